@@ -1,0 +1,169 @@
+// The embedded PostgreSQL: comes up by itself whatever the last run left behind, and goes when its last user goes.
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type ClusterHome, openClusterHome } from './cluster-home.ts';
+import { DatabaseStartError } from './failure.ts';
+import { addHolder, removeHolder } from './holders.ts';
+import { ensureCluster } from './initialise.ts';
+import { underLaunchLock } from './launch-lock.ts';
+import { killLeftovers, processesOf } from './leftovers.ts';
+import { findPostmaster, type Postmaster, removeStalePidFile, startPostmaster } from './postmaster.ts';
+import { isAlive } from './processes.ts';
+import { appRole, ensureDatabase, ownerRole } from './roles.ts';
+import { waitFor } from './wait.ts';
+import { startWatchdog } from './watchdog.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The database goes into `<dataDir>/postgres`. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** Called once when PostgreSQL ends without having been asked to. */
+  onLost?: () => void;
+  /** For tests: fast, and lost with the machine. */
+  throwaway?: boolean;
+  /** The database's name; `wattpact` unless told otherwise. */
+  database?: string;
+}
+
+export interface EmbeddedPostgres {
+  ownerUrl: string;
+  appUrl: string;
+  superuserUrl: string;
+  /** The folder that really holds the database. */
+  path: string;
+  postmasterPid: number;
+  /** Stops PostgreSQL, unless another process of this project still uses it. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  postmaster: Postmaster;
+  child?: ChildProcess;
+}
+
+/** Starts PostgreSQL on the data folder, or adopts the one that runs there already. Fails with a DatabaseStartError. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = openClusterHome(options.dataDir, options.log);
+  return underLaunchLock(home.path, async () => {
+    const binaries = findBinaries(home);
+    const holder = addHolder(home);
+    const watchdog = startWatchdog(home, holder, binaries.pgCtl);
+    try {
+      await ensureCluster(home, binaries, { throwaway: false, ...options });
+      const running = (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options }));
+      await ensureDatabase(
+        serverUrl('postgres', home, running.postmaster),
+        home.secrets,
+        options.database ?? 'wattpact',
+      );
+      const forgetLoss = watchForLoss(running, options.onLost);
+      return describe(home, running.postmaster, options.database ?? 'wattpact', async () => {
+        forgetLoss();
+        await underLaunchLock(home.path, () => removeHolder(home, holder, binaries.pgCtl));
+        watchdog.dismiss();
+      });
+    } catch (error) {
+      await removeHolder(home, holder, binaries.pgCtl);
+      watchdog.dismiss();
+      throw error;
+    }
+  });
+}
+
+/** A postmaster of ours that is up and answers; undefined when there is none (any more). */
+async function adopt(home: ClusterHome): Promise<Running | undefined> {
+  const found = await waitFor(async () => {
+    const postmaster = findPostmaster(home);
+    if (!postmaster) return 'none';
+    const folder = postmaster.status === 'ready' ? await dataFolderOf(home, postmaster) : undefined;
+    if (folder === home.cluster) return postmaster;
+    // A copy of a running database's folder: its file speaks of the original's postmaster.
+    return folder === undefined ? undefined : 'none';
+  }, 60);
+  if (found === undefined) {
+    throw new DatabaseStartError(
+      `A PostgreSQL runs on ${home.cluster} (process ${findPostmaster(home)?.pid}) and does not answer.`,
+    );
+  }
+  return found === 'none' ? undefined : { postmaster: found };
+}
+
+async function dataFolderOf(home: ClusterHome, postmaster: Postmaster): Promise<string | undefined> {
+  const client = new pg.Client(`${serverUrl('postgres', home, postmaster)}/postgres`);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const answer = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+    return answer.rows[0]?.folder;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function start(
+  home: ClusterHome,
+  binaries: Binaries,
+  options: { throwaway: boolean; log: (line: string) => void },
+): Promise<Running> {
+  for (let attempt = 1; ; attempt++) {
+    removeStalePidFile(home);
+    const outcome = await startPostmaster(home, binaries, options);
+    if ('started' in outcome) return { postmaster: outcome.started, child: outcome.child };
+    const memoryHeld = outcome.refused.includes('shared memory block');
+    const passing = memoryHeld || /could not (create any|bind)|lock file/.test(outcome.refused);
+    if (!passing || attempt > 25) {
+      throw new DatabaseStartError(`PostgreSQL does not start: ${outcome.refused} (see ${home.logFile})`);
+    }
+    if (memoryHeld && attempt === 5) {
+      killLeftovers(home);
+      await waitFor(() => (processesOf(home).length === 0 ? true : undefined), 10);
+    }
+    await pause(100);
+  }
+}
+
+/** Tells when PostgreSQL is gone: our own child says so, an adopted one is looked at. */
+function watchForLoss({ child, postmaster }: Running, onLost: (() => void) | undefined): () => void {
+  if (!onLost) return () => {};
+  if (child) {
+    child.once('exit', onLost);
+    return () => child.off('exit', onLost);
+  }
+  const look = setInterval(() => {
+    if (isAlive(postmaster.pid)) return;
+    clearInterval(look);
+    onLost();
+  }, 1000);
+  look.unref();
+  return () => clearInterval(look);
+}
+
+function describe(
+  home: ClusterHome,
+  postmaster: Postmaster,
+  database: string,
+  stop: () => Promise<void>,
+): EmbeddedPostgres {
+  const url = (role: string) => `${serverUrl(role, home, postmaster)}/${database}`;
+  return {
+    ownerUrl: url(ownerRole),
+    appUrl: url(appRole),
+    superuserUrl: url('postgres'),
+    path: home.path,
+    postmasterPid: postmaster.pid,
+    stop,
+  };
+}
+
+function serverUrl(role: string, { secrets }: ClusterHome, { port }: Postmaster): string {
+  const passwords: Record<string, string> = {
+    postgres: secrets.superuser,
+    [ownerRole]: secrets.owner,
+    [appRole]: secrets.app,
+  };
+  return `postgres://${role}:${passwords[role]}@127.0.0.1:${port}`;
+}

@@ -1,0 +1,14 @@
+// The unit and API tests of the three workspaces in one run, on one throwaway PostgreSQL.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{domain,server,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    globalSetup: ['server/src/testing/database-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Password hashing and PostgreSQL share the two cores with the tests.
+    maxWorkers: 2,
+    env: { TZ: 'UTC', LOG_LEVEL: 'silent' },
+  },
+});
