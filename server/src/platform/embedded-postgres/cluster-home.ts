@@ -15,8 +15,9 @@ import {
   symlinkSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeDataFolder } from '../data-folder.ts';
 import { DatabaseStartError } from './failure.ts';
 import { canReach, type OperatingUser, operatingUser } from './operating-user.ts';
 
@@ -61,9 +62,9 @@ export function openClusterHome(dataDir: string, log: (line: string) => void): C
 function findOrMakeHome(dataDir: string, log: (line: string) => void): string {
   const home = join(dataDir, 'postgres');
   const user = operatingUser(join(home, 'cluster'));
-  makeFolder(dataDir, user);
+  makeDataFolder(dataDir);
   if (!lstatSync(home, { throwIfNoEntry: false })) {
-    if (canReach(user, dataDir)) makeFolder(home, user);
+    if (canReach(user, dataDir)) makeDataFolder(home);
     else symlinkSync(makeHomeElsewhere(dataDir, user), home);
   }
   if (!existsSync(home)) {
@@ -76,18 +77,11 @@ function findOrMakeHome(dataDir: string, log: (line: string) => void): string {
   return path;
 }
 
-/** A new folder, which PostgreSQL's user may pass through whatever the umask says; an old one keeps its mode. */
-function makeFolder(folder: string, user: OperatingUser | undefined): void {
-  const outermost = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!user || outermost === undefined) return;
-  for (let made = folder; made.startsWith(outermost); made = dirname(made)) chmodSync(made, 0o711);
-}
-
 /** A link in the data folder leads there, so that removing the data folder still means a fresh start. */
 function makeHomeElsewhere(dataDir: string, user: OperatingUser | undefined): string {
   for (const parent of ['/var/lib/wattpact', '/var/tmp']) {
     try {
-      makeFolder(parent, user);
+      makeDataFolder(parent);
       if (!canReach(user, parent)) continue;
       const home = mkdtempSync(join(parent, `${basename(resolve(dataDir, '..')) || 'wattpact'}-`));
       chmodSync(home, 0o711);

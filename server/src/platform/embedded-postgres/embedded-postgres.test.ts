@@ -170,17 +170,20 @@ describe('accidents', () => {
     await next.stop();
   });
 
-  test.runIf(process.platform === 'linux')('a server whose companion was killed leaves the database running: the next start adopts it', async () => {
-    const { server, database } = await startInAnotherProcess();
-    const companion = allChildrenOf(server.pid);
-    for (const pid of companion.filter((child) => child !== database.postmasterPid)) process.kill(pid, 'SIGKILL');
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-    const next = await start();
-    expect(next.postmasterPid).toBe(database.postmasterPid);
-    await next.stop();
-    expect(isAlive(database.postmasterPid)).toBe(false);
-  });
+  test.runIf(process.platform === 'linux')(
+    'a server whose companion was killed leaves the database running: the next start adopts it',
+    async () => {
+      const { server, database } = await startInAnotherProcess();
+      const companion = allChildrenOf(server.pid);
+      for (const pid of companion.filter((child) => child !== database.postmasterPid)) process.kill(pid, 'SIGKILL');
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      const next = await start();
+      expect(next.postmasterPid).toBe(database.postmasterPid);
+      await next.stop();
+      expect(isAlive(database.postmasterPid)).toBe(false);
+    },
+  );
 
   test('a stale pid file whose pid belongs to another process of the same user does not bar the start', async () => {
     const user = operatingUser(join(dataDir, 'postgres', 'cluster'));

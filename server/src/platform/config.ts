@@ -1,0 +1,209 @@
+// Every setting of the product, read once from the environment; a bad one is one clear line and no start.
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { makeDataFolder } from './data-folder.ts';
+
+/** Its message is for the operator: print it and exit with 1. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off')
+  .transform((word) => ['on', 'true', '1', 'yes'].includes(word));
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => isAddress(text, protocol)), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const webAddress = address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
+const postgresAddress = address('postgres:', 'postgresql:');
+const mailAddress = z.email('must be an e-mail address');
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+const hostName = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name, with a port if need be');
+/** "Wattpact <no-reply@example.org>" or the bare address. */
+const sender = z
+  .string()
+  .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be an e-mail address, or Name <address>');
+
+const isAddress = (text: string, protocol: string) => URL.canParse(text) && new URL(text).protocol === protocol;
+
+const settingsSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  ADMIN_HOST: hostName.optional(),
+  /** off, on (any proxy), or the proxies' addresses. */
+  TRUST_PROXY: z.string().default('off'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresAddress.optional(),
+  MIGRATION_DATABASE_URL: postgresAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: onOff.default(false),
+
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: sender.optional(),
+  CONTACT_EMAIL: mailAddress.default('contact@wattpact.example'),
+  SUPPORT_EMAIL: mailAddress.default('support@wattpact.example'),
+
+  APP_NAME: z.string().max(40, 'must have at most 40 characters').default('Wattpact'),
+  DEFAULT_LANGUAGE: oneOf(['pt', 'en', 'es']).default('pt'),
+  SIGN_UP_OPEN: onOff.default(true),
+  MANUAL_URL: webAddress.optional(),
+  MAX_ENTITIES_PER_USER: wholeNumber(1, 1000).default(10),
+  ISSUER_NAME: z.string().optional(),
+  ISSUER_FISCAL_NUMBER: z.string().optional(),
+  ISSUER_COUNTRY: z
+    .string()
+    .regex(/^[a-z_]+$/, 'must be the name of a country, like portugal')
+    .default('portugal'),
+
+  JOBS: oneOf(['in', 'own', 'off']).default('in'),
+  METRICS: onOff.default(false),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('wattpact'),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().optional(),
+  ADMIN_SECOND_FACTOR: onOff.default(false),
+});
+type Settings = z.infer<typeof settingsSchema>;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
+  : Lowercase<Name>;
+
+interface Derived {
+  publicUrl: string;
+  secretKey: string;
+  /** An absolute path. */
+  dataDir: string;
+  mailFrom: string;
+  production: boolean;
+  /** The database is started by ourselves. */
+  embedded: boolean;
+  /** Demo data, and the mailbox page, exist. */
+  demo: boolean;
+  /** A new account must prove its e-mail address. */
+  verifyAddresses: boolean;
+  /** PUBLIC_URL is https: cookies are Secure and carry the prefix `__Host-`. */
+  secure: boolean;
+}
+
+/** Each setting in camelCase (PUBLIC_URL is `publicUrl`), and what follows from them. */
+export type Config = { [Name in keyof Settings as CamelCase<Name>]: Settings[Name] } & Derived;
+
+/**
+ * Reads the settings. With the embedded database a missing SECRET_KEY is made, and kept in DATA_DIR.
+ * @throws ConfigError with one line for the operator
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const settings = readSettings(env);
+  const production = settings.NODE_ENV === 'production';
+  const embedded = settings.DATABASE_URL === undefined;
+  checkTogether(settings, { production, embedded });
+  const dataDir = resolve(settings.DATA_DIR);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const demo = embedded && !production && settings.SMTP_URL === undefined;
+  return {
+    ...inCamelCase(settings),
+    publicUrl,
+    secretKey: settings.SECRET_KEY ?? keptSecretKey(dataDir),
+    dataDir,
+    mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    production,
+    embedded,
+    demo,
+    verifyAddresses: !demo,
+    secure: publicUrl.startsWith('https:'),
+  };
+}
+
+function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { data, error } = settingsSchema.safeParse(given);
+  if (data) return data;
+  throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+}
+
+function checkTogether(settings: Settings, { production, embedded }: { production: boolean; embedded: boolean }): void {
+  if (production && settings.SMTP_URL === undefined) {
+    throw new ConfigError(
+      'SMTP_URL is required with NODE_ENV=production: without a mail server nobody can confirm an address.',
+    );
+  }
+  if (!embedded && settings.SECRET_KEY === undefined) {
+    throw new ConfigError(
+      'SECRET_KEY is required with DATABASE_URL: at least 32 random characters, the same in every process.',
+    );
+  }
+  if (embedded && settings.MIGRATION_DATABASE_URL !== undefined) {
+    throw new ConfigError('MIGRATION_DATABASE_URL is set without DATABASE_URL.');
+  }
+  requireTogether(settings, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  requireTogether(settings, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  requireTogether(settings, ['ISSUER_NAME', 'ISSUER_FISCAL_NUMBER']);
+}
+
+function requireTogether(settings: Settings, names: (keyof Settings)[]): void {
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new ConfigError(`Missing: ${missing.join(' and ')} (${names.join(', ')} belong together).`);
+}
+
+function inCamelCase(settings: Settings): { [Name in keyof Settings as CamelCase<Name>]: Settings[Name] } {
+  const camelCase = (name: string) =>
+    name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const entries = Object.entries(settings).map(([name, value]) => [camelCase(name), value]);
+  return Object.fromEntries(entries) as { [Name in keyof Settings as CamelCase<Name>]: Settings[Name] };
+}
+
+/** Made at the first start. Whoever loses it signs everybody out; whoever reads it can forge links. */
+function keptSecretKey(dataDir: string): string {
+  const file = join(dataDir, 'secret.key');
+  try {
+    if (!existsSync(file)) makeSecretKey(file);
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Whole or not at all, and the first of two processes that start at once wins. */
+function makeSecretKey(file: string): void {
+  makeDataFolder(dirname(file));
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+}
