@@ -1,0 +1,54 @@
+// Acts on records as data: who may, from which status, to which. The guard, the button, the matrix in docs/permissions.md
+// and `allowedActions` all come from these tables.
+import { type Actor, type EntityRole, holds, holdsApproved } from './roles.ts';
+
+/** A record as the tables see it. */
+export interface Acted<Status extends string = string> {
+  status: Status;
+  /** The entities that own it; a negotiation has two. */
+  ownerIds: readonly string[];
+}
+
+/**
+ * Who may: an administrator; a holder of the role (or of one that includes it) in an owning entity;
+ * `counterparty`: CONTRACTING in an approved entity that does not own the record.
+ */
+export type Doer = 'admin' | EntityRole | 'counterparty';
+
+export interface ActionRule<Status extends string = string> {
+  by: readonly Doer[];
+  from: readonly Status[];
+  to?: Status;
+}
+/** An act has one rule, or several where the states differ by who acts. */
+export type ActionTable<Status extends string = string> = Readonly<
+  Record<string, ActionRule<Status> | readonly ActionRule<Status>[]>
+>;
+
+/** The rules of one act. */
+export const rulesOf = <Status extends string>(
+  entry: ActionRule<Status> | readonly ActionRule<Status>[],
+): readonly ActionRule<Status>[] => ('by' in entry ? [entry] : entry);
+
+const is: Record<Doer, (actor: Actor, record: Acted) => boolean> = {
+  admin: (actor) => actor.isAdmin,
+  view: (actor, { ownerIds }) => holds(actor, 'view', ownerIds),
+  registry: (actor, { ownerIds }) => holds(actor, 'registry', ownerIds),
+  contracting: (actor, { ownerIds }) => holds(actor, 'contracting', ownerIds),
+  manage: (actor, { ownerIds }) => holds(actor, 'manage', ownerIds),
+  counterparty: (actor, { ownerIds }) => !holds(actor, 'view', ownerIds) && holdsApproved(actor, 'contracting'),
+};
+
+/** The rules of the act that name this actor, whatever the record's status: none means that he has no right to it. */
+export const rulesFor = (entry: ActionTable[string], actor: Actor, record: Acted): ActionRule[] =>
+  rulesOf(entry).filter((rule) => rule.by.some((doer) => is[doer](actor, record)));
+
+/** The acts of the table that this actor may do on the record as it stands. */
+export const allowedActions = <Table extends ActionTable>(
+  table: Table,
+  actor: Actor,
+  record: Acted,
+): (keyof Table & string)[] =>
+  Object.entries(table)
+    .filter(([, entry]) => rulesFor(entry, actor, record).some(({ from }) => from.includes(record.status)))
+    .map(([name]) => name);

@@ -1,0 +1,67 @@
+// The shape in which every call of the HTTP API is described, once, as plain data.
+import type { z } from 'zod';
+
+/**
+ * Who may make a call at all. Rights on the single record come after it, in the record's actions.
+ * - `public`: without a session
+ * - `user`: anybody signed in
+ * - `market`: a user with a role in an approved legal entity, or an administrator
+ * - `trader`: a user with a role in an approved legal entity
+ * - `admin`: an administrator
+ */
+export type Access = 'public' | 'user' | 'market' | 'trader' | 'admin';
+
+/** One call of the API: the server registers it, OpenAPI shows it, the web calls it. */
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  access: Access;
+  status: 200 | 201 | 202 | 204;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+  /** Problem statuses beyond those that follow from the access, the input and the method (see `problemStatuses`). */
+  problems?: readonly (400 | 403 | 404 | 409 | 412 | 413 | 415 | 429)[];
+  /** A creating POST that accepts `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** A change of a versioned record that accepts `If-Match`. */
+  versioned?: boolean;
+  /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
+  raw?: 'upload' | 'download';
+}
+
+type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsFor<Path extends string> = [PathNames<Path>] extends [never]
+  ? { params?: never }
+  : { params: z.ZodType<Record<PathNames<Path>, unknown>> };
+
+/** Keeps the literal types of a description and checks that `params` describes every name in the path. */
+export const apiCall = <const Call extends ApiCall>(call: Call & ParamsFor<Call['path']>): Call => call;
+
+type SchemaOf<Call, Part extends PropertyKey> =
+  Call extends Record<Part, infer Schema extends z.ZodType> ? Schema : never;
+type Parts<Call> = {
+  [P in 'params' | 'query' | 'body' as [SchemaOf<Call, P>] extends [never] ? never : P]: SchemaOf<Call, P>;
+};
+type OptionalParts<Ps> = { [P in keyof Ps]: {} extends z.input<Ps[P]> ? P : never }[keyof Ps];
+
+/** What the caller gives; a part may be left out when nothing in it is required. */
+export type Given<Call, Ps = Parts<Call>> = {
+  [P in Exclude<keyof Ps, OptionalParts<Ps>>]: z.input<Ps[P]>;
+} & { [P in OptionalParts<Ps>]?: z.input<Ps[P]> };
+
+/** What the handler gets, checked and with the defaults filled in. */
+export type Checked<Call, Ps = Parts<Call>> = { [P in keyof Ps]: z.output<Ps[P]> };
+
+/** What the handler answers. */
+export type Answer<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.output<SchemaOf<Call, 'answer'>>;
+
+/** What the caller receives: the answer as JSON carries it. */
+export type Received<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.input<SchemaOf<Call, 'answer'>>;

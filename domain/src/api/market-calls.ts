@@ -1,0 +1,132 @@
+// The calls that projects and offers share: own list, marketplace, record, publication, deletion, views.
+import { z } from 'zod';
+import { type ListDeclaration, listQuery } from '../shared/filters.ts';
+import { pageOf } from '../shared/page.ts';
+import { recordParams } from '../shared/texts.ts';
+import { deletionQuery, historyEntry } from './record-schemas.ts';
+import { adminRemoveCall, reviewCalls } from './review-calls.ts';
+
+interface Parts<Payload, Record, Row, Approved> {
+  payload: Payload;
+  record: Record;
+  row: Row;
+  /** An item of the selector of own approved records. */
+  approved: Approved;
+  list: ListDeclaration;
+  search: ListDeclaration;
+}
+
+/** `projects` or `offers`, under `/api/<base>` and `/api/search/<base>`. */
+export const marketCalls = <
+  const Base extends 'projects' | 'offers',
+  Payload extends z.ZodType,
+  Record extends z.ZodType,
+  Row extends z.ZodType,
+  Approved extends z.ZodType,
+>(
+  base: Base,
+  { payload, record, row, approved, list, search }: Parts<Payload, Record, Row, Approved>,
+) => {
+  const one = { access: 'user', params: recordParams } as const;
+  return {
+    list: {
+      method: 'GET',
+      path: `/api/${base}`,
+      access: 'user',
+      status: 200,
+      summary: `The ${base} of the caller's legal entities`,
+      query: listQuery(list),
+      answer: pageOf(row),
+    },
+    create: {
+      method: 'POST',
+      path: `/api/${base}`,
+      access: 'user',
+      status: 201,
+      summary: `Creates one of the ${base}, for review`,
+      body: payload,
+      answer: record,
+      problems: [403, 409],
+      idempotent: true,
+    },
+    approved: {
+      method: 'GET',
+      path: `/api/${base}/approved`,
+      access: 'user',
+      status: 200,
+      summary: `The caller's own approved ${base}, for selectors`,
+      answer: z.array(approved),
+    },
+    search: {
+      method: 'GET',
+      path: `/api/search/${base}`,
+      access: 'market',
+      status: 200,
+      summary: `The published ${base} of the marketplace`,
+      query: listQuery(search),
+      answer: pageOf(row),
+    },
+    get: {
+      ...one,
+      method: 'GET',
+      path: `/api/${base}/:id`,
+      status: 200,
+      summary: `One of the ${base}; a view is recorded for those who do not own it`,
+      answer: record,
+      problems: [403],
+    },
+    update: {
+      ...one,
+      method: 'PUT',
+      path: `/api/${base}/:id`,
+      status: 200,
+      summary: `Edits one of the ${base}; it goes to review again`,
+      body: payload,
+      answer: record,
+      problems: [403, 409],
+      versioned: true,
+    },
+    settings: {
+      ...one,
+      method: 'PATCH',
+      path: `/api/${base}/:id/settings`,
+      status: 200,
+      summary: `Publishes one of the ${base} in the marketplace, or withdraws it`,
+      body: z.strictObject({ isPublishedInMarketplace: z.boolean() }),
+      answer: record,
+      problems: [403, 409],
+      versioned: true,
+    },
+    history: {
+      ...one,
+      method: 'GET',
+      path: `/api/${base}/:id/history`,
+      status: 200,
+      summary: `The history of one of the ${base}, newest first`,
+      answer: z.array(historyEntry),
+      problems: [403],
+    },
+    remove: {
+      ...one,
+      method: 'DELETE',
+      path: `/api/${base}/:id`,
+      status: 204,
+      summary: `Deletes one of the ${base}, in two steps`,
+      query: deletionQuery,
+      problems: [403, 409],
+    },
+  } as const;
+};
+
+/** The administrators' calls about projects or offers. */
+export const adminMarketCalls = <
+  const Base extends 'projects' | 'offers',
+  Record extends z.ZodType,
+  Row extends z.ZodType,
+>(
+  base: Base,
+  { record, row, list }: { record: Record; row: Row; list: ListDeclaration },
+) => ({
+  ...reviewCalls(base, { row, record, query: listQuery(list), noun: base }),
+  remove: adminRemoveCall(base, base),
+});

@@ -1,0 +1,46 @@
+// The parts that the answers of several entities share.
+import { z } from 'zod';
+import { documentStatuses } from '../shared/enumerations.ts';
+
+export const historyEntry = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    createdAt: z.string(),
+    comment: z.string().nullable(),
+    changes: z.array(z.object({ fieldName: z.string(), oldValue: z.unknown(), newValue: z.unknown() })),
+  })
+  .meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const fileRecord = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    size: z.int(),
+    isTemp: z.boolean(),
+    validationStatus: z.enum(documentStatuses).optional(),
+    category: z.string().optional(),
+    phase: z.string().optional(),
+  })
+  .meta({ id: 'File' });
+export type FileRecord = z.infer<typeof fileRecord>;
+
+export const fiscalInfo = z
+  .object({
+    name: z.string(),
+    fiscalNumber: z.string(),
+    streetAddress: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'FiscalInfo' });
+
+/** The owning entity beside a record. */
+export const ownerEntity = z.object({ id: z.string(), fiscalInfo });
+
+/** Exactly one of the two steps of a deletion. */
+export const deletionQuery = z
+  .object({ dry_run: z.boolean().default(false), force: z.boolean().default(false) })
+  .refine((query) => query.dry_run !== query.force, { path: ['dry_run'], error: 'error_invalid.dry_run' });

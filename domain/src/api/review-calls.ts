@@ -1,0 +1,103 @@
+// The administrators' calls, which entities, projects, offers and contracts share.
+import { z } from 'zod';
+import { pageOf } from '../shared/page.ts';
+import { comment, recordParams } from '../shared/texts.ts';
+import { deletionQuery, historyEntry } from './record-schemas.ts';
+
+/** An approval's comment is optional, a rejection's is not. */
+export const decision = z.strictObject({ comment: comment.optional() });
+
+interface Parts<Row, Record, Query> {
+  row: Row;
+  record: Record;
+  query: Query;
+  /** Plural noun for the summaries. */
+  noun: string;
+}
+
+/** List, record, history, decisions and status call under `/api/admin/<base>`. */
+export const reviewCalls = <
+  const Base extends string,
+  Row extends z.ZodType,
+  Record extends z.ZodType,
+  Query extends z.ZodType,
+>(
+  base: Base,
+  { row, record, query, noun }: Parts<Row, Record, Query>,
+) => {
+  const one = { access: 'admin', params: recordParams } as const;
+  return {
+    list: {
+      method: 'GET',
+      path: `/api/admin/${base}`,
+      access: 'admin',
+      status: 200,
+      summary: `All ${noun}`,
+      query,
+      answer: pageOf(row),
+    },
+    get: {
+      ...one,
+      method: 'GET',
+      path: `/api/admin/${base}/:id`,
+      status: 200,
+      summary: `One of the ${noun}, deleted ones too`,
+      answer: record,
+    },
+    history: {
+      ...one,
+      method: 'GET',
+      path: `/api/admin/${base}/:id/history`,
+      status: 200,
+      summary: `The history of one of the ${noun}, newest first`,
+      answer: z.array(historyEntry),
+    },
+    approve: {
+      ...one,
+      method: 'POST',
+      path: `/api/admin/${base}/:id/approve`,
+      status: 200,
+      summary: `Approves one of the ${noun}`,
+      body: decision,
+      answer: record,
+      problems: [409],
+      versioned: true,
+    },
+    reject: {
+      ...one,
+      method: 'POST',
+      path: `/api/admin/${base}/:id/reject`,
+      status: 200,
+      summary: `Rejects one of the ${noun}`,
+      body: z.strictObject({ comment }),
+      answer: record,
+      problems: [409],
+      versioned: true,
+    },
+    setStatus: {
+      method: 'PATCH',
+      path: `/api/admin/${base}/:id/:status`,
+      access: 'admin',
+      status: 200,
+      summary: `Sets the status of one of the ${noun}`,
+      params: z.strictObject({ id: z.string(), status: z.string() }),
+      body: decision,
+      answer: record,
+      problems: [400, 409],
+      versioned: true,
+    },
+  } as const;
+};
+
+/** The administrators' two-step deletion under `/api/admin/<base>/:id`. */
+export const adminRemoveCall = <const Base extends string>(base: Base, noun: string) =>
+  ({
+    method: 'DELETE',
+    path: `/api/admin/${base}/:id`,
+    access: 'admin',
+    status: 204,
+    summary: `Deletes one of the ${noun}; the confirmed step goes through despite dependents`,
+    params: recordParams,
+    query: deletionQuery,
+    problems: [409],
+  }) as const;

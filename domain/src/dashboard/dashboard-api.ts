@@ -1,0 +1,58 @@
+// The calls of the administrators' dashboard.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { pageOf, pageShape } from '../shared/page.ts';
+
+const totals = z.object({
+  legalEntities: z.int(),
+  energyContracts: z.int(),
+  projects: z.int(),
+  offers: z.int(),
+});
+
+export const queueKinds = ['legal_entity', 'project', 'offer', 'energy_contract', 'payment'] as const;
+export const queueItem = z.object({
+  kind: z.enum(queueKinds),
+  id: z.string(),
+  name: z.string(),
+  entityName: z.string(),
+  /** `created`, `edited`, or `confirmation_uploaded`. */
+  reason: z.string(),
+  waitingSince: z.string(),
+});
+
+export const dashboardApi = {
+  summary: apiCall({
+    method: 'GET',
+    path: '/api/admin/dashboard/metrics/summary',
+    access: 'admin',
+    status: 200,
+    summary: 'How many records there are, and how many wait for a decision',
+    answer: totals.extend({ pending: totals }),
+  }),
+  createdContracts: apiCall({
+    method: 'GET',
+    path: '/api/admin/dashboard/metrics/created-contracts',
+    access: 'admin',
+    status: 200,
+    summary: 'Contracts created on each of the last 30 days',
+    answer: z.array(z.object({ date: z.string(), count: z.int() })),
+  }),
+  negotiationTime: apiCall({
+    method: 'GET',
+    path: '/api/admin/dashboard/metrics/ppa-negotiation-time',
+    access: 'admin',
+    status: 200,
+    summary: 'Average days from first message to closing, by month of the last 12',
+    answer: z.array(z.object({ month: z.string(), averageDays: z.number().nullable() })),
+  }),
+  queue: apiCall({
+    method: 'GET',
+    path: '/api/admin/dashboard/queue',
+    access: 'admin',
+    status: 200,
+    summary: 'What waits for a decision, oldest first',
+    query: z.object(pageShape),
+    answer: pageOf(queueItem),
+  }),
+};

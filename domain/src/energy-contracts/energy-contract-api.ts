@@ -1,0 +1,159 @@
+// The calls about energy contracts and the shape of their records.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { fileRecord, historyEntry } from '../api/record-schemas.ts';
+import { reviewCalls } from '../api/review-calls.ts';
+import { listQuery } from '../shared/filters.ts';
+import { pageOf } from '../shared/page.ts';
+import { comment, recordParams } from '../shared/texts.ts';
+import { energyContractPayload, energyContractShape } from './energy-contract.ts';
+import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
+import { energyContractStatuses } from './energy-contract-status.ts';
+import { acceptedTerminationTypes, terminationReport } from './termination.ts';
+
+/** A second party sees the first as `{id, name}` only. */
+const firstParty = z.object({
+  id: z.string(),
+  name: z.string(),
+  fiscalNumber: z.string().optional(),
+  streetAddress: z.string().optional(),
+  postalCode: z.string().optional(),
+  city: z.string().optional(),
+});
+
+export const energyContractRow = z.object({
+  ...energyContractShape.shape,
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(energyContractStatuses),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  terminationType: z.enum(acceptedTerminationTypes).nullable(),
+  terminationDetails: z.string().nullable(),
+  firstPartyLegalEntity: firstParty,
+  allowedActions: z.array(z.string()),
+});
+export type EnergyContractRow = z.infer<typeof energyContractRow>;
+
+export const energyContractRecord = energyContractRow
+  .extend({ files: z.array(fileRecord), hasPendingInvoice: z.boolean().optional() })
+  .meta({ id: 'EnergyContract' });
+export type EnergyContractRecord = z.infer<typeof energyContractRecord>;
+
+const { technologies, location, currentProjectStatus } = energyContractShape.shape;
+const { contractStructure, pricingType, totalPurchasedCapacity, maximumAmountEnergyAllowed } =
+  energyContractShape.shape.financialConditions.shape;
+/** Market data without names, numbers and prices. */
+export const publicContract = z
+  .object({
+    id: z.string(),
+    status: z.enum(energyContractStatuses),
+    location,
+    technologies,
+    currentProjectStatus,
+    financialConditions: z.object({
+      contractStructure,
+      pricingType,
+      totalPurchasedCapacity,
+      maximumAmountEnergyAllowed,
+    }),
+    contractSignatureDate: z.string(),
+    expectedStartDate: z.string(),
+    expectedEndDate: z.string(),
+  })
+  .meta({ id: 'PublicContract' });
+
+export const energyContractApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/energy-contracts',
+    access: 'user',
+    status: 200,
+    summary: "The energy contracts of the caller's legal entities, as first or second party",
+    query: listQuery(energyContractList),
+    answer: pageOf(energyContractRow),
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: '/api/energy-contracts',
+    access: 'user',
+    status: 201,
+    summary: 'Registers an energy contract, for review',
+    body: energyContractPayload,
+    answer: energyContractRecord,
+    problems: [403, 409],
+    idempotent: true,
+  }),
+  search: apiCall({
+    method: 'GET',
+    path: '/api/search/energy-contracts',
+    access: 'market',
+    status: 200,
+    summary: 'The contract database: market data of registered contracts',
+    query: listQuery(energyContractSearch),
+    answer: pageOf(publicContract),
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/energy-contracts/:id',
+    access: 'user',
+    status: 200,
+    summary: 'One energy contract',
+    params: recordParams,
+    answer: energyContractRecord,
+  }),
+  update: apiCall({
+    method: 'PUT',
+    path: '/api/energy-contracts/:id',
+    access: 'user',
+    status: 200,
+    summary: 'Edits an energy contract; it goes to review again',
+    params: recordParams,
+    body: energyContractPayload,
+    answer: energyContractRecord,
+    problems: [403, 409],
+    versioned: true,
+  }),
+  history: apiCall({
+    method: 'GET',
+    path: '/api/energy-contracts/:id/history',
+    access: 'user',
+    status: 200,
+    summary: 'The history of an energy contract, newest first',
+    params: recordParams,
+    answer: z.array(historyEntry),
+    problems: [403],
+  }),
+  terminate: apiCall({
+    method: 'POST',
+    path: '/api/energy-contracts/:id/terminate',
+    access: 'user',
+    status: 200,
+    summary: 'Reports the termination of an energy contract',
+    params: recordParams,
+    body: terminationReport,
+    answer: energyContractRecord,
+    problems: [403, 409],
+    versioned: true,
+  }),
+};
+
+export const adminEnergyContractApi = {
+  ...reviewCalls('energy-contracts', {
+    row: energyContractRow,
+    record: energyContractRecord,
+    query: listQuery(energyContractList),
+    noun: 'energy contracts',
+  }),
+  remove: apiCall({
+    method: 'DELETE',
+    path: '/api/admin/energy-contracts/:id',
+    access: 'admin',
+    status: 204,
+    summary: 'Deletes an energy contract, with a written justification',
+    params: recordParams,
+    body: z.strictObject({ justification: comment }),
+    problems: [409],
+  }),
+};

@@ -1,0 +1,17 @@
+// What may be done to an energy contract, by whom, from which status. Owner is the first party.
+import type { ActionTable } from '../access/actions.ts';
+import { reviewActions, reviewStatuses } from '../access/review.ts';
+
+export const energyContractStatuses = [...reviewStatuses, 'active', 'terminated', 'deleted'] as const;
+export type EnergyContractStatus = (typeof energyContractStatuses)[number];
+
+const standing = [...reviewStatuses, 'active', 'terminated'] as const;
+
+export const energyContractActions = {
+  edit: { by: ['contracting'], from: [...reviewStatuses, 'active'], to: 'pending_validation' },
+  terminate: { by: ['contracting'], from: ['approved', 'active'], to: 'terminated' },
+  delete: { by: ['admin'], from: standing, to: 'deleted' },
+  ...reviewActions<EnergyContractStatus>([], ['active']),
+  viewHistory: { by: ['contracting', 'admin'], from: energyContractStatuses },
+  viewInvoices: { by: ['contracting', 'admin'], from: energyContractStatuses },
+} as const satisfies ActionTable<EnergyContractStatus>;

@@ -1,0 +1,165 @@
+// An energy contract (PPA) as it is registered: its payload and the rules over it.
+import { z } from 'zod';
+import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
+import { fiscalFaults } from '../legal-entities/legal-entity.ts';
+import { counterpartyAcerCode, criaCode } from '../shared/codes.ts';
+import {
+  capacityFaults,
+  dateOrderFaults,
+  indexingType,
+  location,
+  pricingFaults,
+  pricingType,
+  technologyEntries,
+  withoutUnusedPricing,
+} from '../shared/energy-terms.ts';
+import {
+  contractStructures,
+  countries,
+  defaultConditions,
+  measurementMethods,
+  parties,
+  paymentTerms,
+  projectPhases,
+  ratePeriods,
+  statusesAtSignature,
+} from '../shared/enumerations.ts';
+import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
+import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../shared/texts.ts';
+import { acceptedTerminationTypes } from './termination.ts';
+
+export const maximumContractDocuments = 5;
+
+export const secondParty = z.strictObject({
+  country: z.enum(countries),
+  fiscalNumber: text(1, 30),
+  name: text(2, 100),
+  streetAddress: text(2, 200),
+  houseNumber: optionalText(20),
+  city: text(2, 100),
+  postalCode: text(2, 20),
+  acerCode: counterpartyAcerCode.optional(),
+  criaCode: criaCode.optional(),
+});
+
+export const contractConditions = z.strictObject({
+  contractStructure: z.enum(contractStructures),
+  pricingType,
+  price: price.optional(),
+  indexingType: indexingType.optional(),
+  indexingPercentage: percentage.optional(),
+  totalPurchasedCapacity: wholeCapacity,
+  maximumAmountEnergyAllowed: wholeCapacity,
+  hasWarranties: flag(false),
+});
+
+/** One optional group: with any of its fields given, all but the spot percentage are required. */
+export const commercialTerms = z.strictObject({
+  statusAtSignature: z.enum(statusesAtSignature),
+  settlementMethod: z.enum(paymentTerms),
+  paymentMethod: z.enum(paymentTerms),
+  paymentFrequency: z.enum(paymentTerms),
+  measurementMethod: z.enum(measurementMethods),
+  receiptDate: date,
+  latePaymentPenalty: percentage,
+  latePaymentPenaltyPeriod: z.enum(ratePeriods),
+  priceEscalation: percentage,
+  priceEscalationPeriod: z.enum(ratePeriods),
+  shortfallDeviationPrice: decimal(0, 999_999_999),
+  excessDeviationPrice: decimal(0, 999_999_999),
+  defaultConditions: z.array(z.enum(defaultConditions)).min(1).max(defaultConditions.length),
+  terminationConditions: z.array(z.enum(acceptedTerminationTypes)).min(1).max(acceptedTerminationTypes.length),
+  spotPercentage: percentage.optional(),
+});
+
+const extraClause = z.strictObject({ type: optionalText(100), name: text(1, 99), description: text(1, 100) });
+
+export const energyContractShape = z.strictObject({
+  firstPartyLegalEntityId: id,
+  name: text(2, 100),
+  roleInEnergyContract: z.enum(parties),
+  secondPartyFiscalInfo: secondParty,
+  location,
+  technologies: technologyEntries,
+  currentProjectStatus: z.enum(projectPhases),
+  financialConditions: contractConditions,
+  contractSignatureDate: date,
+  expectedStartDate: date,
+  expectedEndDate: date,
+  responsibleForEnergyProgramming: z.enum(parties),
+  programmingUnit: optionalText(100),
+  additionalInformation: optionalText(250),
+  negotiationId: id.optional(),
+  projectId: id.optional(),
+  extraClauses: z.array(extraClause).max(50).optional(),
+  documents: z.array(id).max(maximumContractDocuments).optional(),
+  commercialTerms: commercialTerms.optional(),
+});
+export type EnergyContractPayload = z.infer<typeof energyContractShape>;
+export type EnergyContractContent = Omit<EnergyContractPayload, 'firstPartyLegalEntityId'>;
+
+/** The rules over several fields, for a contract and for the terms of a template alike. */
+export function contractFaults(draft: Draft<Partial<EnergyContractPayload>>): RuleFault[] {
+  return [
+    ...(draft.secondPartyFiscalInfo ? fiscalFaults(draft.secondPartyFiscalInfo, ['secondPartyFiscalInfo']) : []),
+    ...pricingFaults(draft.financialConditions),
+    ...capacityFaults(draft.technologies, draft.financialConditions),
+    ...dateOrderFaults(draft.expectedStartDate, draft.expectedEndDate, 'expectedEndDate'),
+    ...(draft.commercialTerms ? breakdownFaults(draft) : []),
+  ];
+}
+
+/** The fuller model wants each technology's installed capacity and lifetime (requirement CON-65). */
+function breakdownFaults(draft: Draft<Partial<EnergyContractPayload>>): RuleFault[] {
+  const entries = Array.isArray(draft.technologies) ? draft.technologies : [];
+  return entries.flatMap((entry, index) => [
+    ...(entry?.installedCapacity === undefined
+      ? [{ path: ['technologies', index, 'installedCapacity'], key: 'error_required.installed_capacity' }]
+      : []),
+    ...(entry?.lifetime === undefined
+      ? [{ path: ['technologies', index, 'lifetime'], key: 'error_required.lifetime' }]
+      : []),
+  ]);
+}
+
+type Normalised = Pick<EnergyContractPayload, 'financialConditions'> &
+  Partial<Pick<EnergyContractPayload, 'secondPartyFiscalInfo'>>;
+/** The second party's number in its normal form, the conditions without what their pricing type does not use. */
+export function normalisedContract<Terms extends Normalised>(terms: Terms): Terms {
+  const { secondPartyFiscalInfo: second, financialConditions } = terms;
+  return {
+    ...terms,
+    financialConditions: withoutUnusedPricing(financialConditions),
+    ...(second && {
+      secondPartyFiscalInfo: { ...second, fiscalNumber: normaliseFiscalNumber(second.country, second.fiscalNumber) },
+    }),
+  };
+}
+
+export const energyContractPayload = withRules(energyContractShape, contractFaults).overwrite(normalisedContract);
+
+/** The wizard's steps, each a part of the payload. */
+export const energyContractSteps = {
+  basic: [
+    'firstPartyLegalEntityId',
+    'name',
+    'roleInEnergyContract',
+    'secondPartyFiscalInfo',
+    'location',
+    'technologies',
+    'currentProjectStatus',
+  ],
+  terms: [
+    'financialConditions',
+    'contractSignatureDate',
+    'expectedStartDate',
+    'expectedEndDate',
+    'responsibleForEnergyProgramming',
+    'programmingUnit',
+    'additionalInformation',
+    'commercialTerms',
+    'extraClauses',
+    'documents',
+  ],
+  confirmation: ['negotiationId', 'projectId'],
+} as const satisfies Record<string, readonly (keyof EnergyContractPayload)[]>;

@@ -1,0 +1,28 @@
+// How an energy contract ends before or at its term.
+import { z } from 'zod';
+import { withRules } from '../shared/rules.ts';
+import { optionalText } from '../shared/texts.ts';
+
+/** The reasons that are offered. */
+export const terminationTypes = [
+  'OTHER',
+  'EXPIRATION_BY_LAPSE_OF_TIME',
+  'UNILATERAL_TERMINATION',
+  'TERMINATION_BY_MUTUAL_AGREEMENT',
+] as const;
+/** Older reasons are accepted and shown. */
+export const acceptedTerminationTypes = [
+  ...terminationTypes,
+  'CONVENIENCE',
+  'DEFAULT',
+  'FORCE_MAJEURE',
+  'REGULATORY_CHANGES',
+  'INSOLVENCY',
+] as const;
+
+/** Details are required where the reason itself says nothing. */
+export const terminationReport = withRules(
+  z.strictObject({ terminationType: z.enum(acceptedTerminationTypes), details: optionalText(500) }),
+  ({ terminationType, details }) =>
+    terminationType === 'OTHER' && !details?.trim() ? [{ path: ['details'], key: 'error_required.details' }] : [],
+);

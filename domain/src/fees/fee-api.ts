@@ -1,0 +1,64 @@
+// The calls about fees.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { feeConfiguration, feeRequest, feeTypes, periodicities } from './fee.ts';
+
+const configured = z
+  .object({
+    iban: z.string().nullable(),
+    fees: z.array(
+      z.object({
+        feeType: z.enum(feeTypes),
+        amount: z.number().nullable(),
+        paymentDeadlineDays: z.int().nullable(),
+        taxRate: z.number().nullable(),
+        periodicity: z.enum(periodicities).nullable(),
+      }),
+    ),
+    version: z.int(),
+  })
+  .meta({ id: 'FeeConfiguration' });
+export type ConfiguredFees = z.infer<typeof configured>;
+
+export const feeApi = {
+  calculate: apiCall({
+    method: 'POST',
+    path: '/api/fee-calculation/calculate',
+    access: 'user',
+    status: 200,
+    summary: 'What a registration will cost, with tax, and when it is due',
+    body: feeRequest,
+    answer: z.object({
+      feeType: z.enum(feeTypes),
+      parameters: z.object({ periodicity: z.enum(periodicities) }),
+      dueDate: z.string(),
+      price: z.number(),
+      netPrice: z.number(),
+      taxRate: z.number(),
+      taxAmount: z.number(),
+      reverseCharge: z.boolean(),
+    }),
+    problems: [409],
+  }),
+};
+
+export const adminFeeApi = {
+  get: apiCall({
+    method: 'GET',
+    path: '/api/admin/fee-configuration',
+    access: 'admin',
+    status: 200,
+    summary: 'The fees and the IBAN; null figures before the first configuration',
+    answer: configured,
+  }),
+  set: apiCall({
+    method: 'PUT',
+    path: '/api/admin/fee-configuration',
+    access: 'admin',
+    status: 200,
+    summary: 'Sets the five fees and the IBAN',
+    body: feeConfiguration,
+    answer: configured,
+    versioned: true,
+  }),
+};

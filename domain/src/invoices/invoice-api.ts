@@ -1,0 +1,176 @@
+// The calls about invoices and payments.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { fileRecord, historyEntry } from '../api/record-schemas.ts';
+import { decision } from '../api/review-calls.ts';
+import { feeTypes, periodicities } from '../fees/fee.ts';
+import { listQuery } from '../shared/filters.ts';
+import { pageOf } from '../shared/page.ts';
+import { withRules } from '../shared/rules.ts';
+import { comment, recordParams } from '../shared/texts.ts';
+import { invoiceList, invoiceStatuses, newInvoice, paymentStatuses } from './invoice.ts';
+
+export const invoiceRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(invoiceStatuses),
+  version: z.int(),
+  feeType: z.enum(feeTypes),
+  periodicity: z.enum(periodicities),
+  issuedDate: z.string(),
+  dueDate: z.string(),
+  createdAt: z.string(),
+  netPrice: z.number(),
+  taxRate: z.number(),
+  taxAmount: z.number(),
+  totalPrice: z.number(),
+  reverseCharge: z.boolean(),
+  description: z.string(),
+  legalEntity: z.object({ id: z.string(), name: z.string(), fiscalNumber: z.string(), country: z.string() }),
+  energyContract: z.object({ id: z.string(), name: z.string(), number: z.string() }),
+  iban: z.string(),
+  beneficiary: z.string(),
+  paymentReference: z.string(),
+  paymentMethod: z.literal('BANK_TRANSFER'),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  paymentComment: z.string().nullable(),
+  paymentConfirmationFile: fileRecord.nullable(),
+  invoiceFile: fileRecord.nullable(),
+  allowedActions: z.array(z.string()),
+});
+export const invoiceRecord = invoiceRow.extend({ history: z.array(historyEntry) }).meta({ id: 'Invoice' });
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+export type InvoiceRecord = z.infer<typeof invoiceRecord>;
+
+const paymentParams = z.strictObject({ invoiceId: z.string(), fileId: z.string() });
+const invoiceFileParams = z.strictObject({ id: z.string(), fileId: z.string() });
+
+export const invoiceApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/invoices',
+    access: 'user',
+    status: 200,
+    summary: 'The invoices of the entities in which the caller holds CONTRACTING or MANAGE',
+    query: listQuery(invoiceList),
+    answer: pageOf(invoiceRow),
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/invoices/:id',
+    access: 'user',
+    status: 200,
+    summary: 'One invoice',
+    params: recordParams,
+    answer: invoiceRecord,
+  }),
+  document: apiCall({
+    method: 'GET',
+    path: '/api/invoices/:id/document',
+    access: 'user',
+    status: 200,
+    summary: 'The payment document as PDF, in the language of the reader',
+    params: recordParams,
+    raw: 'download',
+  }),
+  uploadConfirmation: apiCall({
+    method: 'POST',
+    path: '/api/payments/:invoiceId/upload-file/:fileId',
+    access: 'user',
+    status: 200,
+    summary: 'Attaches an uploaded file as payment confirmation',
+    params: paymentParams,
+    answer: invoiceRecord,
+    problems: [400, 403, 409],
+  }),
+  deleteConfirmation: apiCall({
+    method: 'DELETE',
+    path: '/api/payments/:invoiceId/delete-file/:fileId',
+    access: 'user',
+    status: 200,
+    summary: 'Removes the payment confirmation',
+    params: paymentParams,
+    answer: invoiceRecord,
+    problems: [403, 409],
+  }),
+};
+
+const verification = withRules(
+  z.strictObject({ status: z.enum(['confirmed', 'rejected']), comment: comment.optional() }),
+  (draft) =>
+    draft.status === 'rejected' && draft.comment === undefined ? [{ path: ['comment'], key: 'error_comment' }] : [],
+);
+
+export const adminInvoiceApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/admin/invoices',
+    access: 'admin',
+    status: 200,
+    summary: 'All invoices',
+    query: listQuery(invoiceList),
+    answer: pageOf(invoiceRow),
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/admin/invoices/:id',
+    access: 'admin',
+    status: 200,
+    summary: 'One invoice',
+    params: recordParams,
+    answer: invoiceRecord,
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: '/api/admin/invoices',
+    access: 'admin',
+    status: 201,
+    summary: 'Issues an invoice for a fee of a contract',
+    body: newInvoice,
+    answer: invoiceRecord,
+    problems: [404, 409],
+    idempotent: true,
+  }),
+  cancel: apiCall({
+    method: 'PATCH',
+    path: '/api/admin/invoices/:id/cancelled',
+    access: 'admin',
+    status: 200,
+    summary: 'Cancels an unpaid invoice',
+    params: recordParams,
+    body: decision,
+    answer: invoiceRecord,
+    problems: [409],
+  }),
+  uploadFile: apiCall({
+    method: 'POST',
+    path: '/api/admin/invoices/:id/upload-file/:fileId',
+    access: 'admin',
+    status: 200,
+    summary: 'Attaches an uploaded file as the invoice file',
+    params: invoiceFileParams,
+    answer: invoiceRecord,
+    problems: [400, 409],
+  }),
+  deleteFile: apiCall({
+    method: 'DELETE',
+    path: '/api/admin/invoices/:id/delete-file/:fileId',
+    access: 'admin',
+    status: 200,
+    summary: 'Removes the invoice file',
+    params: invoiceFileParams,
+    answer: invoiceRecord,
+    problems: [409],
+  }),
+  verify: apiCall({
+    method: 'POST',
+    path: '/api/admin/payments/:invoiceId/verify',
+    access: 'admin',
+    status: 200,
+    summary: 'Confirms or rejects a payment from its confirmation',
+    params: z.strictObject({ invoiceId: z.string() }),
+    body: verification,
+    answer: invoiceRecord,
+    problems: [409],
+  }),
+};

@@ -1,0 +1,103 @@
+// A legal entity: the company in whose name users act. Its payload, its record and its people.
+import { z } from 'zod';
+import { authorizationLevels, entityRoles } from '../access/roles.ts';
+import { isFiscalNumber, normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
+import { criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from '../shared/codes.ts';
+import { countries } from '../shared/enumerations.ts';
+import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
+import { email, firstName, flag, id, lastName, optionalText, phone, text } from '../shared/texts.ts';
+
+export const entityFileCategories = [
+  'beneficial_owner_declaration',
+  'entity_representation_powers',
+  'user_powers',
+  'foreign_commercial_register_certificate',
+  'other',
+] as const;
+
+export const maximumRepresentatives = 4;
+export const maximumFiles = 5;
+
+export const contactPerson = z.strictObject({ firstName, lastName, email, phone });
+
+export const representative = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  phone: phone.optional(),
+  authorizationLevel: z.enum(authorizationLevels, {
+    error: (issue) => (issue.input === undefined ? 'error_authorization_level' : 'invalid_authorization_level'),
+  }),
+  role: z.enum(entityRoles, 'invalid_role'),
+});
+export type Representative = z.infer<typeof representative>;
+
+const entityFile = z.strictObject({ fileId: id, category: z.enum(entityFileCategories, 'error_invalid.category') });
+
+export const legalEntityShape = z.strictObject({
+  name: text(1, 100),
+  country: z.enum(countries),
+  fiscalNumber: text(1, 30),
+  permanentCertificate: permanentCertificate.optional(),
+  streetAddress: text(1, 200),
+  houseNumber: optionalText(20),
+  city: text(1, 100),
+  postalCode: text(2, 20),
+  acerCode: ownAcerCode.optional(),
+  criaCode: criaCode.optional(),
+  isMarketAgent: flag(false),
+  contact: contactPerson,
+  representatives: z.array(representative).min(1).max(maximumRepresentatives),
+  files: z.array(entityFile).min(1, 'error_min_documents').max(maximumFiles),
+  declaration: z.literal(true),
+});
+export type LegalEntityPayload = z.infer<typeof legalEntityShape>;
+
+/** The second occurrence of an address is the fault: two representatives share none. */
+function repeatedEmails(draft: Draft<LegalEntityPayload>): RuleFault[] {
+  const seen = new Set<string>();
+  return (Array.isArray(draft.representatives) ? draft.representatives : []).flatMap((one, index) => {
+    const address = typeof one?.email === 'string' ? one.email.trim().toLowerCase() : '';
+    if (address !== '' && seen.has(address))
+      return [{ path: ['representatives', index, 'email'], key: 'error_email_in_use' }];
+    seen.add(address);
+    return [];
+  });
+}
+
+/** The rules of an address and a fiscal number in a country; a blank number is the field's own fault. */
+export function fiscalFaults(
+  draft: { country?: unknown; fiscalNumber?: unknown; postalCode?: unknown },
+  at: string[] = [],
+): RuleFault[] {
+  const country = countries.find((one) => one === draft.country);
+  const faults: RuleFault[] = [];
+  if (country && typeof draft.fiscalNumber === 'string' && draft.fiscalNumber.trim() !== '') {
+    if (!isFiscalNumber(country, normaliseFiscalNumber(country, draft.fiscalNumber)))
+      faults.push({ path: [...at, 'fiscalNumber'], key: 'error_invalid.fiscal_number_invalid' });
+  }
+  if (typeof draft.postalCode === 'string' && draft.postalCode.trim() !== '') {
+    const key = postalCodeFault(country, draft.postalCode.trim());
+    if (key) faults.push({ path: [...at, 'postalCode'], key });
+  }
+  return faults;
+}
+
+/** With the rules over several fields; `declaration` and blanks are the schema's. */
+export const legalEntityPayload = withRules(legalEntityShape, (draft) => [
+  ...fiscalFaults(draft),
+  ...repeatedEmails(draft),
+]).overwrite((entity) => ({ ...entity, fiscalNumber: normaliseFiscalNumber(entity.country, entity.fiscalNumber) }));
+
+/** What of the payload is the entity itself: its people are employees, the declaration is given once. */
+export const legalEntityContent = legalEntityShape.omit({ representatives: true, declaration: true });
+export type LegalEntityContent = z.infer<typeof legalEntityContent>;
+
+/** The wizard's steps, each a part of the payload. */
+export const legalEntitySteps = {
+  details: ['name', 'country', 'fiscalNumber', 'permanentCertificate', 'acerCode', 'criaCode', 'isMarketAgent'],
+  contacts: ['streetAddress', 'houseNumber', 'city', 'postalCode', 'contact'],
+  representatives: ['representatives'],
+  documentation: ['files'],
+  confirmation: ['declaration'],
+} as const satisfies Record<string, readonly (keyof LegalEntityPayload)[]>;

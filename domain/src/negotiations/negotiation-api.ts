@@ -1,0 +1,252 @@
+// The calls about negotiations, their messages and their contract templates.
+import { z } from 'zod';
+import { authorizationLevels } from '../access/roles.ts';
+import { apiCall } from '../api/api-call.ts';
+import { negotiationStatuses } from '../api/market-record.ts';
+import { fileRecord } from '../api/record-schemas.ts';
+import { energyContractShape } from '../energy-contracts/energy-contract.ts';
+import { marketKinds, parties } from '../shared/enumerations.ts';
+import { searchText } from '../shared/filters.ts';
+import { pageOf, pageShape } from '../shared/page.ts';
+import { recordParams } from '../shared/texts.ts';
+import { newMessage, newNegotiation, templatePayload } from './negotiation.ts';
+
+const entitySide = z.object({ id: z.string(), name: z.string(), side: z.enum(parties) });
+const summary = z.object({
+  id: z.string(),
+  status: z.enum(negotiationStatuses),
+  entityType: z.enum(marketKinds),
+  item: z.object({ id: z.string(), name: z.string() }),
+  entities: z.array(entitySide),
+  energyContractId: z.string().nullable(),
+  muted: z.boolean(),
+  unreadCount: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  allowedActions: z.array(z.string()),
+});
+export const negotiationRow = summary.extend({
+  lastMessage: z.object({ text: z.string(), senderName: z.string(), createdAt: z.string() }).nullable(),
+});
+export type NegotiationRow = z.infer<typeof negotiationRow>;
+
+const templateSummary = z.object({
+  id: z.string(),
+  version: z.int(),
+  createdAt: z.string(),
+  authorId: z.string(),
+  authorName: z.string(),
+});
+export const negotiationRecord = summary
+  .extend({
+    participants: z.array(
+      z.object({
+        userId: z.string(),
+        displayName: z.string(),
+        legalEntityId: z.string(),
+        authorizationLevel: z.enum(authorizationLevels),
+      }),
+    ),
+    templates: z.array(templateSummary),
+  })
+  .meta({ id: 'Negotiation' });
+export type NegotiationRecord = z.infer<typeof negotiationRecord>;
+
+export const messageRecord = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    senderId: z.string(),
+    senderName: z.string(),
+    legalEntityId: z.string(),
+    createdAt: z.string(),
+    files: z.array(fileRecord),
+    readBy: z.array(z.object({ userId: z.string(), readAt: z.string() })),
+  })
+  .meta({ id: 'Message' });
+export type MessageRecord = z.infer<typeof messageRecord>;
+
+/** The terms as the reader's side registers them. */
+const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true });
+export const templateRecord = templateSummary.extend({ terms: readTerms }).meta({ id: 'ContractTemplate' });
+export type TemplateRecord = z.infer<typeof templateRecord>;
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+export const fieldChange = z.object({ fieldName: z.string(), oldValue: z.unknown(), newValue: z.unknown() });
+const templateParams = z.strictObject({ id: z.string(), templateId: z.string() });
+const base = '/api/negotiations' as const;
+
+export const negotiationApi = {
+  list: apiCall({
+    method: 'GET',
+    path: base,
+    access: 'trader',
+    status: 200,
+    summary: "The negotiations of the caller's legal entities",
+    query: z.object({
+      ...pageShape,
+      searchQuery: searchText.optional(),
+      status: z.enum(['ongoing', 'closed']).optional(),
+      projectId: z.string().optional(),
+      offerId: z.string().optional(),
+      legalEntityId: z.string().optional(),
+    }),
+    answer: pageOf(negotiationRow),
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: base,
+    access: 'trader',
+    status: 201,
+    summary: 'Opens a negotiation on a project or an offer; 200 with the open one that exists',
+    body: newNegotiation,
+    answer: negotiationRecord,
+    problems: [403, 404, 409],
+    idempotent: true,
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: `${base}/:id`,
+    access: 'user',
+    status: 200,
+    summary: 'One negotiation; an administrator sees that it exists and its status',
+    params: recordParams,
+    answer: negotiationRecord,
+    problems: [403],
+  }),
+  messages: apiCall({
+    method: 'GET',
+    path: `${base}/:id/messages`,
+    access: 'user',
+    status: 200,
+    summary: 'Messages, oldest first, a page back from `before`',
+    params: recordParams,
+    query: z.object({ before: z.string().optional(), limit: z.int().min(1).max(100).default(50) }),
+    answer: z.object({ items: z.array(messageRecord), hasMore: z.boolean() }),
+    problems: [403],
+  }),
+  send: apiCall({
+    method: 'POST',
+    path: `${base}/:id/messages`,
+    access: 'user',
+    status: 201,
+    summary: 'Sends a message',
+    params: recordParams,
+    body: newMessage,
+    answer: messageRecord,
+    problems: [403, 409],
+    idempotent: true,
+  }),
+  read: apiCall({
+    method: 'PATCH',
+    path: `${base}/:id/read`,
+    access: 'user',
+    status: 204,
+    summary: 'Marks everything as read',
+    params: recordParams,
+    body: z.strictObject({}),
+    problems: [403],
+  }),
+  mute: apiCall({
+    method: 'PATCH',
+    path: `${base}/:id/mute`,
+    access: 'user',
+    status: 200,
+    summary: 'Silences the notifications of new messages for the caller, or lets them speak again',
+    params: recordParams,
+    body: z.strictObject({ muted: z.boolean() }),
+    answer: negotiationRecord,
+    problems: [403],
+  }),
+  cancel: apiCall({
+    method: 'PATCH',
+    path: `${base}/:id/cancelled`,
+    access: 'user',
+    status: 200,
+    summary: 'Cancels the negotiation, for good',
+    params: recordParams,
+    body: z.strictObject({}),
+    answer: negotiationRecord,
+    problems: [403, 409],
+  }),
+};
+
+export const contractTemplateApi = {
+  list: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates`,
+    access: 'user',
+    status: 200,
+    summary: 'The versions of the contract template, newest first',
+    params: recordParams,
+    answer: z.array(templateSummary),
+    problems: [403],
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: `${base}/:id/contract-templates`,
+    access: 'user',
+    status: 201,
+    summary: 'Drafts a version of the contract template',
+    params: recordParams,
+    body: templatePayload,
+    answer: templateRecord,
+    problems: [403, 409],
+    idempotent: true,
+    versioned: true,
+  }),
+  latest: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates/latest`,
+    access: 'user',
+    status: 200,
+    summary: 'The newest version, its terms from the side of the reader',
+    params: recordParams,
+    answer: templateRecord,
+    problems: [403],
+  }),
+  changes: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates/changes`,
+    access: 'user',
+    status: 200,
+    summary: 'What differs between two versions; the last two by default',
+    params: recordParams,
+    query: z.object({ from: z.int().min(1).optional(), to: z.int().min(1).optional() }),
+    answer: z.array(fieldChange),
+    problems: [403],
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates/:templateId`,
+    access: 'user',
+    status: 200,
+    summary: 'One version, its terms from the side of the reader',
+    params: templateParams,
+    answer: templateRecord,
+    problems: [403],
+  }),
+  update: apiCall({
+    method: 'PUT',
+    path: `${base}/:id/contract-templates/:templateId`,
+    access: 'user',
+    status: 200,
+    summary: 'Changes the terms: makes a new version',
+    params: templateParams,
+    body: templatePayload,
+    answer: templateRecord,
+    problems: [403, 409],
+    versioned: true,
+  }),
+  download: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates/:templateId/download`,
+    access: 'user',
+    status: 200,
+    summary: 'The draft as a document, in the language of the reader',
+    params: templateParams,
+    query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
+    problems: [403],
+    raw: 'download',
+  }),
+};

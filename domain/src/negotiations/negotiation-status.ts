@@ -1,0 +1,16 @@
+// What may be done in a negotiation, by whom, in which status. Both entities own it.
+import type { ActionTable } from '../access/actions.ts';
+import { type NegotiationStatus, negotiationStatuses } from '../api/market-record.ts';
+
+export { type NegotiationStatus, negotiationStatuses };
+
+/** In the list of ongoing ones, and in that of closed ones. */
+export const negotiationGroups = { ongoing: ['AVAILABLE', 'ONGOING'], closed: ['CLOSED', 'CANCELLED'] } as const;
+
+export const negotiationActions = {
+  write: { by: ['contracting'], from: ['AVAILABLE', 'ONGOING'] },
+  draft: { by: ['contracting'], from: ['ONGOING'] },
+  register: { by: ['registry'], from: ['ONGOING'] },
+  cancel: { by: ['contracting'], from: ['AVAILABLE', 'ONGOING'], to: 'CANCELLED' },
+  mute: { by: ['view'], from: negotiationStatuses },
+} as const satisfies ActionTable<NegotiationStatus>;

@@ -1,0 +1,52 @@
+// A negotiation between two entities over a project or an offer: messages, and the terms of contract templates.
+import { z } from 'zod';
+import { contractFaults, energyContractShape, normalisedContract } from '../energy-contracts/energy-contract.ts';
+import { marketKinds } from '../shared/enumerations.ts';
+import { withRules } from '../shared/rules.ts';
+import { id, text } from '../shared/texts.ts';
+
+export const maximumMessageLength = 2000;
+export const maximumMessageFiles = 5;
+const messageText = text(1, maximumMessageLength);
+
+export const newMessage = z.strictObject({
+  text: messageText,
+  files: z.array(id).max(maximumMessageFiles).optional(),
+});
+
+/** The item is named by the id of its kind. */
+export const newNegotiation = withRules(
+  z.strictObject({
+    entityType: z.enum(marketKinds),
+    projectId: id.optional(),
+    offerId: id.optional(),
+    legalEntityId: id,
+    message: messageText.optional(),
+  }),
+  ({ entityType, projectId, offerId }) => {
+    if (entityType === 'PROJECT' && projectId === undefined)
+      return [{ path: ['projectId'], key: 'error_required.project_id' }];
+    return entityType === 'OFFER' && offerId === undefined
+      ? [{ path: ['offerId'], key: 'error_required.offer_id' }]
+      : [];
+  },
+);
+
+/** A contract without its first party; role and second party are the negotiation's own and replaced when sent. */
+export const templateShape = energyContractShape
+  .omit({ firstPartyLegalEntityId: true, negotiationId: true, projectId: true })
+  .extend({
+    roleInEnergyContract: energyContractShape.shape.roleInEnergyContract.optional(),
+    secondPartyFiscalInfo: z.looseObject({}).optional(),
+    negotiationId: id.optional(),
+    projectId: id.optional(),
+  });
+export type TemplatePayload = z.infer<typeof templateShape>;
+export const templatePayload = withRules(templateShape, ({ secondPartyFiscalInfo: _, ...terms }) =>
+  contractFaults(terms),
+).overwrite(({ roleInEnergyContract: _role, secondPartyFiscalInfo: _second, ...terms }) => normalisedContract(terms));
+/** What is stored of a version: the terms alone, the same for both sides. */
+export type TemplateTerms = Omit<
+  TemplatePayload,
+  'roleInEnergyContract' | 'secondPartyFiscalInfo' | 'negotiationId' | 'projectId'
+>;

@@ -1,0 +1,15 @@
+// What may be done to a purchase offer, by whom, from which status.
+import type { ActionTable } from '../access/actions.ts';
+import { reviewActions, reviewStatuses } from '../access/review.ts';
+
+export const offerStatuses = [...reviewStatuses, 'deleted'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+export const offerActions = {
+  edit: { by: ['contracting'], from: ['approved', 'rejected'], to: 'pending_validation' },
+  delete: { by: ['contracting', 'admin'], from: reviewStatuses, to: 'deleted' },
+  publish: { by: ['contracting'], from: reviewStatuses },
+  negotiate: { by: ['counterparty'], from: ['approved'] },
+  ...reviewActions(),
+  viewViewers: { by: ['admin'], from: offerStatuses },
+} as const satisfies ActionTable<OfferStatus>;

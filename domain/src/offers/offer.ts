@@ -1,0 +1,68 @@
+// A purchase offer: what a buyer is looking for. Its payload and the rules over it.
+import { z } from 'zod';
+import { pricingType } from '../shared/energy-terms.ts';
+import {
+  contractDurations,
+  contractStructures,
+  countries,
+  guarantees,
+  offerStarts,
+  technologies,
+} from '../shared/enumerations.ts';
+import { withRules } from '../shared/rules.ts';
+import { decimal, flag, id, optionalText, text, wholeCapacity } from '../shared/texts.ts';
+
+export const offerShape = z.strictObject({
+  buyerLegalEntityId: id,
+  name: text(2, 100),
+  country: z.enum(countries).optional(),
+  technologies: z.array(z.enum(technologies, 'error_invalid.technology')).max(technologies.length).optional(),
+  contractStructure: z.enum(contractStructures).optional(),
+  pricingType: pricingType.optional(),
+  price: decimal(1, 999_999_999).optional(),
+  totalPurchasedCapacity: wholeCapacity.optional(),
+  provisionOfGuarantees: z.enum(guarantees).optional(),
+  allowMultipleEnergyContracts: flag(false),
+  hasWarranties: flag(false),
+  contractDuration: z.enum(contractDurations).optional(),
+  startDate: z.enum(offerStarts).optional(),
+  additionalInformation: optionalText(250),
+  isNegotiable: flag(true),
+  isPublishedInMarketplace: flag(true),
+});
+export type OfferPayload = z.infer<typeof offerShape>;
+/** What is stored as the offer's content; owner and publication have columns of their own. */
+export type OfferContent = Omit<OfferPayload, 'buyerLegalEntityId' | 'isPublishedInMarketplace'>;
+
+const needsPrice = ['FIXED_PRICING', 'HYBRID_PRICING', 'fixed', 'hybrid'];
+
+/** A price for fixed and hybrid; variable has none; the text `[]` is no information. */
+export const offerPayload = withRules(offerShape, (draft) =>
+  needsPrice.includes(String(draft.pricingType)) && draft.price === undefined
+    ? [{ path: ['price'], key: 'error_required.price' }]
+    : [],
+).overwrite((offer) => {
+  const kept = { ...offer };
+  if (kept.pricingType === 'VARIABLE_PRICING') delete kept.price;
+  if (kept.additionalInformation === '[]') delete kept.additionalInformation;
+  return kept;
+});
+
+/** The wizard's steps, each a part of the payload. */
+export const offerSteps = {
+  basic: ['buyerLegalEntityId', 'name', 'country', 'technologies'],
+  terms: [
+    'contractStructure',
+    'pricingType',
+    'price',
+    'totalPurchasedCapacity',
+    'provisionOfGuarantees',
+    'allowMultipleEnergyContracts',
+    'hasWarranties',
+    'contractDuration',
+    'startDate',
+    'additionalInformation',
+    'isNegotiable',
+  ],
+  confirmation: ['isPublishedInMarketplace'],
+} as const satisfies Record<string, readonly (keyof OfferPayload)[]>;

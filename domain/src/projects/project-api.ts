@@ -1,0 +1,38 @@
+// The calls about projects and the shape of their records.
+import { z } from 'zod';
+import { adminMarketCalls, marketCalls } from '../api/market-calls.ts';
+import { marketDetailFields, marketFields } from '../api/market-record.ts';
+import { ownerEntity } from '../api/record-schemas.ts';
+import { projectPayload, projectShape } from './project.ts';
+import { projectList, projectSearch } from './project-filters.ts';
+import { projectStatuses } from './project-status.ts';
+
+export const projectRow = z.object({
+  ...projectShape.shape,
+  ...marketFields,
+  status: z.enum(projectStatuses),
+  sellerLegalEntity: ownerEntity,
+  parentProjectId: z.string().nullable(),
+});
+export type ProjectRow = z.infer<typeof projectRow>;
+
+export const projectRecord = projectRow.extend(marketDetailFields).meta({ id: 'Project' });
+export type ProjectRecord = z.infer<typeof projectRecord>;
+
+const approved = z.object({
+  id: z.string(),
+  designation: z.string(),
+  sellerLegalEntityId: z.string(),
+  totalPurchasedCapacity: z.number(),
+});
+
+const parts = {
+  payload: projectPayload,
+  record: projectRecord,
+  row: projectRow,
+  approved,
+  list: projectList,
+  search: projectSearch,
+};
+export const projectApi = marketCalls('projects', parts);
+export const adminProjectApi = adminMarketCalls('projects', parts);

@@ -1,0 +1,52 @@
+// The filters and sorts of the lists of projects: own, marketplace and administration.
+import type { ListDeclaration } from '../shared/filters.ts';
+import {
+  capacityFilter,
+  countriesFilter,
+  energyFilter,
+  minimumTermFilter,
+  negotiatedFilter,
+  negotiationStatusFilter,
+  ownerFilter,
+  powerFilter,
+  priceFilter,
+  publishedFilter,
+  searchFilter,
+  sorts,
+  statusFilter,
+  structureFilter,
+  technologiesFilter,
+  termFilter,
+  warrantiesFilter,
+} from '../shared/market-filters.ts';
+
+const market = [
+  searchFilter,
+  countriesFilter,
+  technologiesFilter,
+  structureFilter(true),
+  priceFilter,
+  capacityFilter,
+  powerFilter,
+  energyFilter,
+  termFilter,
+  minimumTermFilter,
+  warrantiesFilter,
+  negotiationStatusFilter,
+  negotiatedFilter,
+  ownerFilter,
+];
+const allSorts = [sorts.createdAt, sorts.name, sorts.price, sorts.capacity, sorts.termLength, sorts.status];
+
+const everyStatus = statusFilter(['pending_validation', 'approved', 'rejected', 'closed', 'fractioned']);
+
+export const projectList = {
+  filters: [...market, everyStatus, publishedFilter],
+  sorts: allSorts,
+} as const satisfies ListDeclaration;
+
+/** In the marketplace `status` filters for administrators alone. */
+export const projectSearch = {
+  filters: [...market, { ...everyStatus, adminOnly: true }],
+  sorts: allSorts,
+} as const satisfies ListDeclaration;

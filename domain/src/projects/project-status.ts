@@ -1,0 +1,22 @@
+// What may be done to a project, by whom, from which status.
+import type { ActionTable } from '../access/actions.ts';
+import { reviewActions, reviewStatuses } from '../access/review.ts';
+
+export const projectStatuses = [...reviewStatuses, 'closed', 'fractioned', 'deleted'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** A fraction carries on an approved project's remainder and is listed like one. */
+export const visibleProjectStatuses = ['approved', 'fractioned'] as const satisfies ProjectStatus[];
+const open = [...reviewStatuses, 'fractioned'] as const;
+
+export const projectActions = {
+  edit: { by: ['contracting'], from: ['approved', 'rejected', 'fractioned'], to: 'pending_validation' },
+  delete: [
+    { by: ['contracting'], from: open, to: 'deleted' },
+    { by: ['admin'], from: [...open, 'closed'], to: 'deleted' },
+  ],
+  publish: { by: ['contracting'], from: open },
+  negotiate: { by: ['counterparty'], from: visibleProjectStatuses },
+  ...reviewActions<ProjectStatus>(['fractioned']),
+  viewViewers: { by: ['admin'], from: projectStatuses },
+} as const satisfies ActionTable<ProjectStatus>;

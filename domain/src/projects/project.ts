@@ -1,0 +1,96 @@
+// A project: an energy-producing installation offered for sale. Its payload and the rules over it.
+import { z } from 'zod';
+import {
+  capacityFaults,
+  dateOrderFaults,
+  indexingType,
+  location,
+  pricingFaults,
+  pricingType,
+  technologyEntries,
+  withoutUnusedPricing,
+} from '../shared/energy-terms.ts';
+import { contractStructures, guarantees, parties, projectPhases } from '../shared/enumerations.ts';
+import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
+import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../shared/texts.ts';
+
+export const maximumFilesPerPhase = 5;
+
+const documentation = z.strictObject({
+  phase: z.enum(projectPhases),
+  fileIds: z.array(id).max(maximumFilesPerPhase),
+});
+
+export const projectConditions = z.strictObject({
+  contractStructure: z
+    .array(z.enum(contractStructures, 'error_invalid.contract_structure'))
+    .min(1)
+    .max(contractStructures.length),
+  pricingType,
+  price: price.optional(),
+  totalPurchasedCapacity: wholeCapacity,
+  maximumAmountEnergyAllowed: wholeCapacity.optional(),
+  provisionOfGuarantees: z.enum(guarantees),
+  indexingPercentage: percentage.optional(),
+  indexingType: indexingType.optional(),
+  allowFractionalCapacitySales: flag(false),
+  hasWarranties: flag(false),
+});
+
+export const projectShape = z.strictObject({
+  sellerLegalEntityId: id,
+  designation: text(2, 100),
+  location,
+  technologies: technologyEntries,
+  currentProjectStatus: z.enum(projectPhases),
+  financialConditions: projectConditions,
+  startDate: date,
+  endDate: date,
+  energyProgrammer: z.enum(parties),
+  deviationPayer: z.enum(parties),
+  additionalInformation: optionalText(250),
+  isNegotiable: flag(true),
+  isPublishedInMarketplace: flag(true),
+  documentations: z.array(documentation).max(projectPhases.length),
+});
+export type ProjectPayload = z.infer<typeof projectShape>;
+/** What is stored as the project's content; owner and publication have columns of their own. */
+export type ProjectContent = Omit<ProjectPayload, 'sellerLegalEntityId' | 'isPublishedInMarketplace'>;
+
+/** At least one document for the phase in which the project stands; each phase once. */
+function documentationFaults(draft: Draft<ProjectPayload>): RuleFault[] {
+  const groups = Array.isArray(draft.documentations) ? draft.documentations : undefined;
+  if (!groups) return [];
+  const faults: RuleFault[] = groups.flatMap((group, index) =>
+    group?.phase !== undefined && groups.findIndex((other) => other?.phase === group.phase) < index
+      ? [{ path: ['documentations', index, 'phase'], key: 'error_invalid.phase' }]
+      : [],
+  );
+  const present = groups.find((group) => group?.phase === draft.currentProjectStatus)?.fileIds;
+  if (projectPhases.some((phase) => phase === draft.currentProjectStatus) && !present?.length)
+    faults.push({ path: ['documentations'], key: 'error_min_documents', params: { min: 1 } });
+  return faults;
+}
+
+export const projectPayload = withRules(projectShape, (draft) => [
+  ...pricingFaults(draft.financialConditions),
+  ...capacityFaults(draft.technologies, draft.financialConditions),
+  ...dateOrderFaults(draft.startDate, draft.endDate, 'endDate'),
+  ...documentationFaults(draft),
+]).overwrite((project) => ({ ...project, financialConditions: withoutUnusedPricing(project.financialConditions) }));
+
+/** The wizard's steps, each a part of the payload. */
+export const projectSteps = {
+  basic: ['sellerLegalEntityId', 'designation', 'location', 'technologies', 'currentProjectStatus'],
+  terms: [
+    'financialConditions',
+    'startDate',
+    'endDate',
+    'energyProgrammer',
+    'deviationPayer',
+    'additionalInformation',
+    'isNegotiable',
+  ],
+  documentation: ['documentations'],
+  confirmation: ['isPublishedInMarketplace'],
+} as const satisfies Record<string, readonly (keyof ProjectPayload)[]>;

@@ -1,0 +1,47 @@
+// What the pages must know of this installation before anybody signs in, and the service's own calls.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { languages } from '../shared/enumerations.ts';
+
+const settings = z.object({
+  appName: z.string(),
+  defaultLanguage: z.enum(languages),
+  languages: z.array(z.enum(languages)),
+  contactEmail: z.string(),
+  supportEmail: z.string(),
+  signUpOpen: z.boolean(),
+  manualUrl: z.string().nullable(),
+  /** Where the two apps stand, without a trailing slash. */
+  marketplaceUrl: z.string(),
+  adminUrl: z.string(),
+  devMailbox: z.boolean(),
+  maximumEntitiesPerUser: z.int(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const settingsApi = {
+  settings: apiCall({
+    method: 'GET',
+    path: '/api/settings',
+    access: 'public',
+    status: 200,
+    summary: 'What the pages must know of this installation',
+    answer: settings,
+  }),
+  health: apiCall({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    status: 200,
+    summary: 'The process is up',
+    answer: z.object({ status: z.literal('ok') }),
+  }),
+  ready: apiCall({
+    method: 'GET',
+    path: '/api/ready',
+    access: 'public',
+    status: 200,
+    summary: 'Database, jobs and storage answer',
+    answer: z.object({ status: z.literal('ready') }),
+  }),
+};

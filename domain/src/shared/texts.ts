@@ -1,0 +1,65 @@
+// The field atoms of every schema: texts, numbers, dates, codes, with their bounds and their error keys.
+
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/** Neither NUL nor half of a surrogate pair: PostgreSQL stores neither. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+/** A trimmed single-line or long text of `min` to `max` characters. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(storable);
+export const optionalText = (max: number) => text(0, max).optional();
+
+const named = (key: string) => z.string(key).trim().min(1, key).max(100).refine(storable);
+export const firstName = named('error_first_name');
+export const lastName = named('error_last_name');
+
+/** Compared without regard to case, hence stored in lower case. */
+export const email = z
+  .string('error_email')
+  .trim()
+  .max(200)
+  .overwrite((address) => address.toLowerCase())
+  .refine((address) => storable(address) && z.email().safeParse(address).success, 'error_email');
+
+/** E.164 of what was typed; without a prefix it is read as Portuguese. Undefined when it is no possible number. */
+export function readPhone(typed: string): string | undefined {
+  const phone = parsePhoneNumberFromString(typed.replace(/[\s-]/g, ''), 'PT');
+  return phone?.isPossible() ? phone.number : undefined;
+}
+export const phone = z
+  .string('error_phone_number')
+  .trim()
+  .max(30, 'error_phone_number')
+  .refine((typed) => readPhone(typed) !== undefined, { error: 'error_phone_number', abort: true })
+  .overwrite((typed) => readPhone(typed) ?? typed);
+
+/** At least 8 characters with a capital letter, a digit and a symbol; at most 200. */
+export const password = z
+  .string('error_password')
+  .max(200)
+  .refine(
+    (typed) => [...typed].length >= 8 && /\p{Lu}/u.test(typed) && /\d/.test(typed) && /[^\p{L}\p{N}\s]/u.test(typed),
+    'error_password',
+  );
+
+export const date = z.iso.date('error_invalid.date');
+export const instant = z.string();
+export const id = z.uuid();
+/** An id in a path: whatever is no id is a record that does not exist. */
+export const recordParams = z.strictObject({ id: z.string() });
+
+const twoDecimals = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+/** Money, prices and percentages: at most two decimals. */
+export const decimal = (min: number, max: number) => z.number().min(min).max(max).refine(twoDecimals);
+/** Contract and project prices in EUR/MWh: above 0. */
+export const price = z.number().gt(0).max(999_999_999).refine(twoDecimals);
+/** A capacity in MW (or an energy figure entered beside it): whole, 1 to 999,999,999. */
+export const wholeCapacity = z.number().int().min(1).max(999_999_999);
+export const percentage = decimal(0, 100);
+
+/** A flag that may be left out. */
+export const flag = (byDefault: boolean) => z.boolean().default(byDefault);
+
+/** The comment of a decision: 1 to 500 characters, not blank. */
+export const comment = z.string('error_comment').trim().min(1, 'error_comment').max(500).refine(storable);

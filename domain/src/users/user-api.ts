@@ -1,0 +1,183 @@
+// The calls about the caller's own profile, and the administrators' calls about users.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { languages } from '../shared/enumerations.ts';
+import { type ListDeclaration, listQuery } from '../shared/filters.ts';
+import { pageOf } from '../shared/page.ts';
+import { recordParams } from '../shared/texts.ts';
+import { avatarInput, newAdministrator, preferencesInput, profile, profileInput, userStatuses } from './user.ts';
+
+export const userApi = {
+  me: apiCall({
+    method: 'GET',
+    path: '/api/users/me',
+    access: 'user',
+    status: 200,
+    summary: "The caller's profile",
+    answer: profile,
+  }),
+  updateMe: apiCall({
+    method: 'PUT',
+    path: '/api/users/me',
+    access: 'user',
+    status: 200,
+    summary: "Changes the caller's names and phone",
+    body: profileInput,
+    answer: profile,
+  }),
+  exportMe: apiCall({
+    method: 'GET',
+    path: '/api/users/me/export',
+    access: 'user',
+    status: 200,
+    summary: 'Everything kept about the caller',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+  setLanguage: apiCall({
+    method: 'PUT',
+    path: '/api/users/language',
+    access: 'user',
+    status: 200,
+    summary: "Sets the caller's language",
+    body: z.strictObject({ language: z.enum(languages) }),
+    answer: profile,
+  }),
+  setPreferences: apiCall({
+    method: 'PUT',
+    path: '/api/users/preferences',
+    access: 'user',
+    status: 200,
+    summary: "Sets some of the caller's preferences",
+    body: preferencesInput,
+    answer: profile,
+  }),
+  setAvatar: apiCall({
+    method: 'PUT',
+    path: '/api/users/avatar',
+    access: 'user',
+    status: 200,
+    summary: 'Sets or removes the picture and its colour',
+    body: avatarInput,
+    answer: profile,
+    problems: [409, 415],
+  }),
+  avatar: apiCall({
+    method: 'GET',
+    path: '/api/users/:id/avatar',
+    access: 'user',
+    status: 200,
+    summary: 'The picture of a user, cacheable for ever per version',
+    params: recordParams,
+    query: z.object({ version: z.string().optional() }),
+    raw: 'download',
+  }),
+};
+
+export const userList = {
+  filters: [
+    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
+    {
+      name: 'kind',
+      kind: 'select',
+      options: ['marketplace', 'admin'],
+      optionLabelKey: 'profile:users.kind',
+      labelKey: 'profile:users.filters.kind',
+      primary: true,
+    },
+    {
+      name: 'status',
+      kind: 'badge_checkbox',
+      column: 'status',
+      many: true,
+      options: userStatuses,
+      optionLabelKey: 'common:status',
+      labelKey: 'common:filters.status',
+      primary: true,
+    },
+  ],
+  sorts: [
+    { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
+    { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name' },
+    { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
+  ],
+} as const satisfies ListDeclaration;
+
+export const userRecord = z
+  .object({
+    id: z.string(),
+    isAdmin: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    language: z.enum(languages),
+    status: z.enum(userStatuses),
+    lastLogin: z.string().nullable(),
+    createdAt: z.string(),
+    allowedActions: z.array(z.string()),
+  })
+  .meta({ id: 'User' });
+export type UserRecord = z.infer<typeof userRecord>;
+
+export const adminUserApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    status: 200,
+    summary: 'Users of the marketplace and administrators',
+    query: listQuery(userList),
+    answer: pageOf(userRecord),
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: '/api/admin/users',
+    access: 'admin',
+    status: 201,
+    summary: 'Creates an administrator, who changes the password at the first sign-in',
+    body: newAdministrator,
+    answer: userRecord,
+    problems: [409],
+    idempotent: true,
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    status: 200,
+    summary: 'One user',
+    params: recordParams,
+    answer: userRecord,
+  }),
+  remove: apiCall({
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    status: 204,
+    summary: 'Permanently deletes a soft-deleted user',
+    params: recordParams,
+    problems: [409],
+  }),
+  setStatus: apiCall({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/status/:status',
+    access: 'admin',
+    status: 200,
+    summary: 'Disables or enables a user; the sessions of a disabled user end at once',
+    params: z.strictObject({ id: z.string(), status: z.enum(['active', 'inactive']) }),
+    answer: userRecord,
+    problems: [400, 409],
+  }),
+  restore: apiCall({
+    method: 'POST',
+    path: '/api/admin/users/:id/restore',
+    access: 'admin',
+    status: 200,
+    summary: 'Restores a soft-deleted user',
+    params: recordParams,
+    answer: userRecord,
+    problems: [409],
+  }),
+};

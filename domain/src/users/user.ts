@@ -1,0 +1,68 @@
+// A person's account: its profile, its statuses, and the inputs of the account pages.
+import { z } from 'zod';
+import { languages } from '../shared/enumerations.ts';
+import { email, firstName, id, lastName, password, phone } from '../shared/texts.ts';
+
+export const userStatuses = ['active', 'inactive', 'user_soft_deleted', 'user_deleted'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Background colours of initials, readable with dark text. */
+export const avatarColors = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'] as const;
+
+export const signUpInput = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  phone: phone.optional(),
+  password,
+  language: z.enum(languages).optional(),
+  acceptTerms: z.literal(true),
+  /** The single-use token of an invitation: proves the address it was sent to. */
+  invitation: z.string().max(200).optional(),
+});
+
+/** Only presence is checked: whether the password fits is not told by its form. */
+export const signInInput = z.strictObject({
+  email: z.string('error_email').trim().max(200),
+  password: z.string().max(200),
+});
+
+export const secondFactorInput = z.strictObject({
+  challenge: z.string().max(200),
+  code: z.string().trim().max(20),
+});
+export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
+export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
+export const emailInput = z.strictObject({ email });
+export const tokenInput = z.strictObject({ token: z.string().max(200) });
+export const passwordInput = z.strictObject({ password: z.string().max(200).optional() });
+export const profileInput = z.strictObject({ firstName, lastName, phone: phone.optional() });
+export const preferencesInput = z.strictObject({
+  analytical: z.boolean().optional(),
+  skipNegotiationAgreement: z.boolean().optional(),
+});
+export const avatarInput = z.strictObject({
+  fileId: id.nullable().optional(),
+  avatarColor: z.enum(avatarColors).optional(),
+});
+export const newAdministrator = z.strictObject({ firstName, lastName, email, password });
+
+export const profile = z
+  .object({
+    id: z.string(),
+    isAdmin: z.boolean(),
+    language: z.enum(languages),
+    firstName: z.string(),
+    lastName: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    mustChangePassword: z.boolean(),
+    avatarColor: z.string(),
+    avatarFileId: z.string().nullable(),
+    avatarVersion: z.int(),
+    phone: z.string().nullable(),
+    preferences: z.object({ analytical: z.boolean(), skipNegotiationAgreement: z.boolean() }),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profile>;
