@@ -1,0 +1,69 @@
+// Who imports whom: every import of the project's own files, read by a parser (TypeScript 7 has none for tools).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { root } from './toolchain.mjs';
+
+/**
+ * @typedef {object} Import
+ * @property {string} from the importing file, from the project's root
+ * @property {string} [to] the imported file of the project
+ * @property {string} [pack] or the imported package (`node:fs` for Node's own)
+ * @property {string} text what stands in the source
+ * @property {boolean} later imported on demand: `import()`
+ */
+
+/** All TypeScript files below these folders. */
+export function sourceFiles(folders) {
+  return folders.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
+          .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+      : [],
+  );
+}
+
+/** @returns {Import[]} */
+export function importsOf(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { module } = parseSync(file, source);
+  const later = module.dynamicImports
+    .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
+    .filter((text) => /^['"`][^$]*['"`]$/.test(text))
+    .map((text) => describe(file, text.slice(1, -1), true));
+  const now = [
+    ...module.staticImports.map((statement) => statement.moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+  ];
+  return [...[...new Set(now)].map((text) => describe(file, text, false)), ...later];
+}
+
+function describe(from, text, later) {
+  const bare = text.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return { from, text, later, to: posix.join(posix.dirname(from), bare) };
+  const [workspace, ...path] = bare.split('/');
+  if (workspace === 'domain') return { from, text, later, to: `domain/src/${path.join('/')}.ts` };
+  if (workspace === 'server' || workspace === 'web') return { from, text, later, to: `${workspace}/${path.join('/')}` };
+  return { from, text, later, pack: workspace.startsWith('@') ? `${workspace}/${path[0]}` : workspace };
+}
+
+/** The rings of files that import each other, each once, as a list of files that ends where it began. */
+export function findCycles(imports) {
+  const next = new Map();
+  for (const { from, to, later } of imports) {
+    if (to && !later) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set();
+  const cycles = [];
+  const visit = (file, path) => {
+    const at = path.indexOf(file);
+    if (at >= 0) cycles.push([...path.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const imported of next.get(file) ?? []) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return cycles;
+}

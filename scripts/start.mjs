@@ -1,0 +1,16 @@
+// `npm start`: from a fresh clone to a running product, saying what it does.
+import { ensureWebBuilt } from './build-web.mjs';
+import { passSignalsOn, runChild } from './run-child.mjs';
+import { ensureInstalled, fail, findNode24, root, toolEnvironment } from './toolchain.mjs';
+
+passSignalsOn();
+await ensureInstalled();
+const node = findNode24();
+if ((await ensureWebBuilt()) !== 0) fail('The web apps could not be built: see above.');
+console.log('Starting the server …');
+// By the channel (`ipc`) the server notices our death, even by kill -9.
+process.exitCode = await runChild(node, ['server/src/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});

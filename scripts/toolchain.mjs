@@ -1,0 +1,94 @@
+// What everything started here stands on: the right Node, and the packages of the lock file.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './run-child.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Says why and ends with 1. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** The Node that only installs and starts may be older than the one that runs the product. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node 20.19 or newer is needed, this is ${process.version}: install a newer one from https://nodejs.org.`);
+  }
+}
+
+/** The path of a Node 24 or newer: the one from the lock file, else the machine's own. */
+export function findNode24() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const brought = join(root, 'node_modules', `node-${platform}-${process.arch}`, program);
+  if (existsSync(brought) && runs(brought)) return brought;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(
+    `There is no ready Node 24 for ${process.platform}-${process.arch} and this is ${process.version}: install Node 24 from https://nodejs.org and start again with it.`,
+  );
+}
+
+function runs(program) {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The environment for a tool: our packages' programs, Node 24 among them, come first. */
+export function toolEnvironment() {
+  const path = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
+  return { ...process.env, PATH: path };
+}
+
+/** Installs what package-lock.json names unless it is there already. */
+export async function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  const began = Date.now();
+  console.log('Installing the packages from package-lock.json (about a minute) …');
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) fail(`The packages could not be installed: "npm ci" ended with ${code}.`);
+  console.log(`Installed in ${seconds(began)}.`);
+}
+
+/**
+ * Compares the lock file with the list that npm writes last of all into node_modules:
+ * it is missing after an interrupted installation.
+ */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn(join('node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const found = present[path];
+    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return entry.link === true || (found.version === entry.version && found.integrity === entry.integrity);
+  });
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm as it was called, so that no other version of it is picked up. */
+export function runNpm(args, options = {}) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return runChild(process.execPath, [npm, ...args], { cwd: root, ...options });
+  const windows = process.platform === 'win32';
+  return runChild(windows ? 'npm.cmd' : 'npm', args, { cwd: root, shell: windows, ...options });
+}
+
+export const seconds = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;

@@ -1,0 +1,77 @@
+// The walls of the house: who may import whom, by folder pattern. Each rule gives the sentence that was broken.
+
+/** What a path says about itself. */
+function placeOf(path) {
+  const [workspace, , layer, part] = path.split('/');
+  const name = path.split('/').at(-1);
+  const isFolder = path.split('/').length > 4;
+  return { path, workspace, layer, part: isFolder ? part : undefined, name, isTest: /\.test\.tsx?$/.test(path) };
+}
+
+const domainPackages = ['zod', 'stdnum', 'ibantools', 'libphonenumber-js'];
+const testPackages = ['vitest', 'fast-check'];
+const apps = ['marketplace', 'admin', 'landing', 'manual'];
+const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
+const fetchingAndRoutes = /^web\/src\/platform\/(call|query|query-client|paths|session|realtime)\.tsx?$/;
+
+/**
+ * @param {{ hasRoutes: (feature: string) => boolean, hasApi: (folder: string) => boolean, exists: (path: string) => boolean }} house
+ *   what stands in the folders: an entity's feature has routes, a workflow shared by entities has none;
+ *   an entity's folder in the domain has an API description
+ */
+export function wallRules(house) {
+  const ofDomain = ({ from, to, pack }) => {
+    if (from.workspace !== 'domain') return undefined;
+    if (to && to.workspace !== 'domain') return 'the domain imports nothing of the other workspaces';
+    const allowed = from.isTest ? [...domainPackages, ...testPackages] : domainPackages;
+    if (pack && !from.isTest && !allowed.includes(pack))
+      return `the domain depends on ${domainPackages.join(', ')} alone`;
+  };
+  const betweenWorkspaces = ({ from, to }) => {
+    if (from.workspace === 'web' && to?.workspace === 'server') return 'the web never imports the server';
+    if (from.workspace === 'server' && to?.workspace === 'web') return 'the server never imports the web';
+  };
+  const inServer = ({ from, to }) => {
+    if (from.workspace !== 'server' || to?.workspace !== 'server' || from.isTest || from.layer === 'testing')
+      return undefined;
+    if (to.layer === 'testing') return 'the product does not import what only tests need';
+    if (from.layer === 'platform' && to.layer !== 'platform') return 'the platform knows no feature';
+    if (from.layer !== 'features' || to.layer !== 'features' || from.part === to.part) {
+      if (from.layer === 'features' && to.layer !== 'features' && to.layer !== 'platform')
+        return 'a feature does not import the app';
+      return undefined;
+    }
+    if (!house.hasRoutes(to.part)) return undefined;
+    if (!house.hasRoutes(from.part))
+      return 'a workflow shared by entities imports no entity: the entity hands it what it needs';
+    if (!/-(service|queries)\.ts$/.test(to.name))
+      return 'a feature reaches another one through its -service.ts or its -queries.ts';
+  };
+  const inWeb = ({ from, to, pack }) => {
+    if (from.workspace !== 'web' || from.isTest) return undefined;
+    if (from.layer === 'ui' && notForUi.includes(pack)) return 'ui knows no fetch and no route';
+    if (from.layer === 'ui' && to?.workspace === 'domain' && house.hasApi(to.layer)) return 'ui knows no entity';
+    if (to?.workspace !== 'web' || from.layer === to.layer) return betweenFeatures(from, to);
+    if (apps.includes(from.layer) && apps.includes(to.layer)) return 'the apps do not import each other';
+    if (from.layer === 'features' && apps.includes(to.layer)) return 'a feature does not import an app';
+    if (from.layer === 'ui' && to.layer !== 'platform') return 'ui imports neither features nor apps';
+    if (from.layer === 'ui' && fetchingAndRoutes.test(to.path)) return 'ui knows no fetch and no route';
+    if (from.layer === 'platform') return 'the platform imports neither ui nor features nor apps';
+  };
+  const unresolved = ({ to, text }) => (to && !house.exists(to.path) ? `${text} leads nowhere` : undefined);
+  return [ofDomain, betweenWorkspaces, inServer, inWeb, unresolved];
+}
+
+/** What lies in a feature's own subfolders is its inside. */
+function betweenFeatures(from, to) {
+  if (to?.workspace !== 'web' || from.layer !== 'features' || from.part === to.part) return undefined;
+  return to.path.split('/').length > 5
+    ? "a feature does not import another feature's inside (its subfolders)"
+    : undefined;
+}
+
+/** The broken rules of one import. */
+export function brokenRules(rules, { from, to, pack, text }) {
+  const edge = { from: placeOf(from), to: to === undefined ? undefined : placeOf(to), pack, text };
+  return rules.flatMap((rule) => rule(edge) ?? []);
+}

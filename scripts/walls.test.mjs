@@ -1,0 +1,63 @@
+// The wall rules themselves: each forbidden import is seen, its allowed neighbour is not.
+import { expect, test } from 'vitest';
+import { findCycles } from './import-graph.mjs';
+import { brokenRules, wallRules } from './wall-rules.mjs';
+
+const rules = wallRules({
+  hasRoutes: (feature) => feature !== 'review',
+  hasApi: (folder) => folder === 'offers',
+  exists: (path) => !path.includes('missing'),
+});
+const broken = (from, to) =>
+  brokenRules(rules, to.includes('/src/') ? { from, to, text: to } : { from, pack: to, text: to }).length > 0;
+
+test.each([
+  ['domain/src/offers/offer.ts', 'server/src/app.ts'],
+  ['domain/src/offers/offer.ts', 'fastify'],
+  ['domain/src/offers/offer.ts', 'node:fs'],
+  ['domain/src/offers/offer.ts', 'domain/src/offers/missing.ts'],
+  ['web/src/platform/call.ts', 'server/src/app.ts'],
+  ['server/src/app.ts', 'web/src/platform/call.ts'],
+  ['server/src/platform/http/route.ts', 'server/src/features/offers/offer-service.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/features/projects/project-routes.ts'],
+  ['server/src/features/review/review.ts', 'server/src/features/offers/offer-service.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/testing/test-database.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/app.ts'],
+  ['web/src/ui/table.tsx', 'web/src/features/offers/offer-list.tsx'],
+  ['web/src/ui/table.tsx', 'web/src/platform/call.ts'],
+  ['web/src/ui/table.tsx', '@tanstack/react-router'],
+  ['web/src/ui/table.tsx', 'domain/src/offers/offer.ts'],
+  ['web/src/platform/call.ts', 'web/src/ui/table.tsx'],
+  ['web/src/features/offers/offer-list.tsx', 'web/src/marketplace/router.tsx'],
+  ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/steps/price-step.tsx'],
+  ['web/src/admin/router.tsx', 'web/src/marketplace/router.tsx'],
+])('%s may not import %s', (from, to) => {
+  expect(broken(from, to)).toBe(true);
+});
+
+test.each([
+  ['domain/src/offers/offer.ts', 'zod'],
+  ['domain/src/offers/offer.test.ts', 'fast-check'],
+  ['domain/src/offers/offer.ts', 'domain/src/shared/money.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/platform/http/route.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/features/projects/project-queries.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/src/features/review/review.ts'],
+  ['server/src/features/offers/offer-routes.test.ts', 'server/src/testing/test-database.ts'],
+  ['server/src/app.ts', 'server/src/features/offers/offer-routes.ts'],
+  ['web/src/ui/table.tsx', 'web/src/platform/formats.ts'],
+  ['web/src/ui/table.tsx', 'domain/src/shared/filters.ts'],
+  ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/project-badge.tsx'],
+  ['web/src/marketplace/router.tsx', 'web/src/features/offers/offer-list.tsx'],
+])('%s may import %s', (from, to) => {
+  expect(broken(from, to)).toBe(false);
+});
+
+test('a ring of imports is found, one with an import on demand is none', () => {
+  const ring = [
+    { from: 'a.ts', to: 'b.ts', later: false },
+    { from: 'b.ts', to: 'c.ts', later: false },
+    { from: 'c.ts', to: 'a.ts', later: false },
+  ];
+  expect(findCycles(ring)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  expect(findCycles([...ring.slice(0, 2), { from: 'c.ts', to: 'a.ts', later: true }])).toEqual([]);
+});
