@@ -1,0 +1,25 @@
+// The breadcrumbs of the admin app, rooted at the dashboard.
+import { adminPaths } from '../platform/paths.ts';
+import type { Crumb } from '../ui/app-shell/header.tsx';
+
+const lists: Record<string, [string, () => string]> = {
+  users: ['navigation.users', adminPaths.users],
+  invoices: ['navigation.invoices', adminPaths.invoices],
+  'legal-entities': ['navigation.entities', adminPaths.legalEntities],
+  'energy-contracts': ['navigation.contracts', adminPaths.contracts],
+  projects: ['navigation.projects', adminPaths.projects],
+  offers: ['navigation.offers', adminPaths.offers],
+  'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
+  settings: ['crumbs.user_profile', adminPaths.profile],
+};
+
+export function adminCrumbsOf(path: string, t: (key: string) => string, name: string | undefined): Crumb[] {
+  const [, , type = '', id = ''] = path.split('/');
+  const dashboard: Crumb = { label: t('navigation.dashboard'), to: adminPaths.dashboard() };
+  if (type === '') return [{ label: dashboard.label }];
+  const list = lists[type];
+  if (!list) return [dashboard];
+  const crumb: Crumb = { label: t(list[0]) };
+  if (id === '' || type === 'settings') return [dashboard, crumb];
+  return [dashboard, { ...crumb, to: list[1]() }, { label: name ?? t('crumbs.loading') }];
+}

@@ -1,0 +1,37 @@
+// The frame of the admin app's pages.
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AppFrame } from '../features/users/app-frame.tsx';
+import { WrongApp } from '../features/users/wrong-app.tsx';
+import { inLanguage } from '../platform/language.ts';
+import { useCurrentPageName } from '../platform/page-name.ts';
+import { adminPaths } from '../platform/paths.ts';
+import { useSession } from '../platform/session.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useFormats } from '../platform/use-formats.ts';
+import { adminCrumbsOf } from './crumbs.ts';
+import { adminNavigation } from './navigation.ts';
+
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const user = useSession();
+  const { pathname } = useLocation();
+  const { language } = useFormats();
+  const name = useCurrentPageName();
+  if (!user.isAdmin) {
+    return <WrongApp kind="marketplace" url={`${settings.marketplaceUrl}${inLanguage('/', language)}`} />;
+  }
+  return (
+    <AppFrame
+      appTag={t('navigation.administration')}
+      homeTo={adminPaths.dashboard()}
+      groups={adminNavigation(t, pathname)}
+      crumbs={adminCrumbsOf(pathname, t, name)}
+      profileTo={adminPaths.profile()}
+      privacyTo={adminPaths.privacy()}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

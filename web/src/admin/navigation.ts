@@ -1,0 +1,46 @@
+// The admin app's sidebar. It has no help links: administrators neither contact support nor read the users' manual.
+import { IconFileText, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { adminPaths } from '../platform/paths.ts';
+import type { NavGroup, NavLinkItem } from '../ui/app-shell/sidebar.tsx';
+import { icons } from '../ui/icons.ts';
+
+export interface WaitingCounts {
+  legalEntities?: number;
+  energyContracts?: number;
+  projects?: number;
+  offers?: number;
+}
+
+export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
+  const link = (label: string, icon: NavLinkItem['icon'], to: string, count?: number): NavLinkItem => ({
+    label: t(`navigation.${label}`),
+    icon,
+    to,
+    count,
+    active: to === adminPaths.dashboard() ? pathname.replace(/\/$/, '') === to : pathname.startsWith(to),
+  });
+  return [
+    {
+      label: t('navigation.administration'),
+      links: [
+        link('dashboard', IconLayoutDashboard, adminPaths.dashboard()),
+        link('users', IconUsers, adminPaths.users()),
+      ],
+    },
+    {
+      label: t('navigation.decisions'),
+      links: [
+        link('entities', icons.entity, adminPaths.legalEntities(), waiting.legalEntities),
+        link('contracts', icons.contract, adminPaths.contracts(), waiting.energyContracts),
+        link('projects', icons.project, adminPaths.projects(), waiting.projects),
+        link('offers', icons.offer, adminPaths.offers(), waiting.offers),
+      ],
+    },
+    { label: t('navigation.billing'), links: [link('invoices', icons.invoice, adminPaths.invoices())] },
+    {
+      label: t('navigation.templates'),
+      links: [link('contract_templates', IconFileText, adminPaths.contractTemplates())],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+// The admin app's pages: one line each.
+import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
+import { GenericError } from '../ui/generic-pages.tsx';
+import { AdminLayout } from './layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const root = createLanguageRoot(Outlet, NotFoundPage);
+
+const language = createRoute({ getParentRoute: () => root, path: '$lang' });
+
+const signedIn = createRoute({
+  getParentRoute: () => language,
+  id: 'signed-in',
+  beforeLoad: async ({ location, context }) => ({ user: await requireSession(location, context) }),
+  component: AdminLayout,
+  notFoundComponent: NotFoundPage,
+});
+
+type Load = () => Promise<Record<string, unknown>>;
+
+const page = (path: string, load: Load, name: string) =>
+  createRoute({ getParentRoute: () => signedIn, path, component: lazyRouteComponent(load as never, name as never) });
+
+const open = (path: string, load: Load, name: string) =>
+  createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });
+
+const openPages = [
+  open('sign-in', () => import('../features/users/admin-sign-in-page.tsx'), 'AdminSignInPage'),
+  open('forgot-password', () => import('../features/users/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  open('reset-password', () => import('../features/users/reset-password-page.tsx'), 'ResetPasswordPage'),
+];
+
+const pages = [
+  page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
+  page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+];
+
+const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);
+
+export const createAdminRouter = (context: AppContext, basepath: string) =>
+  createAppRouter(routeTree, context, basepath, GenericError);

@@ -1,0 +1,71 @@
+// The breadcrumbs of the marketplace, from the path without its language.
+import { paths } from '../platform/paths.ts';
+import type { Crumb } from '../ui/app-shell/header.tsx';
+
+type Text = (key: string) => string;
+
+/** Lists, fixed pages and settings by their path; `{id}` pages go by their first segment. */
+const fixed: Record<string, string> = {
+  'offers/new-offer': 'new_offer',
+  'legal-entities/new-legal-entity': 'new_legal_entity',
+  'energy-contracts/register': 'register_contract',
+  'projects/new-project': 'new_project',
+  'marketplace/projects': 'market_projects',
+  'marketplace/offers': 'market_offers',
+  'marketplace/negotiations': 'negotiations',
+  'settings/profile': 'user_profile',
+  'settings/privacy': 'user_profile',
+  'settings/notifications': 'notification_settings',
+  'settings/security': 'security',
+  'projects/my-projects': 'my_projects',
+  'offers/my-offers': 'my_offers',
+  'energy-contracts/my-contracts': 'my_contracts',
+  'energy-contracts/database': 'contract_database',
+  'invoices/my-invoices': 'my_invoices',
+};
+
+interface Kind {
+  list: string;
+  listTo: () => string;
+}
+
+const kinds: Record<string, Kind> = {
+  projects: { list: 'my_projects', listTo: () => paths.myProjects() },
+  offers: { list: 'my_offers', listTo: () => paths.myOffers() },
+  'energy-contracts': { list: 'my_contracts', listTo: () => paths.myContracts() },
+  'legal-entities': { list: 'my_entities', listTo: () => paths.home('legalEntity') },
+  invoices: { list: 'my_invoices', listTo: () => paths.myInvoices() },
+  negotiations: { list: 'negotiations', listTo: () => paths.negotiations() },
+};
+
+const savedLists: Record<string, [string, () => string]> = {
+  'marketplace/projects/saved-search': ['market_projects', () => paths.marketProjects()],
+  'marketplace/offers/saved-search': ['market_offers', () => paths.marketOffers()],
+  'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase()],
+};
+
+/** `name` is what the open record is called, once it is known. */
+export function crumbsOf(path: string, t: Text, name: string | undefined): Crumb[] {
+  const own = path.replace(/^\/(pt|en|es)(?=\/|$)/, '').replace(/^\/|\/$/g, '');
+  const home: Crumb = { label: t('crumbs.personal_area'), to: paths.home() };
+  if (own === '') return [{ label: home.label }];
+  const label = fixed[own];
+  if (label) return [home, { label: t(`crumbs.${label}`) }];
+  const saved = savedLists[own];
+  if (saved) return [home, { label: t(`crumbs.${saved[0]}`), to: saved[1]() }, { label: t('crumbs.saved_searches') }];
+  return recordCrumbs(own.split('/'), home, t, name);
+}
+
+function recordCrumbs([type = '', id = '', ...rest]: string[], home: Crumb, t: Text, name: string | undefined): Crumb[] {
+  const kind = kinds[type];
+  if (!kind || id === '') return [home];
+  const list = { label: t(`crumbs.${kind.list}`), to: kind.listTo() };
+  const record: Crumb = { label: name ?? t('crumbs.loading') };
+  if (rest[0] === 'edit') {
+    return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t('crumbs.edit') }];
+  }
+  if (rest[0] === 'contract-templates') {
+    return [home, list, { label: rest[1] === 'new-contract' ? t('crumbs.new_contract_template') : record.label }];
+  }
+  return [home, list, record];
+}

@@ -1,0 +1,41 @@
+// The frame of the marketplace's signed-in pages.
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AppFrame } from '../features/users/app-frame.tsx';
+import { WrongApp } from '../features/users/wrong-app.tsx';
+import { inLanguage } from '../platform/language.ts';
+import { useCurrentPageName } from '../platform/page-name.ts';
+import { paths } from '../platform/paths.ts';
+import { useRoles, useSession } from '../platform/session.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useFormats } from '../platform/use-formats.ts';
+import { crumbsOf } from './crumbs.ts';
+import { helpLinks, navigationOf } from './navigation.ts';
+
+/** Pages that fill the frame to its edges and scroll inside. */
+const barePages = /\/(marketplace\/negotiations|register|new-[a-z-]+|edit)$/;
+
+export function MarketplaceLayout() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const user = useSession();
+  const roles = useRoles();
+  const { pathname } = useLocation();
+  const { language } = useFormats();
+  const name = useCurrentPageName();
+  if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
+  const manual = settings.manualUrl ?? `/manual/${language}/`;
+  return (
+    <AppFrame
+      homeTo={paths.home()}
+      groups={navigationOf(t, roles, pathname)}
+      footerLinks={helpLinks(t, settings, manual)}
+      crumbs={crumbsOf(pathname, t, name)}
+      profileTo={paths.profile()}
+      privacyTo={paths.privacy()}
+      bare={barePages.test(pathname)}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,60 @@
+// The marketplace's sidebar: groups of links, and who sees which.
+import { IconBook2, IconLifebuoy } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { paths } from '../platform/paths.ts';
+import type { Roles } from '../platform/session.ts';
+import type { Settings } from '../platform/settings.ts';
+import type { NavGroup, NavLinkItem } from '../ui/app-shell/sidebar.tsx';
+import { icons } from '../ui/icons.ts';
+
+/** Marketplace, negotiations and contract links need a role in an approved company, invoices CONTRACTING or MANAGE. */
+export function navigationOf(t: TFunction, roles: Roles, pathname: string): NavGroup[] {
+  const link = (label: string, icon: NavLinkItem['icon'], to: string, also: string[] = []): NavLinkItem => ({
+    label: t(`navigation.${label}`),
+    icon,
+    to,
+    active: [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+  });
+  const market = roles.hasApprovedEntity;
+  const seesInvoices = roles.holds(['CONTRACTING', 'MANAGE']);
+  const groups: NavGroup[] = [
+    {
+      label: t('navigation.market'),
+      links: market
+        ? [
+            link('market_projects', icons.project, paths.marketProjects()),
+            link('market_offers', icons.offer, paths.marketOffers()),
+            link('negotiations', icons.negotiation, paths.negotiations()),
+          ]
+        : [],
+    },
+    {
+      label: t('navigation.mine'),
+      links: [
+        link('projects', icons.project, paths.myProjects(), [recordsOf(paths.myProjects())]),
+        link('offers', icons.offer, paths.myOffers(), [recordsOf(paths.myOffers())]),
+        link('contracts', icons.contract, paths.myContracts()),
+        ...(seesInvoices ? [link('invoices', icons.invoice, paths.myInvoices(), [recordsOf(paths.myInvoices())])] : []),
+        link('entities', icons.entity, paths.home('legalEntity'), [recordsOf(paths.newLegalEntity())]),
+      ],
+    },
+    {
+      label: t('navigation.register'),
+      links: market
+        ? [
+            link('contract_database', icons.contractDatabase, paths.contractDatabase()),
+            link('register_contract', icons.registerContract, paths.registerContract()),
+          ]
+        : [],
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** `/pt/projects/my-projects` → `/pt/projects`: the pages of single records belong to the list. */
+const recordsOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+export const helpLinks = (t: TFunction, settings: Settings, manualUrl: string): NavLinkItem[] => [
+  { label: t('navigation.support'), icon: IconLifebuoy, to: `mailto:${settings.supportEmail}` },
+  { label: t('navigation.manual'), icon: IconBook2, to: manualUrl, external: true },
+];

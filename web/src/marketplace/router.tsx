@@ -1,0 +1,47 @@
+// The marketplace's pages: one line each. Words of the address (`my-projects`) go before its ids by themselves.
+import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
+import { GenericError } from '../ui/generic-pages.tsx';
+import { MarketplaceLayout } from './layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const root = createLanguageRoot(Outlet, NotFoundPage);
+
+const language = createRoute({ getParentRoute: () => root, path: '$lang' });
+
+const signedIn = createRoute({
+  getParentRoute: () => language,
+  id: 'signed-in',
+  beforeLoad: async ({ location, context }) => ({ user: await requireSession(location, context) }),
+  component: MarketplaceLayout,
+  notFoundComponent: NotFoundPage,
+});
+
+type Load = () => Promise<Record<string, unknown>>;
+
+/** A page behind the sign-in, in a chunk of its own. */
+const page = (path: string, load: Load, name: string) =>
+  createRoute({ getParentRoute: () => signedIn, path, component: lazyRouteComponent(load as never, name as never) });
+
+/** A page for everybody: the account pages. */
+const open = (path: string, load: Load, name: string) =>
+  createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });
+
+const openPages = [
+  open('sign-in', () => import('../features/users/sign-in-page.tsx'), 'SignInPage'),
+  open('sign-up', () => import('../features/users/sign-up-page.tsx'), 'SignUpPage'),
+  open('forgot-password', () => import('../features/users/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  open('reset-password', () => import('../features/users/reset-password-page.tsx'), 'ResetPasswordPage'),
+  open('verify-email', () => import('../features/users/verify-email-page.tsx'), 'VerifyEmailPage'),
+];
+
+const pages = [
+  page('/', () => import('./home-page.tsx'), 'HomePage'),
+  page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
+  page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+];
+
+const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);
+
+export const createMarketplaceRouter = (context: AppContext, basepath: string) =>
+  createAppRouter(routeTree, context, basepath, GenericError);

@@ -1,0 +1,15 @@
+// What to say when a call was refused: errors of fields go to the form, the rest becomes one sentence.
+import { errorText, type FormErrors, formErrors } from './form-errors.ts';
+import { ApiError } from './request.ts';
+
+export interface Refusal {
+  errors: FormErrors;
+  /** A sentence for the whole form; undefined when the fields say it all. */
+  message: string | undefined;
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { errors: {}, message: errorText('error_connection') };
+  const { code, errors = [] } = error.problem;
+  return { errors: formErrors(errors), message: errors.length > 0 ? undefined : errorText(code || 'error_unexpected') };
+}

@@ -1,0 +1,26 @@
+// What both apps stand in: theme, colour scheme, data, toasts.
+import '../ui/theme/mantine.css';
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { cssVariables, theme } from '../ui/theme/theme.ts';
+import { cspNonce } from './csp-nonce.ts';
+
+interface AppProvidersProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+export function AppProviders({ queryClient, children }: AppProvidersProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={cspNonce}>
+      <QueryClientProvider client={queryClient}>
+        <Notifications limit={1} position="top-right" />
+        {children}
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

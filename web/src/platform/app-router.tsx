@@ -1,0 +1,84 @@
+// What the two apps' route trees share: the language segment, the guard of signed-in pages, the account pages' frame.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRouter,
+
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { changeLanguage, currentLanguage } from './i18n.ts';
+import { chooseLanguage, inLanguage, isLanguage, storedLanguage } from './language.ts';
+import { ApiError } from './request.ts';
+import { readSearch, writeSearch } from './search-text.ts';
+import { type Profile, profileQuery } from './session.ts';
+import { settingsQuery } from './settings.ts';
+
+export interface AppContext {
+  queryClient: QueryClient;
+}
+
+const firstSegment = (pathname: string) => pathname.split('/')[1];
+
+/** A path without a language gets one by the order of choice and is replaced, query and hash kept. */
+async function settleLanguage(location: ParsedLocation, { queryClient }: AppContext): Promise<void> {
+  const first = firstSegment(location.pathname);
+  if (isLanguage(first)) return changeLanguage(first);
+  const settings = await queryClient.ensureQueryData(settingsQuery);
+  const profile = storedLanguage() ? undefined : await queryClient.fetchQuery(profileQuery).catch(() => undefined);
+  const language = chooseLanguage({
+    stored: storedLanguage(),
+    profile: profile?.language,
+    browser: navigator.languages,
+    fallback: settings.defaultLanguage,
+  });
+  throw redirect({
+    to: inLanguage(location.pathname, language),
+    search: readSearch(location.searchStr),
+    hash: location.hash,
+    replace: true,
+  } as never);
+}
+
+export const createLanguageRoot = (component: ComponentType, notFound: ComponentType) =>
+  createRootRouteWithContext<AppContext>()({
+    component,
+    notFoundComponent: notFound,
+    beforeLoad: async ({ location, context }) => {
+      await settleLanguage(location, context);
+      await context.queryClient.ensureQueryData(settingsQuery);
+    },
+  });
+
+/** The profile, or away to the sign-in page, which comes back to the asked page afterwards. */
+export async function requireSession(location: ParsedLocation, { queryClient }: AppContext): Promise<Profile> {
+  try {
+    return await queryClient.ensureQueryData(profileQuery);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    throw redirect({ to: `/${currentLanguage()}/sign-in`, search: { next: location.publicHref } } as never);
+  }
+}
+
+/** Only paths of this origin: `//elsewhere` and `https:` lead nowhere. */
+export const safeNext = (next: unknown): string | undefined =>
+  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined;
+
+export function createAppRouter(routeTree: AnyRoute, context: AppContext, basepath: string, error: ComponentType) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: error,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#page-scroll'],
+  });
+}
+
+

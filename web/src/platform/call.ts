@@ -1,0 +1,13 @@
+// Calls the API by its descriptions: what a call takes and answers is typed by the domain's schemas.
+import type { ApiCall, Given, Received } from 'domain/api/api-call';
+import { type Extras, type RequestInput, request } from './request.ts';
+
+export { ApiError } from './request.ts';
+
+type Input<Call> = Given<Call> & Extras;
+export type CallArgs<Call> = {} extends Input<Call> ? [input?: Input<Call>] : [input: Input<Call>];
+
+export const call = <Call extends ApiCall>(
+  { method, path }: Call,
+  ...[input]: CallArgs<Call>
+): Promise<Received<Call>> => request<Received<Call>>(method, path, input as RequestInput | undefined);

@@ -1,0 +1,124 @@
+// How dates, money, quantities and sizes are written in the reader's language. Formatters are made once per kind.
+import type { Language } from './language.ts';
+
+const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+
+const made = new Map<string, unknown>();
+function once<Format>(key: string, make: () => Format): Format {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Format;
+}
+
+const numbers = (language: Language, options: Intl.NumberFormatOptions) =>
+  once(`${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locales[language], options));
+
+const dates = (language: Language, name: string, options: Intl.DateTimeFormatOptions) =>
+  once(`${language} ${name}`, () => new Intl.DateTimeFormat(locales[language], options));
+
+const relative = (language: Language) =>
+  once(`${language} relative`, () => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }));
+
+const two = (value: number) => String(value).padStart(2, '0');
+const day = 86_400_000;
+
+/** A calendar date (`2026-11-20`) means that day wherever the reader is; an instant means the reader's own day. */
+function read(date: string | Date): Date {
+  if (typeof date !== 'string') return date;
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  return year ? new Date(Number(year), Number(month) - 1, Number(dayOfMonth)) : new Date(date);
+}
+
+const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** Whole days from today: 1 is tomorrow. */
+export const daysFromNow = (date: string | Date, now = new Date()): number =>
+  Math.round((midnight(read(date)) - midnight(now)) / day);
+
+/** dd/MM/yyyy in every language. */
+export function formatDate(date: string | Date): string {
+  const at = read(date);
+  return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`;
+}
+
+export function formatTime(date: string | Date): string {
+  const at = read(date);
+  return `${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+export const formatDateTime = (date: string | Date): string => `${formatDate(date)}, ${formatTime(date)}`;
+
+const wholeMonths = (from: Date, to: Date) =>
+  (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth() - (to.getDate() < from.getDate() ? 1 : 0);
+
+/** `em 3 dias`, `ontem`, `em 7 meses`: days up to a month, then months, then years. */
+export function formatRelative(date: string | Date, language: Language, now = new Date()): string {
+  const at = read(date);
+  const days = daysFromNow(at, now);
+  if (Math.abs(days) < 31) return relative(language).format(days, 'day');
+  const months = days > 0 ? wholeMonths(now, at) : -wholeMonths(at, now);
+  if (Math.abs(months) < 24) return relative(language).format(months || Math.sign(days), 'month');
+  return relative(language).format(Math.trunc(months / 12), 'year');
+}
+
+export const formatWeekday = (date: string | Date, language: Language): string => {
+  const name = dates(language, 'weekday', { weekday: 'long' }).format(read(date));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Heads of lists by day: today and yesterday in words, other days as dd/MM/yyyy. */
+export function formatDay(date: string | Date, language: Language, now = new Date()): string {
+  const days = daysFromNow(date, now);
+  if (days !== 0 && days !== -1) return formatDate(date);
+  const word = relative(language).format(days, 'day');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const formatNumber = (value: number, language: Language, maximumFractionDigits = 2): string =>
+  numbers(language, { maximumFractionDigits }).format(value);
+
+/** Two decimals without a unit, for prices whose unit stands beside them. */
+export const formatDecimal = (value: number, language: Language): string =>
+  numbers(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
+/** `1230,00 €`, `€1,230.00`. */
+export const formatMoney = (euros: number, language: Language): string =>
+  numbers(language, { style: 'currency', currency: 'EUR' }).format(euros);
+
+export interface Quantity {
+  value: string;
+  unit: string;
+}
+
+/** A price in EUR per MWh. */
+export const formatPrice = (price: number, language: Language): Quantity => ({
+  value: formatDecimal(price, language),
+  unit: '€/MWh',
+});
+
+/** A capacity, given in MW. */
+export const formatCapacity = (megawatts: number, language: Language): Quantity => ({
+  value: formatNumber(megawatts, language),
+  unit: 'MW',
+});
+
+/** An energy, given in MWh; from 10 GWh on it reads in GWh. */
+export const formatEnergy = (megawattHours: number, language: Language): Quantity =>
+  Math.abs(megawattHours) >= 10_000
+    ? { value: formatNumber(megawattHours / 1000, language, 1), unit: 'GWh' }
+    : { value: formatNumber(megawattHours, language), unit: 'MWh' };
+
+export const formatPercent = (percent: number, language: Language): string =>
+  `${formatNumber(percent, language)}${language === 'en' ? '' : '\u00a0'}%`;
+
+/** Bytes as whole kilobytes of 1024. */
+export const formatFileSize = (bytes: number): string => `${Math.round(bytes / 1024)}\u00a0KB`;
+
+/** Long names lose their middle part, never their ending, which tells the type. */
+export function shortFileName(name: string, longest = 20): string {
+  if (name.length <= longest) return name;
+  const ending = /\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, longest - ending.length - 1)}…${ending}`;
+}
+
+/** `PT50 0002 0123 …`: read in groups of four, copied without spaces. */
+export const groupsOfFour = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

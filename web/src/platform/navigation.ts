@@ -1,0 +1,25 @@
+// Going to an address made by paths.ts, with or without a query.
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { readSearch, type SearchText } from './search-text.ts';
+
+export interface Target {
+  to: string;
+  search: SearchText;
+  hash?: string;
+}
+
+/** Splits an address so that the router can match its path and keep its query. */
+export function targetOf(address: string): Target {
+  const [beforeHash = '', hash] = address.split('#');
+  const [to = '/', query = ''] = beforeHash.split('?');
+  return { to, search: readSearch(query), ...(hash !== undefined && { hash }) };
+}
+
+export function useGo(): (address: string, options?: { replace?: boolean }) => Promise<void> {
+  const router = useRouter();
+  return useCallback(
+    (address, { replace = false } = {}) => router.navigate({ ...targetOf(address), replace } as never),
+    [router],
+  );
+}

@@ -1,0 +1,71 @@
+// Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
+// base path is added by its router.
+import { currentLanguage } from './i18n.ts';
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+const at = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/${currentLanguage()}${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+export type HomeTab = 'projects' | 'offers' | 'contracts' | 'invoices' | 'legalEntity';
+
+export const paths = {
+  home: (tab?: HomeTab) => at('', { tab }),
+  signIn: (next?: string) => at('/sign-in', { next }),
+  signUp: () => at('/sign-up'),
+  forgotPassword: () => at('/forgot-password'),
+  resetPassword: () => at('/reset-password'),
+  verifyEmail: () => at('/verify-email'),
+  terms: () => at('/terms'),
+  privacyNotice: () => at('/privacy'),
+  cookies: () => at('/cookies'),
+  profile: () => at('/settings/profile'),
+  privacy: () => at('/settings/privacy'),
+  notificationSettings: () => at('/settings/notifications'),
+  security: () => at('/settings/security'),
+  newLegalEntity: () => at('/legal-entities/new-legal-entity'),
+  legalEntity: (id: string) => at(`/legal-entities/${id}`),
+  editLegalEntity: (id: string) => at(`/legal-entities/${id}/edit`),
+  myContracts: () => at('/energy-contracts/my-contracts'),
+  contractDatabase: () => at('/energy-contracts/database'),
+  savedContractSearches: () => at('/energy-contracts/saved-search'),
+  registerContract: (query: { negotiationId?: string } = {}) => at('/energy-contracts/register', query),
+  contract: (id: string) => at(`/energy-contracts/${id}`),
+  editContract: (id: string) => at(`/energy-contracts/${id}/edit`),
+  myProjects: () => at('/projects/my-projects'),
+  newProject: () => at('/projects/new-project'),
+  project: (id: string) => at(`/projects/${id}`),
+  editProject: (id: string) => at(`/projects/${id}/edit`),
+  marketProjects: () => at('/marketplace/projects'),
+  savedProjectSearches: () => at('/marketplace/projects/saved-search'),
+  myOffers: () => at('/offers/my-offers'),
+  newOffer: () => at('/offers/new-offer'),
+  offer: (id: string) => at(`/offers/${id}`),
+  editOffer: (id: string) => at(`/offers/${id}/edit`),
+  marketOffers: () => at('/marketplace/offers'),
+  savedOfferSearches: () => at('/marketplace/offers/saved-search'),
+  myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
+  invoice: (id: string) => at(`/invoices/${id}`),
+  negotiations: (query: Query = {}) => at('/marketplace/negotiations', query),
+  contractTemplate: (negotiationId: string, templateId: string) =>
+    at(`/negotiations/${negotiationId}/contract-templates/${templateId}`),
+  newContractTemplate: (negotiationId: string) => at(`/negotiations/${negotiationId}/contract-templates/new-contract`),
+};
+
+export const adminPaths = {
+  dashboard: () => at(''),
+  signIn: (next?: string) => at('/sign-in', { next }),
+  users: () => at('/users'),
+  invoices: () => at('/invoices'),
+  legalEntities: () => at('/legal-entities'),
+  contracts: () => at('/energy-contracts'),
+  projects: () => at('/projects'),
+  offers: () => at('/offers'),
+  contractTemplates: () => at('/contract-templates'),
+  profile: () => at('/settings/profile'),
+  privacy: () => at('/settings/privacy'),
+  security: () => at('/settings/security'),
+};

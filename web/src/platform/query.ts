@@ -1,0 +1,11 @@
+// Query options of an API call. The key starts with the path, so `invalidateQueries({ queryKey: [call.path] })`
+// reaches every variant of it.
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiCall } from 'domain/api/api-call';
+import { type CallArgs, call } from './call.ts';
+
+export const apiQuery = <Call extends ApiCall>(description: Call, ...[input]: CallArgs<Call>) =>
+  queryOptions({
+    queryKey: [description.path, input ?? {}],
+    queryFn: ({ signal }) => call(description, ...([{ ...input, signal }] as unknown as CallArgs<Call>)),
+  });

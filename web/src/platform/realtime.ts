@@ -1,0 +1,53 @@
+// News from the server over one socket per page: notifications, and "this negotiation has changed".
+import type { Socket } from 'socket.io-client';
+
+type Listener<News> = (news: News) => void;
+
+const listeners = {
+  connected: new Set<Listener<undefined>>(),
+  new_notification: new Set<Listener<unknown>>(),
+  negotiation_changed: new Set<Listener<{ negotiationId: string }>>(),
+};
+
+let socket: Socket | undefined;
+let opening: Promise<void> | undefined;
+
+const tell = <News>(to: Set<Listener<News>>, news: News) => {
+  for (const listen of to) listen(news);
+};
+
+/** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */
+async function open(): Promise<void> {
+  const { io } = await import('socket.io-client');
+  socket = io({
+    path: '/api/socket.io',
+    transports: ['websocket', 'polling'],
+    reconnectionAttempts: 10,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    timeout: 30_000,
+  });
+  socket.on('connect', () => {
+    tell(listeners.connected, undefined);
+    // What was stored in the meantime is fetched by the listeners of `connected`; from here on news arrive by themselves.
+    socket?.emit('join_notifications');
+  });
+  socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
+  socket.on('negotiation_changed', (news: { negotiationId: string }) => tell(listeners.negotiation_changed, news));
+  socket.on('connect_error', (error) => console.warn('Realtime connection failed', error.message));
+}
+
+function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () => void {
+  to.add(listen);
+  opening ??= open();
+  return () => {
+    to.delete(listen);
+  };
+}
+
+/** Each of these returns the way to stop listening, as an effect wants it. */
+export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
+export const onNotification = <News>(listen: Listener<News>) =>
+  subscribe(listeners.new_notification, listen as Listener<unknown>);
+export const onNegotiationChanged = (listen: Listener<{ negotiationId: string }>) =>
+  subscribe(listeners.negotiation_changed, listen);

@@ -1,0 +1,73 @@
+// One request to the API of the page's own origin: the session cookie goes along, a refusal becomes an ApiError.
+import type { Problem } from 'domain/api/problem';
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/** What every request may carry beside its input. */
+export interface Extras {
+  signal?: AbortSignal | undefined;
+  /** The version that the caller has seen: sent as `If-Match`, a stale one is refused with 412. */
+  version?: number | undefined;
+  /** The same key with the same body within a day creates nothing a second time. */
+  idempotencyKey?: string | undefined;
+  /** A 401 is an answer here (sign-in, "who am I"), not the end of the session. */
+  anonymous?: boolean | undefined;
+}
+
+export interface RequestInput extends Extras {
+  params?: Record<string, unknown> | undefined;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+/** What happens when a call finds the session gone; the app sets it once. */
+export const sessionEnd: { handle: () => void } = { handle: () => {} };
+
+export function urlOf(path: string, params: Record<string, unknown> = {}, query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return filled + (search.size > 0 ? `?${search}` : '');
+}
+
+function headersOf({ body, version, idempotencyKey }: RequestInput): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(version !== undefined && { 'if-match': `"${version}"` }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+const problemOf = (json: unknown, response: Response): Problem =>
+  typeof json === 'object' && json !== null && 'status' in json
+    ? (json as Problem)
+    : { type: 'about:blank', title: response.statusText, status: response.status, code: 'error_unexpected' };
+
+export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
+  const response = await fetch(urlOf(path, input.params, input.query), {
+    method,
+    credentials: 'same-origin',
+    headers: headersOf(input),
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: input.signal ?? null,
+  });
+  const json: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
+  if (response.ok) return json as Result;
+  if (response.status === 401 && !input.anonymous) sessionEnd.handle();
+  throw new ApiError(problemOf(json, response));
+}

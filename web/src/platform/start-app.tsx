@@ -1,0 +1,34 @@
+// Starts an app: the first texts, then the first page.
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppProviders } from './app-providers.tsx';
+import type { createAppRouter, AppContext } from './app-router.tsx';
+import { shareNonce } from './csp-nonce.ts';
+import { startTexts } from './i18n.ts';
+import { chooseLanguage, storedLanguage } from './language.ts';
+import { createQueryClient } from './query-client.ts';
+import { watchSessionEnd } from './session.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** `basepath` is where the app stands: the admin app under /admin, or at the root of its own host. */
+export async function startApp(routerOf: (context: AppContext, basepath: string) => AppRouter, basepath = '/'): Promise<void> {
+  shareNonce();
+  watchSessionEnd();
+  const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
+  await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));
+  const queryClient = createQueryClient();
+  const router = routerOf({ queryClient }, basepath);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no place for the app');
+  createRoot(container).render(
+    <StrictMode>
+      <AppProviders queryClient={queryClient}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </AppProviders>
+    </StrictMode>,
+  );
+}

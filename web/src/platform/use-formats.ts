@@ -1,0 +1,31 @@
+// The formats bound to the language of the page.
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as formats from './formats.ts';
+import { isLanguage, type Language } from './language.ts';
+
+const bound = (language: Language) => ({
+  language,
+  date: formats.formatDate,
+  time: formats.formatTime,
+  dateTime: formats.formatDateTime,
+  relative: (date: string | Date) => formats.formatRelative(date, language),
+  weekday: (date: string | Date) => formats.formatWeekday(date, language),
+  day: (date: string | Date) => formats.formatDay(date, language),
+  number: (value: number, decimals?: number) => formats.formatNumber(value, language, decimals),
+  decimal: (value: number) => formats.formatDecimal(value, language),
+  money: (euros: number) => formats.formatMoney(euros, language),
+  price: (price: number) => formats.formatPrice(price, language),
+  capacity: (megawatts: number) => formats.formatCapacity(megawatts, language),
+  energy: (megawattHours: number) => formats.formatEnergy(megawattHours, language),
+  percent: (percent: number) => formats.formatPercent(percent, language),
+  fileSize: formats.formatFileSize,
+});
+
+export type Formats = ReturnType<typeof bound>;
+
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  const language: Language = isLanguage(i18n.language) ? i18n.language : 'pt';
+  return useMemo(() => bound(language), [language]);
+}

@@ -1,0 +1,16 @@
+// A link to an address made by paths.ts: handled by the router, so that a middle click and a plain one both work.
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { targetOf } from '../platform/navigation.ts';
+
+export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  if (!to.startsWith('/')) return <a href={to} {...rest} />;
+  return <Link preload="intent" {...(targetOf(to) as object)} {...(rest as object)} />;
+}

@@ -1,0 +1,83 @@
+// The header: where one is, the way to anything else, news, and oneself. On a phone the logo leads home.
+import { ActionIcon, Kbd, Menu } from '@mantine/core';
+import { IconChevronRight, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../app-link.tsx';
+import classes from './app-shell.module.css';
+import type { AppShellProps } from './app-shell.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { foldCrumbs } from './fold-crumbs.ts';
+
+export interface Crumb {
+  label: string;
+  /** The last crumb, where one is, has none. */
+  to?: string;
+}
+
+export function Header(props: AppShellProps & { onMenu: () => void }) {
+  const { appName, homeTo, crumbs, onSearch, notifications, userMenu, onMenu } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={classes.headerRow}>
+      <ActionIcon className={classes.phoneOnly ?? ''} variant="subtle" color="gray" size={44} aria-label={t('shell.menu')} onClick={onMenu}>
+        <IconMenu2 size={20} stroke={1.7} />
+      </ActionIcon>
+      <AppLink to={homeTo} className={`${classes.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
+        <BrandMark />
+        <span className={classes.brandName}>{appName}</span>
+      </AppLink>
+      <Breadcrumbs crumbs={crumbs} />
+      <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={18} stroke={1.7} aria-hidden />
+        <span className={classes.searchText}>{t('shell.search')}</span>
+        <Kbd size="xs">Ctrl K</Kbd>
+      </button>
+      {notifications}
+      {userMenu}
+    </div>
+  );
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  const { first, folded, last } = foldCrumbs(crumbs);
+  const separator = <IconChevronRight size={14} stroke={1.9} aria-hidden className={classes.crumbSeparator} />;
+  return (
+    <nav className={classes.crumbs} aria-label={t('shell.breadcrumbs')}>
+      <ol>
+        {first.map((crumb) => (
+          <li key={crumb.label}>
+            <CrumbText {...crumb} />
+            {separator}
+          </li>
+        ))}
+        {folded.length > 0 && (
+          <li>
+            <Menu position="bottom-start">
+              <Menu.Target>
+                <ActionIcon variant="light" color="gray" size={24} aria-label={t('shell.more_crumbs')}>
+                  <IconDots size={14} stroke={2.2} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {folded.map(({ label, to = '' }) => (
+                  <Menu.Item key={label} component={AppLink} to={to}>
+                    {label}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+            {separator}
+          </li>
+        )}
+        {last && (
+          <li aria-current="page" className={classes.lastCrumb}>
+            {last.label}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const CrumbText = ({ label, to }: Crumb) => (to ? <AppLink to={to}>{label}</AppLink> : <span>{label}</span>);

@@ -1,0 +1,140 @@
+// The sidebar: brand, groups of links, help, and who is signed in. Narrow it shows icons; on a phone it is a sheet.
+import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
+import { IconExternalLink, IconLayoutSidebar, IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../app-link.tsx';
+import type { Icon } from '../icons.ts';
+import { CountBadge } from '../status-badge.tsx';
+import { UserAvatar } from '../user-avatar.tsx';
+import classes from './app-shell.module.css';
+import type { AppShellProps } from './app-shell.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+export interface NavLinkItem {
+  label: string;
+  icon: Icon;
+  /** An address, or what happens instead. */
+  to?: string;
+  onClick?: () => void;
+  active?: boolean;
+  count?: number | undefined;
+  /** Opens in a new tab. */
+  external?: boolean;
+}
+
+export interface NavGroup {
+  label: string;
+  links: readonly NavLinkItem[];
+}
+
+export interface SidebarUser {
+  name: string;
+  email: string;
+  avatarColor?: string | null;
+  avatarSrc?: string | undefined;
+}
+
+type SidebarProps = AppShellProps & { collapsed: boolean; onToggle?: () => void };
+
+export function Sidebar({ collapsed, onToggle, ...props }: SidebarProps) {
+  const { appName, appTag, homeTo, groups, footerLinks = [], onSignOut } = props;
+  const { t } = useTranslation();
+  const toggle = onToggle && (
+    <ActionIcon variant="subtle" color="gray" size={32} aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')} aria-expanded={!collapsed} onClick={onToggle}>
+      <IconLayoutSidebar size={18} stroke={1.7} />
+    </ActionIcon>
+  );
+  return (
+    <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
+      <div className={classes.brand}>
+        <AppLink to={homeTo} className={classes.brandLink} aria-label={appName}>
+          <BrandMark />
+          {!collapsed && <span className={classes.brandName}>{appName}</span>}
+        </AppLink>
+        {!collapsed && appTag && <span className={classes.tag}>{appTag}</span>}
+        {!collapsed && <span className={classes.toggle}>{toggle}</span>}
+      </div>
+      <nav className={classes.groups} aria-label={t('shell.navigation')}>
+        {collapsed && <div className={classes.expand}>{toggle}</div>}
+        {groups.map(({ label, links }) => (
+          <div key={label} className={classes.group}>
+            {collapsed ? <hr /> : <h2>{label}</h2>}
+            <ul aria-label={label}>
+              {links.map((link) => (
+                <SidebarLink key={link.label} {...link} collapsed={collapsed} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {footerLinks.length > 0 && (
+        <ul className={classes.footerLinks}>
+          {footerLinks.map((link) => (
+            <SidebarLink key={link.label} {...link} collapsed={collapsed} />
+          ))}
+        </ul>
+      )}
+      <UserBlock {...props} collapsed={collapsed} onSignOut={onSignOut} />
+    </div>
+  );
+}
+
+function SidebarLink({ label, icon: Icon, to, onClick, active, count, external, collapsed }: NavLinkItem & { collapsed: boolean }) {
+  const { t } = useTranslation();
+  const content: ReactNode = (
+    <>
+      <Icon size={18} stroke={1.9} aria-hidden />
+      <span className={collapsed ? classes.hidden : classes.linkText}>{label}</span>
+      {count !== undefined && count > 0 && <CountBadge count={count} tone="blue" />}
+      {external && !collapsed && <IconExternalLink size={14} stroke={1.9} aria-label={t('shell.new_tab')} className={classes.external} />}
+    </>
+  );
+  const item = to ? (
+    <AppLink to={to} className={classes.link} aria-current={active ? 'page' : undefined} {...(external && { target: '_blank', rel: 'noopener' })}>
+      {content}
+    </AppLink>
+  ) : (
+    <button type="button" className={classes.link} onClick={onClick}>
+      {content}
+    </button>
+  );
+  return <li>{collapsed ? <Tooltip label={label} position="right" withinPortal>{item}</Tooltip> : item}</li>;
+}
+
+function UserBlock({ user, onSignOut, collapsed }: AppShellProps & { collapsed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.user}>
+      <UserAvatar name={user.name} color={user.avatarColor} src={user.avatarSrc} />
+      {!collapsed && (
+        <span className={classes.userText}>
+          <strong>{user.name}</strong>
+          <small>{user.email}</small>
+        </span>
+      )}
+      <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('shell.sign_out')} onClick={onSignOut}>
+        <IconLogout size={18} stroke={1.7} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function SidebarSheet({ opened, onClose, ...props }: AppShellProps & { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  // Any link that was followed closes the sheet.
+  const closeOnLink = (event: { target: EventTarget }) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) onClose();
+  };
+  return (
+    <Drawer opened={opened} onClose={onClose} size="18rem" padding={0} withCloseButton={false} title={undefined} aria-label={t('shell.navigation')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+      <div className={classes.sheet} onClick={closeOnLink}>
+        <Sidebar {...props} collapsed={false} />
+      </div>
+    </Drawer>
+  );
+}
+
+Sidebar.Sheet = SidebarSheet;

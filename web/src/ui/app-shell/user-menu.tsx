@@ -1,0 +1,71 @@
+// The menu behind the avatar: profile, privacy, language, colour scheme, signing out.
+import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Language, languageNames } from '../../platform/language.ts';
+import { AppLink } from '../app-link.tsx';
+import { UserAvatar } from '../user-avatar.tsx';
+import classes from './app-shell.module.css';
+import type { SidebarUser } from './sidebar.tsx';
+
+interface UserMenuProps {
+  user: SidebarUser;
+  profileTo: string;
+  privacyTo: string;
+  languages: readonly Language[];
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onSignOut: () => void;
+}
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+export function UserMenu({ user, profileTo, privacyTo, languages, language, onLanguage, onSignOut }: UserMenuProps) {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <UnstyledButton className={classes.avatarButton ?? ''} aria-label={t('shell.user_menu', { name: user.name })}>
+          <UserAvatar name={user.name} color={user.avatarColor} src={user.avatarSrc} size={28} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.menuHead}>
+          <strong>{user.name}</strong>
+          <small>{user.email}</small>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={AppLink} to={profileTo} leftSection={<IconUser size={18} stroke={1.9} />}>
+          {t('shell.profile')}
+        </Menu.Item>
+        <Menu.Item component={AppLink} to={privacyTo} leftSection={<IconShieldLock size={18} stroke={1.9} />}>
+          {t('shell.privacy')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('shell.language')}</Menu.Label>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('shell.language')}
+          value={language}
+          onChange={onLanguage}
+          data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+        />
+        <Menu.Label>{t('shell.colour_scheme')}</Menu.Label>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('shell.colour_scheme')}
+          value={colorScheme}
+          onChange={setColorScheme}
+          data={schemes.map((one) => ({ value: one, label: t(`shell.scheme_${one}`) }))}
+        />
+        <Menu.Divider mt={8} />
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.9} />} onClick={onSignOut}>
+          {t('shell.sign_out')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

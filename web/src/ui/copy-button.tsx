@@ -1,0 +1,25 @@
+// Copies a text; says so in green for two seconds.
+import { Button, CopyButton as MantineCopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './copy-button.module.css';
+
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <MantineCopyButton value={value} timeout={2000}>
+      {({ copied, copy }) => (
+        <Button
+          size="xs"
+          variant="default"
+          className={copied ? classes.copied : ''}
+          leftSection={copied ? <IconCheck size={14} stroke={2.2} /> : <IconCopy size={14} stroke={2.2} />}
+          aria-label={copied ? t('copy.copied') : t('copy.label', { name: label })}
+          onClick={copy}
+        >
+          {copied ? t('copy.copied') : t('copy.copy')}
+        </Button>
+      )}
+    </MantineCopyButton>
+  );
+}

@@ -1,0 +1,45 @@
+// A record on a phone: name and badge, up to three figures in fixed columns, one line below.
+import type { ReactNode } from 'react';
+import { AppLink } from '../app-link.tsx';
+import classes from './record-card.module.css';
+
+interface RecordCardProps {
+  to: string;
+  name: string;
+  note?: string | undefined;
+  badge?: ReactNode;
+  figures?: readonly { label: string; value: ReactNode }[];
+  footer?: readonly [ReactNode, ReactNode];
+}
+
+export function RecordCard({ to, name, note, badge, figures = [], footer }: RecordCardProps) {
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <AppLink to={to} className="row-link">
+            {name}
+          </AppLink>
+          {note && <span className={classes.note}>{note}</span>}
+        </div>
+        {badge}
+      </div>
+      {figures.length > 0 && (
+        <dl className={classes.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {footer && (
+        <div className={classes.footer}>
+          <span>{footer[0]}</span>
+          <span>{footer[1]}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// What stands in the place of a list until it is there: seven rows with the table's columns, or four cards.
+import { Paper, Skeleton, Table } from '@mantine/core';
+import classes from './data-table.module.css';
+
+const rows = Array.from({ length: 7 }, (_, index) => index);
+const cards = [0, 1, 2, 3];
+const widths = ['72%', '58%', '80%', '64%', '70%', '60%', '76%'];
+
+interface TableSkeletonProps {
+  columns: readonly { id: string; width?: number | string }[];
+  label: string;
+}
+
+export function TableSkeleton({ columns, label }: TableSkeletonProps) {
+  return (
+    <Paper className={classes.frame ?? ''} role="status" aria-label={label}>
+      <Table className={classes.table ?? ''} aria-hidden data-testid="table-skeleton">
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ id, width }) => (
+              <Table.Th key={id} style={width ? { width } : {}}>
+                <Skeleton height={8} width="60%" />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row}>
+              {columns.map(({ id }, index) => (
+                <Table.Td key={id}>
+                  <Skeleton height={10} width={widths[(row + index) % widths.length] ?? '70%'} />
+                  {index === 0 && <Skeleton height={8} mt={6} width="44%" />}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+export function CardSkeletons({ label }: { label: string }) {
+  return (
+    <div className={classes.cards} role="status" aria-label={label} data-testid="card-skeletons">
+      {cards.map((card) => (
+        <Paper key={card} className={classes.card ?? ''}>
+          <Skeleton height={14} width="62%" />
+          <Skeleton height={10} mt={8} width="44%" />
+          <Skeleton height={36} mt={16} />
+          <Skeleton height={10} mt={16} width="52%" />
+        </Paper>
+      ))}
+    </div>
+  );
+}

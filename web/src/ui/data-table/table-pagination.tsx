@@ -1,0 +1,67 @@
+// Below a list: rows per page at the left, range and pages at the right; on a phone only back and forth.
+import { ActionIcon, Pagination, Select } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import classes from './data-table.module.css';
+import { pageSizes } from './page-sizes.ts';
+
+export interface Paging {
+  page: number;
+  limit: number;
+  total: number;
+  totalIsCapped?: boolean | undefined;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+
+export function TablePagination({ page, limit, total, totalIsCapped, onPage, onLimit, wide }: Paging & { wide: boolean }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const count = `${formats.number(total)}${totalIsCapped ? '+' : ''}`;
+  const range = t('paging.range', { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total: count });
+  if (!wide) return <PhonePages page={page} pages={pages} range={range} onPage={onPage} />;
+  return (
+    <div className={classes.footer}>
+      <span id="page-size-label">{t('paging.page_size')}</span>
+      <Select
+        size="xs"
+        w={72}
+        aria-labelledby="page-size-label"
+        data={pageSizes.map(String)}
+        value={String(limit)}
+        allowDeselect={false}
+        onChange={(size) => onLimit(Number(size))}
+      />
+      <output className={classes.range}>{range}</output>
+      {pages > 1 && (
+        <Pagination
+          size={32}
+          gap={4}
+          total={pages}
+          value={page}
+          onChange={onPage}
+          getItemProps={(number) => ({ 'aria-label': t('paging.page', { page: number }) })}
+          getControlProps={(control) => ({ 'aria-label': t(`paging.${control}`) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function PhonePages({ page, pages, range, onPage }: { page: number; pages: number; range: string; onPage: (page: number) => void }) {
+  const { t } = useTranslation();
+  const arrow = (to: number, label: string, Icon: typeof IconChevronLeft) => (
+    <ActionIcon variant="default" size={44} aria-label={label} disabled={to < 1 || to > pages} onClick={() => onPage(to)}>
+      <Icon size={18} stroke={1.9} />
+    </ActionIcon>
+  );
+  return (
+    <div className={classes.phonePages}>
+      {arrow(page - 1, t('paging.previous'), IconChevronLeft)}
+      <output>{range}</output>
+      {arrow(page + 1, t('paging.next'), IconChevronRight)}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Labels and values; two columns where there is room. What is missing says so.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './definition-list.module.css';
+
+export interface Definition {
+  label: string;
+  value: ReactNode;
+  /** Stands behind the value in a lighter tone: `em 7 meses`. */
+  note?: ReactNode;
+}
+
+export function DefinitionList({ items, columns = 2 }: { items: readonly Definition[]; columns?: 1 | 2 }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={columns === 2 ? `${classes.list} ${classes.two}` : classes.list}>
+      {items.map(({ label, value, note }) => (
+        <div key={label} className={classes.item}>
+          <dt>{label}</dt>
+          <dd>
+            {value === undefined || value === null || value === '' ? (
+              <span className={classes.none}>{t('not_given')}</span>
+            ) : (
+              value
+            )}
+            {note && <span className={classes.note}> {note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

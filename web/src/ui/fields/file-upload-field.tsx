@@ -1,0 +1,150 @@
+// Files on their way: dropped or chosen, with progress, another try, and removal. Who uploads is the page's business.
+import { Button, FileButton, Input } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileRow } from '../file-row.tsx';
+import classes from './fields.module.css';
+
+export interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+interface FileUploadFieldProps {
+  label: string;
+  description?: string;
+  error?: string | undefined;
+  required?: boolean;
+  value: readonly StoredFile[];
+  onChange: (files: StoredFile[]) => void;
+  upload: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<StoredFile>;
+  /** The text of a failed upload. */
+  errorText: (error: unknown) => string;
+  onDownload?: (file: StoredFile) => void;
+  max?: number;
+  maxBytes?: number;
+  accept?: string;
+  'data-path'?: string;
+}
+
+interface Pending {
+  key: number;
+  file: File;
+  progress: number;
+  error?: string;
+  stop: AbortController;
+}
+
+const megabyte = 1_048_576;
+let lastKey = 0;
+
+/** The uploads that are not done yet, and what can be done with them. */
+function useUploads(props: FileUploadFieldProps) {
+  const { upload, errorText, maxBytes = 50 * megabyte } = props;
+  const [pending, setPending] = useState<Pending[]>([]);
+  const { t } = useTranslation();
+  const latest = useRef(props);
+  latest.current = props;
+  const change = (key: number, changed: Partial<Pending>) =>
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const drop = (key: number) => setPending((all) => all.filter((one) => one.key !== key));
+
+  async function run(one: Pending) {
+    try {
+      const stored = await upload(one.file, {
+        onProgress: (progress) => change(one.key, { progress }),
+        signal: one.stop.signal,
+      });
+      drop(one.key);
+      const { value, onChange } = latest.current;
+      onChange([...value, stored]);
+    } catch (error) {
+      if (!one.stop.signal.aborted) change(one.key, { error: errorText(error) });
+    }
+  }
+  function start(file: File) {
+    lastKey += 1;
+    const one: Pending = { key: lastKey, file, progress: 0, stop: new AbortController() };
+    const tooBig = file.size > maxBytes;
+    setPending((all) => [...all, tooBig ? { ...one, error: t('files.too_big') } : one]);
+    if (!tooBig) void run(one);
+  }
+  return {
+    pending,
+    start,
+    retry: (one: Pending) => {
+      drop(one.key);
+      start(one.file);
+    },
+    remove: (one: Pending) => {
+      one.stop.abort();
+      drop(one.key);
+    },
+  };
+}
+
+export function FileUploadField(props: FileUploadFieldProps) {
+  const { label, description, error, required = false, value, onChange, onDownload, max = 5, accept } = props;
+  const { t } = useTranslation();
+  const { pending, start, retry, remove } = useUploads(props);
+  const [over, setOver] = useState(false);
+  const free = max - value.length - pending.length;
+  const add = (files: readonly File[]) => {
+    for (const file of files.slice(0, Math.max(0, free))) start(file);
+  };
+  return (
+    <Input.Wrapper {...{ label, description, error, required }} labelElement="div">
+      <ul className={classes.files} data-path={props['data-path']}>
+        {value.map((file) => (
+          <li key={file.id}>
+            <FileRow
+              {...file}
+              onDownload={onDownload && (() => onDownload(file))}
+              onRemove={() => onChange(value.filter(({ id }) => id !== file.id))}
+            />
+          </li>
+        ))}
+        {pending.map((one) => (
+          <li key={one.key}>
+            <FileRow
+              name={one.file.name}
+              size={one.file.size}
+              progress={one.progress}
+              error={one.error}
+              onRetry={one.error ? () => retry(one) : undefined}
+              onRemove={() => remove(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {free > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way beside the button inside
+        <div
+          className={classes.drop}
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            add([...event.dataTransfer.files]);
+          }}
+        >
+          <FileButton multiple={free > 1} {...(accept && { accept })} onChange={(chosen) => add([chosen ?? []].flat())}>
+            {(button) => (
+              <Button {...button} variant="light" leftSection={<IconUpload size={18} stroke={1.9} />}>
+                {t('files.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <span>{t('files.limits', { count: max })}</span>
+        </div>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,58 @@
+// A phone number with its prefix split off: +351 or +34, any other is typed. The value is E.164 without spaces.
+import { Autocomplete, Input, TextInput, type TextInputProps } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import classes from './fields.module.css';
+
+const prefixes = ['+351', '+34'];
+
+/** `+351912000148` as prefix and the rest; without a prefix it is a Portuguese number. */
+export function splitPhone(value: string): { prefix: string; rest: string } {
+  const text = value.replace(/[\s-]/g, '');
+  const known = prefixes.find((prefix) => text.startsWith(prefix));
+  if (known) return { prefix: known, rest: text.slice(known.length) };
+  const [, prefix = '', rest = ''] = /^(\+\d{0,3})(.*)$/.exec(text) ?? [];
+  return prefix ? { prefix, rest } : { prefix: '+351', rest: text };
+}
+
+/** An empty number is no number, whatever its prefix. */
+export const joinPhone = (prefix: string, rest: string): string => {
+  const number = rest.replace(/[\s-]/g, '');
+  return number === '' && prefixes.includes(prefix) ? '' : `${prefix}${number}`;
+};
+
+interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
+  value?: string | null | undefined;
+  onChange?: (value: string) => void;
+  'data-path'?: string;
+}
+
+export function PhoneField({ value, onChange, label, description, error, required, withAsterisk, ...rest }: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const id = useId(rest.id);
+  const { prefix, rest: number } = splitPhone(value ?? '');
+  return (
+    <Input.Wrapper id={id} {...{ label, description, error, required, withAsterisk }}>
+      <div className={classes.phone}>
+        <Autocomplete
+          className={classes.prefix ?? ''}
+          aria-label={t('fields.phone_prefix')}
+          data={prefixes}
+          value={prefix}
+          error={!!error}
+          onChange={(next) => onChange?.(joinPhone(/^\+\d*$/.test(next) ? next : prefix, number))}
+        />
+        <TextInput
+          {...rest}
+          id={id}
+          className={classes.number ?? ''}
+          type="tel"
+          autoComplete="tel-national"
+          value={number}
+          error={!!error}
+          onChange={(event) => onChange?.(joinPhone(prefix, event.currentTarget.value))}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

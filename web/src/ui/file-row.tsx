@@ -1,0 +1,48 @@
+// One file: name, size, state, and what can be done with it.
+import { ActionIcon, Progress } from '@mantine/core';
+import { IconDownload, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize, shortFileName } from '../platform/formats.ts';
+import classes from './file-row.module.css';
+
+interface FileRowProps {
+  name: string;
+  size: number;
+  /** 0 to 100 while it is on its way. */
+  progress?: number | undefined;
+  error?: string | undefined;
+  badge?: ReactNode;
+  onDownload?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+export function FileRow({ name, size, progress, error, badge, onDownload, onRetry, onRemove }: FileRowProps) {
+  const { t } = useTranslation();
+  const button = (label: string, act: (() => void) | undefined, icon: ReactNode) =>
+    act && (
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${label}: ${name}`} onClick={act}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <div className={classes.row}>
+      <IconFileText size={20} stroke={1.7} className={classes.icon} aria-hidden />
+      <div className={classes.text}>
+        <span className={classes.name} title={name}>
+          {shortFileName(name, 40)}
+        </span>
+        {progress !== undefined && !error ? (
+          <Progress value={progress} size={4} aria-label={t('files.uploading', { name })} />
+        ) : (
+          <span className={error ? classes.error : classes.size}>{error ?? formatFileSize(size)}</span>
+        )}
+      </div>
+      {badge}
+      {button(t('files.retry'), onRetry, <IconRefresh size={18} stroke={1.9} />)}
+      {button(t('files.download'), onDownload, <IconDownload size={18} stroke={1.9} />)}
+      {button(t('files.remove'), onRemove, <IconTrash size={18} stroke={1.9} />)}
+    </div>
+  );
+}

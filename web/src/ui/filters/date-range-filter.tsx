@@ -1,0 +1,40 @@
+// A range of days: the first from its start, the last to its end, sent as instants.
+import type { FilterDeclaration } from 'domain/shared/filters';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../fields/date-field.tsx';
+import { dayEdge, type FilterValues } from './filter-values.ts';
+import classes from './filters.module.css';
+
+interface DateRangeFilterProps {
+  filter: FilterDeclaration;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+  label: string;
+}
+
+/** The reader's own calendar day of an instant. */
+const dayOf = (instant: string) => {
+  if (instant === '') return null;
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? null : new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+export function DateRangeFilter({ filter, values, onChange, label }: DateRangeFilterProps) {
+  const { t } = useTranslation();
+  const names = filter.names ?? { min: `${filter.name}Start`, max: `${filter.name}End` };
+  const field = (name: string, edge: 'start' | 'end') => (
+    <DateField
+      size="sm"
+      aria-label={`${label}: ${t(edge === 'start' ? 'filters.min' : 'filters.max')}`}
+      value={dayOf(String(values[name] ?? ''))}
+      onChange={(day) => onChange({ ...values, [name]: day ? dayEdge(day, edge) : '' })}
+      clearable
+    />
+  );
+  return (
+    <div role="group" aria-label={label} className={classes.pair}>
+      {field(names.min, 'start')}
+      {field(names.max, 'end')}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// The control of one filter, by its declared kind.
+import { Checkbox, Chip, Group, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import type { FilterDeclaration } from 'domain/shared/filters';
+import { useTranslation } from 'react-i18next';
+import { optionText } from './filter-text.ts';
+import { type FilterValues, setValue } from './filter-values.ts';
+import { DateRangeFilter } from './date-range-filter.tsx';
+import classes from './filters.module.css';
+import { RangeFilter } from './range-filter.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface FilterControlProps {
+  filter: FilterDeclaration;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+  /** Options that only the page knows (own companies). */
+  options?: readonly Option[] | undefined;
+  /** Where the data is: the slider's handles stay within; address and fields take the whole range. */
+  scale?: { min: number; max: number } | undefined;
+}
+
+/** Few options stand open side by side, many go into a list that can be searched. */
+const chipsUpTo = 8;
+
+export function FilterControl({ filter, values, onChange, options: given, scale }: FilterControlProps) {
+  const { t } = useTranslation();
+  const { name, kind, names, many, labelKey, placeholderKey } = filter;
+  const label = t(labelKey);
+  const value = values[name] ?? '';
+  const options = given ?? filter.options?.map((one) => ({ value: one, label: optionText(filter, one, t) })) ?? [];
+  const change = (next: string | string[]) => onChange(setValue(values, name, next));
+
+  if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;
+  if (names) return <RangeFilter {...{ filter, values, onChange, label, scale }} />;
+  if (kind === 'switch' || (kind === 'checkbox' && options.length === 0)) {
+    return (
+      <Switch label={label} checked={value === 'true'} onChange={(event) => change(event.currentTarget.checked ? 'true' : '')} />
+    );
+  }
+  if (kind === 'input') {
+    return (
+      <TextInput
+        aria-label={label}
+        placeholder={placeholderKey ? t(placeholderKey) : ''}
+        value={String(value)}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    );
+  }
+  if (many && (kind === 'badge_checkbox' || kind === 'checkbox') && options.length <= 4) {
+    return <CheckboxOptions label={label} options={options} value={[value].flat()} onChange={change} />;
+  }
+  if (many && options.length <= chipsUpTo) {
+    return <ChipOptions label={label} options={options} value={[value].flat()} onChange={change} />;
+  }
+  const select = { 'aria-label': label, data: options, searchable: options.length > chipsUpTo, clearable: true };
+  if (many) {
+    return (
+      <MultiSelect
+        {...select}
+        value={[value].flat().filter((one) => one !== '')}
+        onChange={change}
+        maxDisplayedValues={3}
+        nothingFoundMessage={t('filters.no_option')}
+        clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
+      />
+    );
+  }
+  return (
+    <Select
+      {...select}
+      value={String(value) || null}
+      placeholder={placeholderKey ? t(placeholderKey) : t('filters.any')}
+      onChange={(next) => change(next ?? '')}
+      clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
+    />
+  );
+}
+
+interface OptionsProps {
+  label: string;
+  options: readonly Option[];
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+function CheckboxOptions({ label, options, value, onChange }: OptionsProps) {
+  return (
+    <Checkbox.Group value={value} onChange={onChange} aria-label={label}>
+      <Group gap={20}>
+        {options.map((one) => (
+          <Checkbox key={one.value} value={one.value} label={one.label} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+export function ChipOptions({ label, options, value, onChange }: OptionsProps) {
+  return (
+    <Chip.Group multiple value={value} onChange={onChange}>
+      <div role="group" aria-label={label} className={classes.chips}>
+        {options.map((one) => (
+          <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
+            {one.label}
+          </Chip>
+        ))}
+      </div>
+    </Chip.Group>
+  );
+}

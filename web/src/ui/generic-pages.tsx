@@ -1,0 +1,50 @@
+// The pages for what is not there or did not work.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from './app-link.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export function PageNotFound({ home }: { home: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconMapSearch}
+      title={t('page_not_found.title')}
+      text={t('page_not_found.description')}
+      action={
+        <Button component={AppLink} to={home}>
+          {t('page_not_found.home')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function EntityNotFound() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconZoomQuestion}
+      title={t('entity_not_found.title')}
+      text={t('entity_not_found.description')}
+      action={
+        <Button variant="default" onClick={() => history.back()}>
+          {t('entity_not_found.back')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function GenericError({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconAlertTriangle}
+      title={t('generic_error.title')}
+      text={t('generic_error.description')}
+      action={<Button onClick={onRetry ?? (() => location.reload())}>{t('generic_error.retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+// Tabs whose choice stands in the address, so that a link leads to the tab.
+import { Tabs } from '@mantine/core';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './query-tabs.module.css';
+import { CountBadge } from './status-badge.tsx';
+
+export interface QueryTab {
+  value: string;
+  label: string;
+  count?: number | undefined;
+  /** A yellow dot with this text for screen readers: something here waits. */
+  dot?: string | undefined;
+  content: ReactNode;
+}
+
+/** An absent or unknown value falls back to the first tab. */
+export const tabOf = (tabs: readonly { value: string }[], asked: unknown): string =>
+  tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? '';
+
+interface QueryTabsProps {
+  tabs: readonly QueryTab[];
+  /** The query parameter. */
+  name?: string;
+  label: string;
+  /** Around the list of tabs, e.g. a header's lower edge. */
+  listClassName?: string;
+}
+
+export function useQueryTab(tabs: readonly { value: string }[], name = 'tab') {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const router = useRouter();
+  const choose = (value: string | null) =>
+    router.navigate({ to: '.', search: { [name]: value ?? undefined }, replace: true, resetScroll: false } as never);
+  return [tabOf(tabs, search[name]), choose] as const;
+}
+
+export function QueryTabs({ tabs, name = 'tab', label, listClassName = '' }: QueryTabsProps) {
+  const [value, choose] = useQueryTab(tabs, name);
+  return (
+    <Tabs value={value} onChange={choose}>
+      <div className={`${classes.scroll} ${listClassName}`}>
+        <QueryTabList tabs={tabs} label={label} />
+      </div>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.value} value={tab.value} pt={16}>
+          {tab.content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+export function QueryTabList({ tabs, label }: { tabs: readonly Omit<QueryTab, 'content'>[]; label: string }) {
+  return (
+    <Tabs.List aria-label={label} className={classes.list ?? ''}>
+      {tabs.map(({ value, label: text, count, dot }) => (
+        <Tabs.Tab key={value} value={value}>
+          <span className={classes.tab}>
+            {text}
+            {count !== undefined && <CountBadge count={count} />}
+            {dot && <span className={classes.dot} role="img" aria-label={dot} />}
+          </span>
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}

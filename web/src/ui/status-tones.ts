@@ -1,0 +1,27 @@
+// Which colour a status has; the text always stands beside it.
+
+export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'amber' | 'accent';
+
+const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly string[]> = {
+  green: ['approved', 'active', 'paid', 'confirmed', 'validated', 'available', 'published', 'payment_done'],
+  yellow: ['pending', 'pending_validation', 'edited', 'waiting_payment', 'user_soft_deleted'],
+  red: [
+    'rejected',
+    'deleted',
+    'overdue',
+    'not_published',
+    'terminated',
+    'user_deleted',
+    'payment_missing',
+    'negotiation_cancelled',
+  ],
+  blue: ['created', 'inactive', 'ongoing', 'fractioned'],
+  grey: ['cancelled', 'closed', 'draft'],
+};
+
+const tones = new Map(
+  Object.entries(byTone).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as Tone])),
+);
+
+/** Statuses of negotiations come in capitals; all are known here in lower case. */
+export const toneOf = (status: string): Tone => tones.get(status.toLowerCase()) ?? 'grey';

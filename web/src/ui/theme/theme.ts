@@ -1,0 +1,118 @@
+// The design tokens as a Mantine theme: colours, type, space, radius, and the sizes of controls.
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  InputWrapper,
+  type MantineColorsTuple,
+  NavLink,
+  Paper,
+  Table,
+  Tabs,
+} from '@mantine/core';
+
+const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
+
+/** Heights of controls: in tables 30, in bars 36, in forms 40, under a finger 44. */
+const heights: Record<string, string> = { xs: '30px', sm: '36px', md: '40px', lg: '44px' };
+const textSizes: Record<string, string> = { xs: '13px', sm: '14px', md: '14px', lg: '15px' };
+
+export const theme = createTheme({
+  colors: {
+    accent: tuple('#eaf6f3 #d2ebe5 #a6d8cc #74c2b1 #4bad99 #2a9784 #14826f #0b6e5f #095a4e #07443b'),
+    amber: tuple('#fff6e5 #fdeac5 #fad58c #f6bf54 #eea829 #d98f10 #b5740a #8f5907 #6d4307 #4a2e07'),
+    gray: tuple('#f9fafb #f3f6f6 #ebeff0 #e1e6e8 #cdd5d9 #828e95 #637077 #5b686f #3a454b #171e21'),
+    dark: tuple('#e6ebed #c8d1d5 #9eabb1 #8f9da4 #2b363b #242e33 #1c2428 #181f23 #11171a #0b1012'),
+    red: tuple('#fdebea #f9d5d3 #f3bcb9 #e9918e #de6663 #cf3431 #cf3431 #c22c29 #a8201f #7a3230'),
+  },
+  primaryColor: 'accent',
+  primaryShade: { light: 7, dark: 6 },
+  white: '#ffffff',
+  black: '#171e21',
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontSizes: { xs: '12px', sm: '13px', md: '15px', lg: '18px', xl: '24px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '22px', lg: '26px', xl: '32px' },
+  headings: {
+    fontWeight: '620',
+    sizes: {
+      h1: { fontSize: '24px', lineHeight: '32px', fontWeight: '650' },
+      h2: { fontSize: '18px', lineHeight: '26px', fontWeight: '620' },
+      h3: { fontSize: '15px', lineHeight: '22px', fontWeight: '600' },
+    },
+  },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  breakpoints: { xs: '36em', sm: '48em', md: '64em', lg: '75em', xl: '80em' },
+  shadows: {
+    xs: 'none',
+    sm: 'var(--shadow-float)',
+    md: 'var(--shadow-float)',
+    lg: 'var(--shadow-float)',
+    xl: 'var(--shadow-float)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'sm' },
+      vars: (_theme, { size = 'sm' }) => ({
+        root: { '--button-height': heights[size] ?? '', '--button-fz': textSizes[size] ?? '' },
+      }),
+    }),
+    Input: Input.extend({
+      defaultProps: { size: 'md' },
+      vars: (_theme, { size = 'md' }) => ({
+        wrapper: { '--input-height': heights[size] ?? '', '--input-size': heights[size] ?? '', '--input-fz': '14px' },
+      }),
+    }),
+    InputWrapper: InputWrapper.extend({ defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } }),
+    NavLink: NavLink.extend({ defaultProps: { variant: 'subtle' } }),
+    Paper: Paper.extend({ defaultProps: { withBorder: true, radius: 'md' } }),
+    Table: Table.extend({ defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } }),
+    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
+  },
+});
+
+/** Mantine takes these roles from fixed shades; the tokens name them one by one. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-text': '#171e21',
+    '--mantine-color-dimmed': '#5b686f',
+    '--mantine-color-placeholder': '#5b686f',
+    '--mantine-color-default-border': '#cdd5d9',
+    '--mantine-color-default-hover': '#f3f6f6',
+    '--mantine-color-error': '#a8201f',
+    '--mantine-color-anchor': '#0b6e5f',
+    '--mantine-color-red-filled': '#c22c29',
+    '--mantine-color-red-filled-hover': '#a8201f',
+    '--mantine-color-accent-light': '#eaf6f3',
+    '--mantine-color-accent-light-hover': '#d2ebe5',
+    '--mantine-color-accent-light-color': '#0b6e5f',
+    '--mantine-primary-color-filled-hover': '#095a4e',
+    '--mantine-color-accent-filled-hover': '#095a4e',
+  },
+  dark: {
+    '--mantine-color-body': '#181f23',
+    '--mantine-color-text': '#e6ebed',
+    '--mantine-color-dimmed': '#9eabb1',
+    '--mantine-color-placeholder': '#9eabb1',
+    '--mantine-color-default': '#181f23',
+    '--mantine-color-default-border': '#3a474d',
+    '--mantine-color-default-hover': '#20292d',
+    '--mantine-color-error': '#ff9d97',
+    '--mantine-color-anchor': '#5fc4ae',
+    '--mantine-color-red-filled': '#cf3431',
+    '--mantine-color-red-filled-hover': '#c22c29',
+    '--mantine-color-accent-light': '#17332f',
+    '--mantine-color-accent-light-hover': '#2b5f55',
+    '--mantine-color-accent-light-color': '#5fc4ae',
+    '--mantine-color-accent-outline': '#5fc4ae',
+    '--mantine-color-accent-text': '#5fc4ae',
+    '--mantine-primary-color-filled-hover': '#0f7564',
+    '--mantine-color-accent-filled-hover': '#0f7564',
+  },
+});

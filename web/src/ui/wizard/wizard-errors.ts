@@ -1,0 +1,22 @@
+// Which step and which section an error belongs to, by the beginning of its path.
+
+export interface Owner {
+  id: string;
+  /** Beginnings of paths: `financialConditions` owns `financialConditions.price`. */
+  fields: readonly string[];
+}
+
+export const owns = ({ fields }: Owner, path: string): boolean =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`));
+
+export const ownerOf = <One extends Owner>(owners: readonly One[], path: string): One | undefined =>
+  owners.find((owner) => owns(owner, path));
+
+export type Errors = Record<string, string>;
+
+export const errorsOf = (errors: Errors, owner: Owner): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => owns(owner, path)));
+
+/** Errors as text; a Mantine form keeps them as React nodes. */
+export const textErrors = (errors: Record<string, unknown>): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text).map(([path, text]) => [path, String(text)]));

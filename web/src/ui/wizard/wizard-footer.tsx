@@ -1,0 +1,39 @@
+// The foot of a wizard, always in sight: cancel at the left, back and next at the right. Next names what comes.
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './wizard.module.css';
+
+interface WizardFooterProps {
+  steps: readonly { id: string; label: string }[];
+  step: number;
+  submitLabel: string;
+  submitting: boolean;
+  onCancel: () => void;
+  onPrevious: () => void;
+}
+
+export function WizardFooter({ steps, step, submitLabel, submitting, onCancel, onPrevious }: WizardFooterProps) {
+  const { t } = useTranslation();
+  const next = steps[step + 1];
+  return (
+    <div className={classes.footer}>
+      <Button variant="default" onClick={onCancel} className={step > 0 ? (classes.cancel ?? '') : ''}>
+        {t('cancel')}
+      </Button>
+      <span className={classes.gap} />
+      {step > 0 && (
+        <Button variant="default" leftSection={<IconArrowLeft size={18} stroke={1.9} />} onClick={onPrevious}>
+          {t('wizard.previous')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        loading={submitting}
+        {...(next && { rightSection: <IconArrowRight size={18} stroke={1.9} /> })}
+      >
+        {next ? t('wizard.next', { name: next.label.toLowerCase() }) : submitLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// The sections of a step: accordions with a mark, a one-line summary of what is filled, and the count of errors.
+import { Accordion } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './wizard.module.css';
+import { useWizardState } from './wizard-context.ts';
+import { errorsOf, type Owner, ownerOf } from './wizard-errors.ts';
+
+export interface WizardSection extends Owner {
+  title: string;
+  /** What is filled, in one line; nothing yet reads "to fill in", or "optional". */
+  summary?: string | undefined;
+  complete: boolean;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+export function WizardSections({ sections, label }: { sections: readonly WizardSection[]; label?: string }) {
+  const { errors, target } = useWizardState();
+  const [open, setOpen] = useState<string[]>(() => sections.slice(0, 1).map(({ id }) => id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens its section once; closing it again stays possible
+  useEffect(() => {
+    const owner = target && ownerOf(sections, target.path);
+    if (owner) setOpen((all) => (all.includes(owner.id) ? all : [...all, owner.id]));
+  }, [target]);
+  return (
+    <Accordion
+      multiple
+      value={open}
+      onChange={setOpen}
+      variant="default"
+      className={classes.sections ?? ''}
+      aria-label={label}
+      order={3}
+      keepMounted
+    >
+      {sections.map((section) => (
+        <Section key={section.id} section={section} count={Object.keys(errorsOf(errors, section)).length} />
+      ))}
+    </Accordion>
+  );
+}
+
+const marks = { error: IconAlertCircle, done: IconCheck, open: IconCircleDashed };
+
+function Section({ section, count }: { section: WizardSection; count: number }) {
+  const { t } = useTranslation();
+  const { id, title, summary, complete, optional, children } = section;
+  const state = count > 0 ? 'error' : complete && summary ? 'done' : 'open';
+  const Mark = marks[state];
+  return (
+    <Accordion.Item value={id} data-state={state}>
+      <Accordion.Control
+        icon={
+          <span className={classes.mark} data-state={state} aria-hidden>
+            <Mark size={16} stroke={2.2} />
+          </span>
+        }
+      >
+        <span className={classes.sectionTitle}>
+          <span>{title}</span>
+          {count > 0 && <span className={classes.errorCount}>{t('wizard.error_count', { count })}</span>}
+        </span>
+        <span className={classes.sectionSummary}>
+          {summary || t(optional ? 'wizard.optional' : 'wizard.to_fill')}
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <div className={classes.fields}>{children}</div>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,181 @@
+// A form in steps: progress, errors that lead to their fields, a draft that survives, and a question before leaving.
+import type { UseFormReturnType } from '@mantine/form';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusField } from '../../platform/form-errors.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { useDraft } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import classes from './wizard.module.css';
+import { WizardContext } from './wizard-context.ts';
+import { type Errors, errorsOf, type Owner, ownerOf, textErrors } from './wizard-errors.ts';
+import { WizardFooter } from './wizard-footer.tsx';
+import { WizardStepper } from './wizard-stepper.tsx';
+
+export interface WizardStep extends Owner {
+  label: string;
+  description?: string;
+  content: ReactNode;
+}
+
+export interface WizardProps<Values> {
+  title: string;
+  /** On a phone, below the title: for whom it is made. */
+  subtitle?: string;
+  form: UseFormReturnType<Values>;
+  steps: readonly WizardStep[];
+  /** All errors of the values, by path: `checkWith(schema)`. A step lets pass only without errors of its own. */
+  check: (values: Values) => Errors;
+  /** What a field is called in the list of errors. */
+  labelOf: (path: string) => string;
+  /** Says what it does: `Registar contrato`. */
+  submitLabel: string;
+  submitting: boolean;
+  /** Resolves to the errors of the server by path; none means that it is done (and the page goes on itself). */
+  onSubmit: (values: Values) => Promise<Errors | undefined>;
+  /** Asked to give up: where to go then. */
+  onCancel: () => void;
+  draft: { userId: string; name: string };
+  initialStep?: number;
+  /** Right of the steps: the summary, the deadline. */
+  aside?: ReactNode;
+  /** Above everything else of a step. */
+  notice?: ReactNode;
+}
+
+/** The step, the errors shown, and the way from an error to its field. */
+function useWizard<Values>(props: WizardProps<Values>) {
+  const { form, steps, check, initialStep = 0 } = props;
+  const [step, setStep] = useState(Math.min(Math.max(initialStep, 0), steps.length - 1));
+  const [target, setTarget] = useState<{ path: string }>();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!target) return;
+    // The section opens with this state; its field is there one frame later.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusField(target.path)));
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  const show = (errors: Errors) => {
+    form.setErrors(errors);
+    const [first] = Object.keys(errors);
+    if (first === undefined) return;
+    const owner = ownerOf(steps, first);
+    if (owner) setStep(steps.indexOf(owner));
+    setTarget({ path: first });
+  };
+  const goTo = (index: number) => {
+    setStep(index);
+    setTarget(undefined);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return {
+    step,
+    target,
+    top,
+    show,
+    goTo,
+    jump: (path: string) => {
+      const owner = ownerOf(steps, path);
+      if (owner) setStep(steps.indexOf(owner));
+      setTarget({ path });
+    },
+    next: () => {
+      const current = steps[step];
+      const errors = current ? errorsOf(check(form.getValues()), current) : {};
+      if (Object.keys(errors).length > 0) return show(errors);
+      form.clearErrors();
+      goTo(step + 1);
+    },
+  };
+}
+
+export function Wizard<Values>(props: WizardProps<Values>) {
+  const { title, subtitle, form, steps, check, labelOf, onSubmit, onCancel, draft, aside, notice } = props;
+  const { t } = useTranslation();
+  const wizard = useWizard(props);
+  const [cancelling, setCancelling] = useState(false);
+  const dirty = form.isDirty();
+  const stored = useDraft({ ...draft, values: form.getValues(), step: wizard.step, dirty });
+  const leaving = useUnsavedChanges(dirty);
+  const errors = textErrors(form.errors);
+  const current = steps[wizard.step];
+
+  const submit = async () => {
+    const found = check(form.getValues());
+    if (Object.keys(found).length > 0) return wizard.show(found);
+    leaving.allow();
+    const refused = await onSubmit(form.getValues());
+    if (refused && Object.keys(refused).length > 0) return wizard.show(refused);
+    if (!refused) stored.discard();
+  };
+  const giveUp = () => {
+    leaving.allow();
+    stored.discard();
+    onCancel();
+  };
+  const cancel = () => (dirty ? setCancelling(true) : giveUp());
+  return (
+    <WizardContext value={{ errors, target: wizard.target }}>
+      <form
+        className={classes.wizard}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (wizard.step === steps.length - 1 ? submit() : wizard.next());
+        }}
+      >
+        <div ref={wizard.top} className={classes.content}>
+          <PageHeader title={title} note={subtitle} actions={<SavedAt at={stored.savedAt} />} />
+          <WizardStepper steps={steps} step={wizard.step} onStep={wizard.goTo} />
+          <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
+            <div className={classes.main}>
+              {notice}
+              <ErrorSummary errors={errors} labelOf={labelOf} onJump={wizard.jump} />
+              {current?.content}
+            </div>
+            {aside && <aside className={classes.aside}>{aside}</aside>}
+          </div>
+        </div>
+        <WizardFooter {...props} step={wizard.step} onCancel={cancel} onPrevious={() => wizard.goTo(wizard.step - 1)} />
+      </form>
+      <ConfirmDialog
+        opened={cancelling}
+        onClose={() => setCancelling(false)}
+        title={t('wizard.cancel_title')}
+        confirmLabel={t('wizard.cancel_confirm')}
+        keepLabel={t('wizard.cancel_keep')}
+        onConfirm={giveUp}
+        danger
+      >
+        {t('wizard.cancel_text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={leaving.asking && !cancelling}
+        onClose={leaving.stay}
+        title={t('wizard.leave_title')}
+        confirmLabel={t('wizard.leave_confirm')}
+        keepLabel={t('wizard.leave_stay')}
+        onConfirm={leaving.leave}
+      >
+        {t('wizard.leave_text')}
+      </ConfirmDialog>
+    </WizardContext>
+  );
+}
+
+function SavedAt({ at }: { at: Date | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (!at) return null;
+  return (
+    <output className={classes.saved}>
+      <IconCircleCheck size={18} stroke={1.7} aria-hidden />
+      {t('wizard.saved_at', { time: formats.time(at) })}
+    </output>
+  );
+}
