@@ -1,0 +1,46 @@
+// The table of contents of the server: what the platform adds to Fastify, then every feature, one line each.
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerFiles } from './features/files/file-routes.ts';
+import { registerLegalEntities } from './features/legal-entities/legal-entity-routes.ts';
+import { registerService } from './features/service/service-routes.ts';
+import { registerUsers } from './features/users/user-routes.ts';
+import { useGuard } from './platform/http/guard.ts';
+import { useOpenApi } from './platform/http/open-api.ts';
+import { useProblems } from './platform/http/problems.ts';
+import { requestId } from './platform/http/route.ts';
+import { useSchemas } from './platform/http/schemas.ts';
+import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import { usePages } from './platform/http/pages.ts';
+import type { Platform } from './platform/platform.ts';
+
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { config, log } = platform;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: config.logLevel !== 'debug',
+    genReqId: requestId,
+    trustProxy: config.trustProxy === 'off' ? false : config.trustProxy === 'on' ? true : config.trustProxy,
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+  app.decorate('platform', platform);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  useSchemas(app);
+  useProblems(app);
+  await app.register(cookie);
+  await useSecurityHeaders(app);
+  useGuard(app);
+  await useOpenApi(app);
+  app.after(() => {
+    registerService(app);
+    registerUsers(app);
+    registerFiles(app);
+    registerLegalEntities(app);
+  });
+  await usePages(app);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,10 @@
+// The table of contents of what runs by itself.
+import type { JobTable } from './platform/jobs/job-runner.ts';
+import { tellListeners } from './features/notifications/notification-jobs.ts';
+
+const parts: Partial<JobTable>[] = [tellListeners];
+
+export const jobTable: JobTable = {
+  jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
+  schedule: parts.flatMap(({ schedule = [] }) => schedule),
+};

@@ -1,0 +1,12 @@
+// Puts together what the server has at hand.
+import { createFileStorage } from './files/file-storage.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Platform } from './platform.ts';
+import { loadTexts } from './texts/texts.ts';
+
+type Given = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
+
+export async function createPlatform(given: Given): Promise<Platform> {
+  const { config } = given;
+  return { ...given, files: createFileStorage(config), mailer: createMailer(config), texts: await loadTexts() };
+}

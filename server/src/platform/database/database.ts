@@ -1,0 +1,40 @@
+// The one way to PostgreSQL: a pool, its type parsers, and Kysely over it.
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database-types.ts';
+
+/** The pool, or a transaction on it. */
+export type Db = Kysely<DB>;
+
+const { builtins } = pg.types;
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+/** Numbers as numbers, dates as `YYYY-MM-DD`, instants as ISO 8601 in UTC. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections at most. */
+  max?: number;
+  onError?: (error: Error) => void;
+}
+
+export function createPool({ url, max = 20, onError = () => {} }: DatabaseOptions): pg.Pool {
+  // JIT costs more than it saves on queries of a few milliseconds.
+  const pool = new pg.Pool({ connectionString: url, max, types, options: '-c jit=off', keepAlive: true });
+  pool.on('error', onError);
+  return pool;
+}
+
+export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+/** A JSON value as parameter: pg would send an array as a PostgreSQL array. */
+export const json = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;

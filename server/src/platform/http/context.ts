@@ -1,0 +1,51 @@
+// What a handler and the services under it work with.
+import type { Access, ApiCall } from 'domain/api/api-call';
+import type { Actor } from 'domain/access/roles';
+import type { Language } from 'domain/shared/enumerations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import type { Db } from '../database/database.ts';
+
+/** Who is signed in, with what a service needs to know of the session. */
+export interface SignedIn extends Actor {
+  language: Language;
+  displayName: string;
+  email: string;
+  emailVerified: boolean;
+  mustChangePassword: boolean;
+  sessionId: string;
+  /** When the person last proved who he is (ISO 8601). */
+  provenAt: string;
+}
+
+/** Everything a service needs. Jobs and the demo data make their own, with a given clock. */
+export interface Context<Who extends SignedIn | null = SignedIn> {
+  /** In a changing call: the transaction of the whole call. */
+  db: Db;
+  platform: Platform;
+  actor: Who;
+  now: Date;
+  requestId: string;
+  /** From `If-Match`; undefined when any version is meant. */
+  expectedVersion?: number | undefined;
+}
+
+export interface RequestContext<Who extends SignedIn | null = SignedIn> extends Context<Who> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type ContextOf<Call extends ApiCall> = RequestContext<Call['access'] extends 'public' ? SignedIn | null : SignedIn>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    call?: ApiCall;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+  interface FastifyInstance {
+    platform: Platform;
+  }
+}

@@ -1,0 +1,70 @@
+// Who comes in: the session behind a bearer token or cookie, the origin of cookie calls, and the access of the call.
+import { holdsApproved } from 'domain/access/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { findSession } from '../sessions/session-queries.ts';
+import { forbidden, notFound, unauthorized } from './problem-error.ts';
+import type { SignedIn } from './context.ts';
+
+export const sessionCookie = (config: Config): string => (config.secure ? '__Host-session' : 'session');
+
+/** With both, the bearer counts and the cookie is ignored. */
+function tokenOf(request: FastifyRequest, config: Config): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+  return request.cookies[sessionCookie(config)];
+}
+
+/** Browsers alone send cookies by themselves; a call with a bearer token was made on purpose. */
+export function isForeign(headers: FastifyRequest['headers'], allowed: readonly string[]): boolean {
+  if (headers.authorization !== undefined) return false;
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  if (origin !== undefined) return !allowed.includes(origin);
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+export function allowedOrigins({ publicUrl, adminHost, port, production }: Config): string[] {
+  const { origin, protocol } = new URL(publicUrl);
+  const own = production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return [origin, ...(adminHost ? [`${protocol}//${adminHost}`] : []), ...own];
+}
+
+/** Calls that a person may make before he has replaced the password that an administrator gave him. */
+const openBeforePasswordChange = ['/api/auth/change-password', '/api/users/me', '/api/auth/logout', '/api/settings'];
+
+function checkAccess(access: string, signedIn: SignedIn | null, path: string): void {
+  if (access === 'public') return;
+  if (!signedIn) throw unauthorized();
+  if (signedIn.mustChangePassword && !openBeforePasswordChange.includes(path))
+    throw forbidden('error_password_change_required');
+  if (access === 'admin' && !signedIn.isAdmin) throw forbidden();
+  if (access === 'trader' && !holdsApproved(signedIn, 'view')) throw forbidden('error_entity_not_approved');
+  if (access === 'market' && !signedIn.isAdmin && !holdsApproved(signedIn, 'view'))
+    throw forbidden('error_entity_not_approved');
+}
+
+const changes = (request: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+
+/** In onRequest: the body is not read before. */
+export function useGuard(app: FastifyInstance): void {
+  const { config, db } = app.platform;
+  const allowed = allowedOrigins(config);
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', async (request) => {
+    const { access, call } = request.routeOptions.config;
+    if (access === undefined) return;
+    const path = call?.path ?? '';
+    if ((changes(request) || path === '/api/auth/logout') && isForeign(request.headers, allowed)) {
+      throw forbidden('error_foreign_origin');
+    }
+    const token = tokenOf(request, config);
+    if (token !== undefined) request.signedIn = await findSession(db, token, new Date());
+    checkAccess(access, request.signedIn, path);
+  });
+  // An id that is no id is a record that does not exist.
+  app.addHook('preHandler', async (request) => {
+    const { id } = (request.params ?? {}) as { id?: string };
+    if (id !== undefined && !/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) throw notFound();
+  });
+}

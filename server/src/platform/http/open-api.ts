@@ -1,0 +1,29 @@
+// The API's own description, OpenAPI 3.1, made of the calls themselves, and a page to read it.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { sessionCookie } from './guard.ts';
+
+export async function useOpenApi(app: FastifyInstance): Promise<void> {
+  const { config } = app.platform;
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: config.appName, version: '1', description: 'The HTTP interface of the marketplace.' },
+      servers: [{ url: config.publicUrl }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: sessionCookie(config) },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+}

@@ -1,0 +1,85 @@
+// Serves what was built of the web: both apps, the landing pages, their assets. Every other path is the apps' own.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import serveStatic from '@fastify/static';
+import { languages } from 'domain/shared/enumerations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from './guard.ts';
+import { sendNotFound } from './problems.ts';
+
+const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+/** Read once: a new build comes with a new start. */
+const page = (name: string): string | undefined =>
+  existsSync(`${dist}${name}`) ? readFileSync(`${dist}${name}`, 'utf8') : undefined;
+
+interface Pages {
+  marketplace: string | undefined;
+  admin: string | undefined;
+  landing: Map<string, string>;
+}
+
+function readPages(): Pages {
+  const landing = languages.flatMap((language): [string, string][] => {
+    const text = page(`landing/${language}.html`);
+    return text === undefined ? [] : [[language, text]];
+  });
+  return { marketplace: page('index.html'), admin: page('admin.html'), landing: new Map(landing) };
+}
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll('%CSP_NONCE%', reply.styleNonce ?? ''));
+
+export async function usePages(app: FastifyInstance): Promise<void> {
+  const { config } = app.platform;
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
+  await app.register(serveStatic, {
+    root: dist,
+    index: false,
+    wildcard: true,
+    prefix: '/',
+    setHeaders: (response, path) => {
+      // Names of assets carry their content's hash.
+      const isAsset = path.startsWith(`${dist}assets/`);
+      response.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+  const pages = readPages();
+  const fill = (html: string) =>
+    html
+      .replaceAll('%APP_NAME%', config.appName)
+      .replaceAll('%CONTACT_EMAIL%', config.contactEmail)
+      .replaceAll('%SIGN_UP%', config.signUpOpen ? '' : 'hidden');
+  const isAdminApp = (request: FastifyRequest) =>
+    config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : request.headers.host === config.adminHost;
+
+  /** A signed-out visit of the root gets the landing page, a signed-in one the app. */
+  function pageFor(request: FastifyRequest): string | undefined {
+    if (isAdminApp(request)) return pages.admin;
+    const [path = '/'] = request.url.split('?');
+    const language = /^\/(pt|en|es)?\/?$/.exec(path)?.[1] ?? (path === '/' ? languageOf(request) : undefined);
+    const landing = language && pages.landing.get(language);
+    return landing && request.cookies[sessionCookie(config)] === undefined ? fill(landing) : pages.marketplace;
+  }
+
+  function languageOf(request: FastifyRequest): string {
+    const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2));
+    return accepted.find((one) => languages.some((known) => known === one)) ?? config.defaultLanguage;
+  }
+
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const html = pageFor(request);
+    return html === undefined ? sendNotFound(request, reply) : sendPage(reply, html);
+  };
+  app.get('/', { schema: { hide: true } as never }, async (request, reply) => answerPage(request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    return isPage ? answerPage(request, reply) : sendNotFound(request, reply);
+  });
+}

@@ -1,0 +1,38 @@
+// The errors that become problem answers. Services throw them by name; the handler in problems.ts writes them out.
+import type { ConflictKind, FieldProblem } from 'domain/api/problem';
+
+interface Extras {
+  errors?: FieldProblem[];
+  conflicts?: { kind: ConflictKind; count: number }[];
+  challenge?: string;
+  /** Seconds until another try. */
+  retryAfter?: number;
+}
+
+export class ProblemError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly extras: Extras;
+  constructor(status: number, code: string, extras: Extras = {}) {
+    super(code);
+    this.statusCode = status;
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** 400 for single fields; the path is dotted. */
+export const invalid = (...errors: FieldProblem[]) => new ProblemError(400, 'error_invalid_input', { errors });
+export const unauthorized = (code = 'error_not_signed_in') => new ProblemError(401, code);
+export const forbidden = (code = 'error_forbidden') => new ProblemError(403, code);
+export const notFound = (code = 'error_not_found') => new ProblemError(404, code);
+export const conflict = (code: string, extras: Extras = {}) => new ProblemError(409, code, extras);
+export const staleVersion = () => new ProblemError(412, 'error_version_mismatch');
+export const tooMany = (retryAfter: number, code = 'error_too_many_requests') =>
+  new ProblemError(429, code, { retryAfter });
+
+/** The record, or 404. */
+export function found<Value>(value: Value | undefined | null): Value {
+  if (value === undefined || value === null) throw notFound();
+  return value;
+}

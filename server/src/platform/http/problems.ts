@@ -1,0 +1,56 @@
+// Whatever goes wrong in a request is answered as application/problem+json, without a detail that the caller may not know.
+import { STATUS_CODES } from 'node:http';
+import { fieldProblems, type Problem } from 'domain/api/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+import { InvalidRequest } from './schemas.ts';
+
+/** The codes of faults that Fastify itself finds. */
+const codes: Record<number, string> = {
+  400: 'error_invalid_input',
+  404: 'error_not_found',
+  405: 'error_not_found',
+  413: 'error_body_too_large',
+  415: 'error_media_type',
+};
+
+function problemOf(error: FastifyError | InvalidRequest | ProblemError, request: FastifyRequest): Problem {
+  const status = error.statusCode ?? 500;
+  const about = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, requestId: request.id };
+  if (error instanceof ProblemError) {
+    const { errors, conflicts, challenge } = error.extras;
+    return {
+      ...about,
+      code: error.code,
+      ...(errors && { errors }),
+      ...(conflicts && { conflicts }),
+      ...(challenge && { challenge }),
+    };
+  }
+  if (error instanceof InvalidRequest) {
+    return { ...about, code: 'error_invalid_input', errors: fieldProblems(error.fault) };
+  }
+  return { ...about, code: codes[status] ?? (status < 500 ? 'error_invalid_input' : 'error_unexpected') };
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, problemOf(new ProblemError(404, 'error_not_found'), request));
+
+/** PostgreSQL's own refusals that a caller can act on: two writers met on one unique value. */
+const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
+
+export function useProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
+    const known = isUniqueViolation(error) ? new ProblemError(409, 'error_conflict') : error;
+    const problem = problemOf(known, request);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
+      reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));
+    }
+    return sendProblem(reply, problem);
+  });
+}

@@ -1,0 +1,133 @@
+// Registers a described call: checks come from the description, the handler gets checked input and a context.
+import type { Answer, ApiCall, Checked } from 'domain/api/api-call';
+import { problemSchema } from 'domain/api/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { ContextOf, RequestContext, SignedIn } from './context.ts';
+import { type KeptAnswer, once } from './idempotency.ts';
+import { expectedVersion } from './preconditions.ts';
+
+export type Handler<Call extends ApiCall> = (input: Checked<Call>, context: ContextOf<Call>) => Promise<Answer<Call>>;
+
+interface RouteOptions<Call extends ApiCall> {
+  /** The right to create on the record named in the body: checked before a kept answer is replayed. */
+  permit?: (input: Checked<Call>, context: ContextOf<Call>) => Promise<unknown>;
+  /** The call writes in transactions of its own (uploads): `db` is the pool. */
+  ownTransactions?: boolean;
+  bodyLimit?: number;
+}
+
+/** Every status that the call may answer beside its own. */
+export function problemStatuses({ access, params, query, body, problems = [], versioned, raw, method, idempotent }: ApiCall): number[] {
+  const statuses = new Set<number>([500, ...problems]);
+  if (access !== 'public') statuses.add(401);
+  if (access === 'market' || access === 'trader' || access === 'admin' || method !== 'GET') statuses.add(403);
+  if (params) statuses.add(404);
+  if (query || body || versioned || idempotent || method !== 'GET') statuses.add(400);
+  if (versioned) statuses.add(412);
+  if (idempotent) statuses.add(409);
+  if (body || raw === 'upload' || method !== 'GET') for (const status of [413, 415]) statuses.add(status);
+  return [...statuses].sort();
+}
+
+function responses(call: ApiCall): Record<number, unknown> {
+  const problem = {
+    description: 'Problem',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
+  const done = call.answer ?? z.any().describe(call.raw ? 'The file' : 'Done');
+  return {
+    [call.status]: done,
+    ...Object.fromEntries(problemStatuses(call).map((status) => [status, problem])),
+  };
+}
+
+export function route<Call extends ApiCall>(
+  app: FastifyInstance,
+  call: Call,
+  handle: Handler<Call>,
+  options: RouteOptions<Call> = {},
+): void {
+  const { method, path, access, params, query, body } = call;
+  const tag = path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'admin');
+  app.route({
+    method,
+    url: path,
+    config: { access, call },
+    ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
+    schema: {
+      summary: call.summary,
+      tags: [path.startsWith('/api/admin/') ? `admin ${tag}` : (tag ?? 'service')],
+      ...(access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
+      ...(call.raw === 'upload' && { consumes: ['multipart/form-data'] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: responses(call),
+    },
+    handler: async (request, reply) => {
+      const { status, answer } = await run(app, call, handle, options, request, reply);
+      if (call.raw === 'download' || reply.sent) return reply;
+      if (call.status === 204) return reply.code(204).send();
+      const { version } = answer as { version?: unknown };
+      if (typeof version === 'number') reply.header('etag', `"${version}"`);
+      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
+
+/** Errors that come of two transactions meeting, not of the request. */
+const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
+
+async function run<Call extends ApiCall>(
+  app: FastifyInstance,
+  call: Call,
+  handle: Handler<Call>,
+  { permit, ownTransactions }: RouteOptions<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeptAnswer> {
+  const input = request as unknown as Checked<Call>;
+  const version = call.versioned ? expectedVersion(request) : undefined;
+  const work = async (db: Db): Promise<KeptAnswer> => {
+    const context = { ...contextOf(app, request, reply, db), expectedVersion: version } as ContextOf<Call>;
+    await permit?.(input, context);
+    return once(call, context as RequestContext, request.body, async () => {
+      reply.code(call.status);
+      const answer = await handle(input, context);
+      // Drops what the schema does not name, and catches a wrong answer.
+      return { status: reply.statusCode, answer: call.answer ? z.encode(call.answer, answer) : undefined };
+    });
+  };
+  const { db } = app.platform;
+  if (call.method === 'GET' || ownTransactions) return work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isTransient(error) || attempt === 3) throw error;
+    }
+  }
+}
+
+function contextOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Db,
+): RequestContext<SignedIn | null> {
+  return {
+    db,
+    platform: app.platform,
+    actor: request.signedIn,
+    now: new Date(),
+    requestId: request.id,
+    request,
+    reply,
+  };
+}
+
+/** For pino and the answers: an id that sorts by time. */
+export const requestId = (): string => newId();

@@ -1,0 +1,51 @@
+// Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
+import type { FastifyInstance } from 'fastify';
+import { absentRemover } from 'domain/api/absent';
+import { z } from 'zod';
+
+type Node = z.core.JSONSchema.JSONSchema;
+
+const nodeOf = (schema: z.ZodType): Node =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as Node;
+
+function read(value: unknown, node: Node | undefined): unknown {
+  if (node?.type === 'array') return [value].flat().map((one) => read(one, node.items as Node | undefined));
+  if (typeof value !== 'string') return value;
+  if (node?.type === 'number' || node?.type === 'integer') {
+    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  }
+  if (node?.type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+}
+
+/** A query string holds text only; what does not read as its schema names it stays, and fails the check. An empty text is no value. */
+function textReader(schema: z.ZodType): (text: unknown) => unknown {
+  const { properties = {} } = nodeOf(schema);
+  return (text) =>
+    Object.fromEntries(
+      Object.entries(text as Record<string, unknown>)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [name, read(value, properties[name] as Node | undefined)]),
+    );
+}
+
+export class InvalidRequest extends Error {
+  readonly statusCode = 400;
+  readonly fault: z.core.$ZodError;
+  constructor(fault: z.core.$ZodError) {
+    super('The request is not valid');
+    this.fault = fault;
+  }
+}
+
+export function useSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
+    const reader = httpPart === 'body' ? absentRemover(schema) : textReader(schema);
+    return (data) => {
+      const { data: value, error } = schema.safeParse(reader(data ?? {}));
+      return error ? { error: new InvalidRequest(error) } : { value };
+    };
+  });
+  // Answers arrive as text: route.ts encodes them, since a kept answer must be replayed as it was.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}

@@ -1,0 +1,16 @@
+// Jobs are added in the transaction of the change that needs them: no lost and no phantom mail.
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+interface EnqueueOptions {
+  /** A later job with the same key replaces a waiting one. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+export async function enqueue(db: Db, task: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+  const { key = null, runAt = null, maxAttempts = null } = options;
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(db);
+}

@@ -1,0 +1,99 @@
+// Sessions in the database: one query knows who it is, what he may, and that nothing has changed since.
+import { createHash, randomBytes } from 'node:crypto';
+import type { HeldRole } from 'domain/access/roles';
+import type { Language } from 'domain/shared/enumerations';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { SignedIn } from '../http/context.ts';
+import { newId } from '../ids.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Users idle out after 7 days and at the latest after 30, administrators after 2 hours and 12. */
+export const sessionLimits = {
+  user: { idle: 7 * day, total: 30 * day },
+  admin: { idle: 2 * hour, total: 12 * hour },
+};
+/** A session's last use is written at most once a minute. */
+const touchAfter = 60_000;
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export interface NewSession {
+  userId: string;
+  isAdmin: boolean;
+  method: 'password' | 'second_factor' | 'provider';
+  device: string;
+  now: Date;
+}
+
+/** @returns the token, which is nowhere kept */
+export async function startSession(db: Db, { userId, isAdmin, method, device, now }: NewSession): Promise<string> {
+  const token = newToken();
+  const at = now.toISOString();
+  const { total } = isAdmin ? sessionLimits.admin : sessionLimits.user;
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      id: newId(),
+      user_id: userId,
+      method,
+      proven_at: at,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: new Date(now.getTime() + total).toISOString(),
+      device: device.slice(0, 300),
+    })
+    .execute();
+  return token;
+}
+
+const rolesOfUser = sql<HeldRole[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('legalEntityId', e.legal_entity_id, 'role', e.role, 'approved', l.status = 'approved'))
+  from employee e join legal_entity l on l.id = e.legal_entity_id
+  where e.user_id = u.id and e.removed_at is null and l.status <> 'deleted'), '[]'::jsonb)`;
+
+/** Whose session it is, if it still holds: not ended, not idle for too long, the user active. */
+export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select([
+      'u.id',
+      'u.is_admin',
+      'u.language',
+      'u.display_name',
+      'u.email',
+      'u.email_verified_at',
+      'u.must_change_password',
+      's.id as session_id',
+      's.proven_at',
+      's.last_seen_at',
+      rolesOfUser.as('roles'),
+    ])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.expires_at', '>', now.toISOString())
+    .where('u.status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return null;
+  const unused = now.getTime() - Date.parse(row.last_seen_at);
+  if (unused > (row.is_admin ? sessionLimits.admin : sessionLimits.user).idle) return null;
+  if (unused > touchAfter) {
+    await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('id', '=', row.session_id).execute();
+  }
+  return {
+    id: row.id,
+    isAdmin: row.is_admin,
+    // An administrator acts for no company, whatever he was before.
+    roles: row.is_admin ? [] : row.roles,
+    language: row.language as Language,
+    displayName: row.display_name,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    mustChangePassword: row.must_change_password,
+    sessionId: row.session_id,
+    provenAt: row.proven_at,
+  };
+}
