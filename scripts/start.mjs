@@ -1,7 +1,8 @@
 // `npm start`: from a fresh clone to a running product, saying what it does.
 import { ensureWebBuilt } from './build-web.mjs';
+import { ensureInstalled } from './install.mjs';
 import { passSignalsOn, runChild } from './run-child.mjs';
-import { ensureInstalled, fail, findNode24, root, toolEnvironment } from './toolchain.mjs';
+import { fail, findNode24, root, toolEnvironment } from './toolchain.mjs';
 
 passSignalsOn();
 await ensureInstalled();

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuilt } from './build-web.mjs';
 import { canInstall, findChromium, installChromium, noBrowser } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
 import { passSignalsOn, runChild } from './run-child.mjs';
 import { sumReports } from './test-report.mjs';
-import { ensureInstalled, fail, findNode24, root, seconds, toolEnvironment } from './toolchain.mjs';
+import { fail, findNode24, root, seconds, toolEnvironment } from './toolchain.mjs';
 
 const all = ['lint', 'types', 'walls', 'dead', 'unit', 'web', 'browser'];
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;

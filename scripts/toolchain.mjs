@@ -1,6 +1,6 @@
-// What everything started here stands on: the right Node, and the packages of the lock file.
+// What everything started here stands on: the right Node, npm, and our packages' programs.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './run-child.mjs';
@@ -46,41 +46,6 @@ function runs(program) {
 export function toolEnvironment() {
   const path = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
   return { ...process.env, PATH: path };
-}
-
-/** Installs what package-lock.json names unless it is there already. */
-export async function ensureInstalled() {
-  checkNode();
-  if (isInstalled()) return;
-  const began = Date.now();
-  console.log('Installing the packages from package-lock.json (about a minute) …');
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) fail(`The packages could not be installed: "npm ci" ended with ${code}.`);
-  console.log(`Installed in ${seconds(began)}.`);
-}
-
-/**
- * Compares the lock file with the list that npm writes last of all into node_modules:
- * it is missing after an interrupted installation.
- */
-function isInstalled() {
-  const wanted = packagesIn('package-lock.json');
-  const present = packagesIn(join('node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    const found = present[path];
-    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true;
-    return entry.link === true || (found.version === entry.version && found.integrity === entry.integrity);
-  });
-}
-
-function packagesIn(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
 }
 
 /** npm as it was called, so that no other version of it is picked up. */
