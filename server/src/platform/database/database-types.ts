@@ -29,6 +29,11 @@ export interface AppUser {
   preferences: Generated<unknown>;
   search: Generated<string | null>;
   second_factor_last_step: Generated<number>;
+  /**
+   * A secret that no code has confirmed yet
+   */
+  second_factor_pending: string | null;
+  second_factor_recovery: Generated<unknown>;
   second_factor_secret: string | null;
   status: Generated<string>;
   updated_at: string;

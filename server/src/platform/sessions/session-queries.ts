@@ -20,16 +20,20 @@ const touchAfter = 60_000;
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+export type SessionMethod = 'password' | 'second_factor' | 'provider';
+
 export interface NewSession {
   userId: string;
   isAdmin: boolean;
-  method: 'password' | 'second_factor' | 'provider';
+  method: SessionMethod;
   device: string;
   now: Date;
+  /** When the person proved who he is, if that was not just now. */
+  provenAt?: Date | undefined;
 }
 
 /** @returns the token, which is nowhere kept */
-export async function startSession(db: Db, { userId, isAdmin, method, device, now }: NewSession): Promise<string> {
+export async function startSession(db: Db, { userId, isAdmin, method, device, now, provenAt = now }: NewSession): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
   const { total } = isAdmin ? sessionLimits.admin : sessionLimits.user;
@@ -40,7 +44,7 @@ export async function startSession(db: Db, { userId, isAdmin, method, device, no
       id: newId(),
       user_id: userId,
       method,
-      proven_at: at,
+      proven_at: provenAt.toISOString(),
       created_at: at,
       last_seen_at: at,
       expires_at: new Date(now.getTime() + total).toISOString(),
@@ -68,6 +72,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
       'u.email',
       'u.email_verified_at',
       'u.must_change_password',
+      sql<boolean>`u.second_factor_secret is not null`.as('has_second_factor'),
+      's.method',
       's.id as session_id',
       's.proven_at',
       's.last_seen_at',
@@ -93,6 +99,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     mustChangePassword: row.must_change_password,
+    hasSecondFactor: row.has_second_factor,
+    method: row.method as SessionMethod,
     sessionId: row.session_id,
     provenAt: row.proven_at,
   };

@@ -1,0 +1,26 @@
+// The cookie that carries a session in browsers: out of reach of scripts, sent to this host alone.
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { sessionCookie } from '../http/guard.ts';
+import { sessionLimits } from './session-queries.ts';
+
+/** What every cookie of ours has in common; `__Host-` demands the path and the absence of a domain. */
+export const cookieOptions = (config: Config): CookieSerializeOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secure: config.secure,
+});
+
+/** The name of one of our cookies: bound to this host where the connection is secret. */
+export const cookieName = (config: Config, name: string): string => (config.secure ? `__Host-${name}` : name);
+
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string, isAdmin: boolean): void {
+  const { total } = isAdmin ? sessionLimits.admin : sessionLimits.user;
+  reply.setCookie(sessionCookie(config), token, { ...cookieOptions(config), maxAge: total / 1000 });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(sessionCookie(config), cookieOptions(config));
+}

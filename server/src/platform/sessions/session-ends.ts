@@ -1,0 +1,48 @@
+// How sessions end, one or all of a user's: with the session go its sockets, in the same transaction.
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { notifyRealtime } from '../realtime/notify.ts';
+import { sessionLimits } from './session-queries.ts';
+
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await notifyRealtime(db, { endSession: ended.id });
+  return ended !== undefined;
+}
+
+/** Ends every session of the user, but for the one to keep. */
+export async function endSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
+  let doomed = db.deleteFrom('session').where('user_id', '=', userId);
+  if (keep !== undefined) doomed = doomed.where('id', '<>', keep);
+  const ended = await doomed.returning('id').execute();
+  if (keep === undefined) return notifyRealtime(db, { endUser: userId });
+  for (const { id } of ended) await notifyRealtime(db, { endSession: id });
+}
+
+/** The user's sessions that still hold, newest first. */
+export async function listSessions(db: Db, userId: string, isAdmin: boolean, now: Date) {
+  const { idle } = isAdmin ? sessionLimits.admin : sessionLimits.user;
+  return db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>=', new Date(now.getTime() - idle).toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Removes the sessions that have run out or were left idle for too long. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await sql`delete from session s using app_user u where u.id = s.user_id and (
+    s.expires_at <= ${now.toISOString()}::timestamptz
+    or s.last_seen_at < case when u.is_admin then ${before(sessionLimits.admin.idle)}::timestamptz
+                             else ${before(sessionLimits.user.idle)}::timestamptz end)`.execute(db);
+}
