@@ -7,11 +7,11 @@ import { registerService } from './features/service/service-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { useOpenApi } from './platform/http/open-api.ts';
+import { usePages } from './platform/http/pages.ts';
 import { useProblems } from './platform/http/problems.ts';
 import { requestId } from './platform/http/route.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
-import { usePages } from './platform/http/pages.ts';
 import type { Platform } from './platform/platform.ts';
 
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {

@@ -1,6 +1,7 @@
 // The table of contents of what runs by itself.
-import type { JobTable } from './platform/jobs/job-runner.ts';
+
 import { tellListeners } from './features/notifications/notification-jobs.ts';
+import type { JobTable } from './platform/jobs/job-runner.ts';
 
 const parts: Partial<JobTable>[] = [tellListeners];
 

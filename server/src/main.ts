@@ -1,10 +1,11 @@
 // Starts the product: settings, database, migrations, demo data, the HTTP server, its sockets and its jobs.
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { loadDemoData } from './demo/demo-data.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import { loadDemoData } from './demo/demo-data.ts';
 import { jobTable } from './jobs.ts';
-import { ConfigError, loadConfig, type Config } from './platform/config.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
@@ -12,7 +13,6 @@ import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import { appRole } from './platform/embedded-postgres/roles.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { onParentGone } from './platform/parent-watch.ts';
-import { createPlatform } from './platform/create-platform.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,7 +51,10 @@ async function start(): Promise<void> {
   if (config.demo) await loadDemoData(platform, say);
   const app = await buildApp(platform);
   const realtime = await startRealtime(app, url);
-  stops.push(() => app.close(), () => realtime.stop());
+  stops.push(
+    () => app.close(),
+    () => realtime.stop(),
+  );
   await app.listen({ port: config.port, host: config.host });
   if (config.jobs === 'in') {
     const runner = await startJobs(jobTable, platform);
@@ -62,7 +65,9 @@ async function start(): Promise<void> {
 
 function announce({ appName, publicUrl, adminHost, demo }: Config): void {
   const admin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
-  say(`\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${admin}\n  API             ${publicUrl}/api/docs`);
+  say(
+    `\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${admin}\n  API             ${publicUrl}/api/docs`,
+  );
   if (!demo) return;
   say(`  Mailbox         ${publicUrl}/dev/mailbox\n\nDemo accounts, password ${demoPassword}:`);
   for (const { email, role } of demoAccounts) say(`  ${email.padEnd(24)}${role}`);

@@ -1,11 +1,12 @@
 // What the running server has at hand, made once in main.ts (or in a test) and passed to every call and job.
+
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Texts } from './texts/texts.ts';
-import type pg from 'pg';
 
 export interface Platform {
   config: Config;

@@ -1,10 +1,10 @@
 // Users, entities and items in the state that a test starts from, written straight into the tables.
 import type { EntityRole } from 'domain/access/roles';
 import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
-import type { ProjectPayload } from 'domain/projects/project';
-import type { ProjectStatus } from 'domain/projects/project-status';
 import type { OfferPayload } from 'domain/offers/offer';
 import type { OfferStatus } from 'domain/offers/offer-status';
+import type { ProjectPayload } from 'domain/projects/project';
+import type { ProjectStatus } from 'domain/projects/project-status';
 import { json } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -64,14 +64,18 @@ export function createFactories(platform: Platform) {
   }
 
   /** An approved entity whose owner holds `manage`. */
-  async function entity(owner: TestUser, changes: { status?: LegalEntityStatus; name?: string; fiscalNumber?: string } = {}) {
+  async function entity(
+    owner: TestUser,
+    changes: { status?: LegalEntityStatus; name?: string; fiscalNumber?: string } = {},
+  ) {
     const id = newId();
     const { status = 'approved', ...fields } = changes;
     const fileId = await file(owner, { kind: 'legal_entity', id });
-    const { representatives: _, declaration: __, ...content } = legalEntityPayload(
-      [{ fileId, category: 'other' }],
-      fields,
-    );
+    const {
+      representatives: _,
+      declaration: __,
+      ...content
+    } = legalEntityPayload([{ fileId, category: 'other' }], fields);
     await db
       .insertInto('legal_entity')
       .values({
@@ -109,7 +113,11 @@ export function createFactories(platform: Platform) {
     return id;
   }
 
-  async function project(owner: TestUser, legalEntityId: string, changes: Partial<ProjectPayload> & { status?: ProjectStatus } = {}) {
+  async function project(
+    owner: TestUser,
+    legalEntityId: string,
+    changes: Partial<ProjectPayload> & { status?: ProjectStatus } = {},
+  ) {
     const id = newId();
     const { status = 'approved', ...fields } = changes;
     const payload = projectPayload(legalEntityId, await file(owner, { kind: 'project', id }), fields);
@@ -132,7 +140,11 @@ export function createFactories(platform: Platform) {
     return { id, ...payload };
   }
 
-  async function offer(owner: TestUser, legalEntityId: string, changes: Partial<OfferPayload> & { status?: OfferStatus } = {}) {
+  async function offer(
+    owner: TestUser,
+    legalEntityId: string,
+    changes: Partial<OfferPayload> & { status?: OfferStatus } = {},
+  ) {
     const id = newId();
     const { status = 'approved', ...fields } = changes;
     const payload = offerPayload(legalEntityId, fields);

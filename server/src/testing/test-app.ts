@@ -8,11 +8,11 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { jobTable } from '../jobs.ts';
 import { loadConfig } from '../platform/config.ts';
-import { createDb, createPool } from '../platform/database/database.ts';
 import { createPlatform } from '../platform/create-platform.ts';
+import { createDb, createPool } from '../platform/database/database.ts';
 import { runDueJobs } from '../platform/jobs/job-runner.ts';
-import { createTestDatabase } from './test-database.ts';
 import { createFactories } from './factories.ts';
+import { createTestDatabase } from './test-database.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,7 +29,7 @@ interface Signed {
 
 /** Settings for a test: defaults of the embedded demo, quiet. */
 const settings = (dataDir: string, env: Record<string, string>) =>
-  loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', PORT: '3000', ...env });
+  loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '3000', ...env });
 
 /** Registers its own clean-up with the test file. */
 export async function startTestApp(env: Record<string, string> = {}) {
@@ -40,7 +40,13 @@ export async function startTestApp(env: Record<string, string> = {}) {
   const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: config.logLevel }) });
   const app = await buildApp(platform);
 
-  async function send(method: Method, url: string, body?: unknown, signed?: Signed, headers: Record<string, string> = {}) {
+  async function send(
+    method: Method,
+    url: string,
+    body?: unknown,
+    signed?: Signed,
+    headers: Record<string, string> = {},
+  ) {
     const options: InjectOptions = {
       method,
       url,

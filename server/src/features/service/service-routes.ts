@@ -1,6 +1,7 @@
 // Is the process up, can it work, and what must the pages know of this installation.
-import { languages } from 'domain/shared/enumerations';
+
 import { settingsApi } from 'domain/settings/settings-api';
+import { languages } from 'domain/shared/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -33,7 +34,9 @@ export function registerService(app: FastifyInstance): void {
     signUpOpen: config.signUpOpen,
     manualUrl: config.manualUrl ?? null,
     marketplaceUrl: config.publicUrl,
-    adminUrl: config.adminHost ? `${new URL(config.publicUrl).protocol}//${config.adminHost}` : `${config.publicUrl}/admin`,
+    adminUrl: config.adminHost
+      ? `${new URL(config.publicUrl).protocol}//${config.adminHost}`
+      : `${config.publicUrl}/admin`,
     devMailbox: config.demo,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
   }));

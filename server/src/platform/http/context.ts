@@ -1,10 +1,11 @@
 // What a handler and the services under it work with.
-import type { Access, ApiCall } from 'domain/api/api-call';
+
 import type { Actor } from 'domain/access/roles';
+import type { Access, ApiCall } from 'domain/api/api-call';
 import type { Language } from 'domain/shared/enumerations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Platform } from '../platform.ts';
 import type { Db } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
 
 /** Who is signed in, with what a service needs to know of the session. */
 export interface SignedIn extends Actor {
@@ -13,6 +14,9 @@ export interface SignedIn extends Actor {
   email: string;
   emailVerified: boolean;
   mustChangePassword: boolean;
+  hasSecondFactor?: boolean;
+  /** How the session began. */
+  method?: 'password' | 'second_factor' | 'provider';
   sessionId: string;
   /** When the person last proved who he is (ISO 8601). */
   provenAt: string;
@@ -35,7 +39,9 @@ export interface RequestContext<Who extends SignedIn | null = SignedIn> extends 
   reply: FastifyReply;
 }
 
-export type ContextOf<Call extends ApiCall> = RequestContext<Call['access'] extends 'public' ? SignedIn | null : SignedIn>;
+export type ContextOf<Call extends ApiCall> = RequestContext<
+  Call['access'] extends 'public' ? SignedIn | null : SignedIn
+>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

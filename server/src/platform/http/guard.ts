@@ -3,8 +3,8 @@ import { holdsApproved } from 'domain/access/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { findSession } from '../sessions/session-queries.ts';
-import { forbidden, notFound, unauthorized } from './problem-error.ts';
 import type { SignedIn } from './context.ts';
+import { forbidden, notFound, unauthorized } from './problem-error.ts';
 
 export const sessionCookie = (config: Config): string => (config.secure ? '__Host-session' : 'session');
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiCall } from 'domain/api/api-call';
 import { sql } from 'kysely';
-import { json, type Db } from '../database/database.ts';
+import { type Db, json } from '../database/database.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 

@@ -20,7 +20,17 @@ interface RouteOptions<Call extends ApiCall> {
 }
 
 /** Every status that the call may answer beside its own. */
-export function problemStatuses({ access, params, query, body, problems = [], versioned, raw, method, idempotent }: ApiCall): number[] {
+export function problemStatuses({
+  access,
+  params,
+  query,
+  body,
+  problems = [],
+  versioned,
+  raw,
+  method,
+  idempotent,
+}: ApiCall): number[] {
   const statuses = new Set<number>([500, ...problems]);
   if (access !== 'public') statuses.add(401);
   if (access === 'market' || access === 'trader' || access === 'admin' || method !== 'GET') statuses.add(403);
@@ -79,7 +89,8 @@ export function route<Call extends ApiCall>(
 }
 
 /** Errors that come of two transactions meeting, not of the request. */
-const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
+const isTransient = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
 
 async function run<Call extends ApiCall>(
   app: FastifyInstance,

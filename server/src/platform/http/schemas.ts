@@ -1,6 +1,7 @@
 // Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
-import type { FastifyInstance } from 'fastify';
+
 import { absentRemover } from 'domain/api/absent';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 type Node = z.core.JSONSchema.JSONSchema;

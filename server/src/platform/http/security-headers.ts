@@ -22,7 +22,10 @@ export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_request, reply) => `'nonce-${(reply as unknown as { styleNonce?: string }).styleNonce}'`],
+        styleSrc: [
+          "'self'",
+          (_request, reply) => `'nonce-${(reply as unknown as { styleNonce?: string }).styleNonce}'`,
+        ],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -1,6 +1,5 @@
 // Runs the jobs: in the API process by default, in a process of its own by setting, on demand in tests.
-import { type CronItem, parseCronItems, run, type Runner, runOnce, type TaskList } from 'graphile-worker';
-import { Logger } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 
 /** A job gets its payload and the platform; it makes its own transactions. */
@@ -23,7 +22,7 @@ const taskList = ({ jobs }: JobTable, platform: Platform): TaskList =>
 const logger = ({ log }: Platform) =>
   new Logger(() => (level, message, meta) => {
     const known = level === 'error' || level === 'warning' ? (level === 'error' ? 'error' : 'warn') : 'debug';
-    log[known]({ meta: meta?.['error'] ?? undefined }, message);
+    log[known]({ meta: meta?.error ?? undefined }, message);
   });
 
 export async function startJobs(table: JobTable, platform: Platform): Promise<Runner> {
@@ -41,4 +40,9 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<Ru
 
 /** Runs what is due until nothing is left. */
 export const runDueJobs = (table: JobTable, platform: Platform): Promise<void> =>
-  runOnce({ pgPool: platform.pool, noHandleSignals: true, taskList: taskList(table, platform), logger: logger(platform) });
+  runOnce({
+    pgPool: platform.pool,
+    noHandleSignals: true,
+    taskList: taskList(table, platform),
+    logger: logger(platform),
+  });

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
-import { allowedOrigins, isForeign, sessionCookie } from '../http/guard.ts';
 import type { SignedIn } from '../http/context.ts';
+import { allowedOrigins, isForeign, sessionCookie } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
 import { findSession } from '../sessions/session-queries.ts';
 import { type RealtimeMessage, realtimeChannel } from './notify.ts';

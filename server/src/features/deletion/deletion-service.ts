@@ -1,0 +1,36 @@
+// Deletion in two steps: a dry run that counts what depends on the record, then the confirmed deletion.
+
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
+import { checkAction } from '../review/check-action.ts';
+import { changeRecord, lockRecord } from '../review/review-queries.ts';
+import type { ReviewedKind } from '../review/reviewed-kind.ts';
+
+interface Step {
+  /** True: nothing is deleted, the answer tells whether it could be. */
+  dry_run: boolean;
+}
+
+/**
+ * Dependents stop an owner in both steps; they stop an administrator in the dry run alone, as a warning.
+ * @throws 403, 404, 409 with the kinds and counts of what depends on it
+ */
+export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, id: string, { dry_run }: Step) {
+  const { db, actor, now } = context;
+  const record = await lockRecord(context, kind, id);
+  checkAction(kind.actions, 'delete', actor, { status: record.status, ownerIds: [record.ownerId] });
+  const conflicts = (await kind.dependents(context, record)).filter(({ count }) => count > 0);
+  if (conflicts.length > 0 && (dry_run || !actor.isAdmin)) throw conflict('error_conflict_on_deletion', { conflicts });
+  if (dry_run) return;
+  await kind.beforeRemoval?.(context, record);
+  await changeRecord(db, kind, record, { status: 'deleted', ...(kind.hasPublication && { isPublished: false }) }, now);
+  await recordEvent(context, {
+    recordKind: kind.kind,
+    recordId: id,
+    ownerId: record.ownerId,
+    action: 'deleted',
+    status: 'deleted',
+    data: { name: record.name },
+  });
+}

@@ -1,0 +1,22 @@
+// A record's history: its events that have a label, newest first. Who acted stays in the log.
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import type { Db } from '../../platform/database/database.ts';
+
+export async function listHistory(db: Db, recordKind: string, recordId: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'status', 'at', 'comment', 'changes'])
+    .where('record_kind', '=', recordKind)
+    .where('record_id', '=', recordId)
+    .where('status', 'is not', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, status, at, comment, changes }) => ({
+    id,
+    status: status ?? '',
+    createdAt: at,
+    comment,
+    changes: changes as HistoryEntry['changes'],
+  }));
+}

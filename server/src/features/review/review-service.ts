@@ -1,0 +1,135 @@
+// Review of entities, projects, offers and contracts: decisions by administrators, and the edit that asks for a new one.
+import { changesBetween, type FieldChange } from 'domain/shared/changes';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
+import { conflict, invalid } from '../../platform/http/problem-error.ts';
+import { setValidation } from '../files/file-service.ts';
+import { checkAction } from './check-action.ts';
+import { changeRecord, lockRecord } from './review-queries.ts';
+import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
+
+interface Decision {
+  comment?: string | undefined;
+}
+
+const acted = ({ status, ownerId }: ReviewedRecord) => ({ status, ownerIds: [ownerId] });
+const validation: Record<string, 'VALIDATED' | 'REJECTED' | 'PENDING'> = {
+  approved: 'VALIDATED',
+  rejected: 'REJECTED',
+  pending_validation: 'PENDING',
+};
+
+async function setStatus<Content>(
+  context: Context,
+  kind: ReviewedKind<Content>,
+  record: ReviewedRecord<Content>,
+  status: string,
+  { comment }: Decision,
+): Promise<void> {
+  checkVersion(context, record.version);
+  const { db, now } = context;
+  await changeRecord(db, kind, record, { status, ...(status === 'pending_validation' && { submitted: true }) }, now);
+  const decided = validation[status];
+  if (decided) await setValidation(db, { recordKind: kind.kind, recordId: record.id }, decided);
+  await recordEvent(context, {
+    recordKind: kind.kind,
+    recordId: record.id,
+    ownerId: record.ownerId,
+    action: status,
+    status,
+    comment,
+    data: { name: record.name, before: record.status },
+  });
+  const further = await kind.afterDecision?.(context, record, status);
+  if (further) await changeRecord(db, kind, { id: record.id, status }, further, now);
+}
+
+/** @throws 404, 409 when already so, 412 */
+export async function approve<C>(context: Context, kind: ReviewedKind<C>, id: string, decision: Decision) {
+  const record = await lockRecord(context, kind, id);
+  const { to = 'approved' } = checkAction(kind.actions, 'approve', context.actor, acted(record));
+  await setStatus(context, kind, record, to, decision);
+}
+
+/** @throws 404, 409 when already so, 412 */
+export async function reject<C>(context: Context, kind: ReviewedKind<C>, id: string, decision: Decision) {
+  const record = await lockRecord(context, kind, id);
+  const { to = 'rejected' } = checkAction(kind.actions, 'reject', context.actor, acted(record));
+  await setStatus(context, kind, record, to, decision);
+}
+
+/**
+ * An administrator's status call. A rejection needs its comment here too.
+ * @throws 400 for a status that cannot be set, 404, 409 when already so or out of reach, 412
+ */
+export async function updateStatus<C>(
+  context: Context,
+  kind: ReviewedKind<C>,
+  id: string,
+  status: string,
+  decision: Decision,
+): Promise<void> {
+  if (!kind.settable.includes(status)) throw invalid({ path: 'status', key: 'error_invalid.status' });
+  if (status === 'rejected' && decision.comment === undefined) throw invalid({ path: 'comment', key: 'error_comment' });
+  const record = await lockRecord(context, kind, id);
+  checkAction(kind.actions, 'setStatus', context.actor, acted(record));
+  if (record.status === status) throw conflict('error_wrong_status');
+  if (status === 'approved') checkAction(kind.actions, 'approve', context.actor, acted(record));
+  if (status === 'rejected') checkAction(kind.actions, 'reject', context.actor, acted(record));
+  await setStatus(context, kind, record, status, decision);
+}
+
+interface Edit<Content> {
+  content: Content;
+  isPublished?: boolean;
+  /** Changes beyond the tracked fields of the content: files, people. */
+  further?: FieldChange[];
+}
+
+/**
+ * The record as the editor found it, locked: checked for right, status and version, in that order.
+ * @throws 403, 404, 409, 412
+ */
+export async function startEdit<Content>(context: Context, kind: ReviewedKind<Content>, id: string) {
+  const record = await lockRecord(context, kind, id);
+  checkAction(kind.actions, 'edit', context.actor, acted(record));
+  checkVersion(context, record.version);
+  return record;
+}
+
+/** Writes the edit with its changes; the record waits for review again. */
+export async function finishEdit<Content>(
+  context: Context,
+  kind: ReviewedKind<Content>,
+  record: ReviewedRecord<Content>,
+  { content, isPublished, further = [] }: Edit<Content>,
+): Promise<FieldChange[]> {
+  const published = isPublished === undefined ? {} : { isPublishedInMarketplace: isPublished };
+  const before = { ...(record.content as object), isPublishedInMarketplace: record.isPublished };
+  const after = { ...(content as object), ...published };
+  const tracked = kind.tracked.filter((path) => path !== 'isPublishedInMarketplace' || isPublished !== undefined);
+  const changes = [...changesBetween(before, after, tracked), ...further];
+  await changeRecord(
+    context.db,
+    kind,
+    record,
+    {
+      status: 'pending_validation',
+      content,
+      submitted: true,
+      ...(isPublished !== undefined && { isPublished }),
+    },
+    context.now,
+  );
+  await recordEvent(context, {
+    recordKind: kind.kind,
+    recordId: record.id,
+    ownerId: record.ownerId,
+    action: 'edited',
+    status: 'edited',
+    changes,
+    data: { name: (after as { name?: string; designation?: string }).name ?? record.name, before: record.status },
+  });
+  return changes;
+}

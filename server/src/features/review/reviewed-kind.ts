@@ -1,0 +1,44 @@
+// What an entity hands to the shared workflows (review, edit, publication, deletion): its table, its acts, its effects.
+import type { ActionTable } from 'domain/access/actions';
+import type { Actor } from 'domain/access/roles';
+import type { ConflictKind } from 'domain/api/problem';
+import type { Context } from '../../platform/http/context.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+
+/** A locked record, as the workflows see it. */
+export interface ReviewedRecord<Content = unknown> {
+  id: string;
+  status: string;
+  version: number;
+  ownerId: string;
+  name: string;
+  content: Content;
+  isPublished: boolean | null;
+  createdBy: string;
+}
+
+export interface ReviewedKind<Content = unknown> {
+  /** As events name it; also its table's name. */
+  kind: 'legal_entity' | 'project' | 'offer' | 'energy_contract';
+  /** The column of the owning entity; a legal entity owns itself. */
+  ownerColumn: 'owner_id' | 'id';
+  createdByColumn: 'created_by' | 'owner_user_id';
+  hasPublication: boolean;
+  actions: ActionTable;
+  /** Paths of the content that the history follows. */
+  tracked: readonly string[];
+  /** Whether the actor may know of row `t`. */
+  visibleTo(actor: Actor): Condition;
+  /** Statuses that an administrator may set. */
+  settable: readonly string[];
+  /** Runs after the decision is written, in its transaction; may answer another status (a contract becomes active). */
+  afterDecision?(
+    context: Context,
+    record: ReviewedRecord<Content>,
+    status: string,
+  ): Promise<{ status: string } | undefined>;
+  /** What of the record's own would be lost or cut off by its deletion. */
+  dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
+  /** Takes the dependents along, in the deletion's transaction. */
+  beforeRemoval?(context: Context, record: ReviewedRecord<Content>): Promise<void>;
+}
