@@ -25,6 +25,10 @@ const playwrightReport = join(reports, 'playwright.json');
 const outcomes = [];
 const summaries = [];
 
+// Colours for a terminal only.
+const { FORCE_COLOR: _force, NO_COLOR: _no, ...environment } = toolEnvironment();
+environment[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1';
+
 const tool =
   (path, ...args) =>
   (options) =>
@@ -65,7 +69,7 @@ async function perform(step) {
   if (!chosen.includes(step)) return;
   const start = Date.now();
   let output = '';
-  const code = await steps[step]({ cwd: root, env: toolEnvironment(), onOutput: (text) => (output += text) });
+  const code = await steps[step]({ cwd: root, env: environment, onOutput: (text) => (output += text) });
   outcomes.push({ step, code });
   console.log(`\n── ${step}: ${code === 0 ? 'passed' : `FAILED (exit ${code})`} in ${seconds(start)}`);
   if (code !== 0 || step === 'unit' || step === 'browser') console.log(output.trimEnd());
@@ -80,7 +84,12 @@ function summaryOf(step, output) {
     browser: /^\s+\d+ (passed|failed|flaky|skipped|did not run)[^\n]*$/m,
   };
   const found = marks[step]?.exec(output);
-  return found ? output.slice(found.index).trimEnd() : undefined;
+  return found
+    ? output
+        .slice(found.index)
+        .replace(/^JSON report written.*$/m, '')
+        .trimEnd()
+    : undefined;
 }
 
 async function inOrder(names) {

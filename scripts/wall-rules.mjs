@@ -56,7 +56,7 @@ export function wallRules(house) {
     if (from.layer === 'features' && apps.includes(to.layer)) return 'a feature does not import an app';
     if (from.layer === 'ui' && to.layer !== 'platform') return 'ui imports neither features nor apps';
     if (from.layer === 'ui' && fetchingAndRoutes.test(to.path)) return 'ui knows no fetch and no route';
-    if (from.layer === 'platform') return 'the platform imports neither ui nor features nor apps';
+    if (from.layer === 'platform' && to.layer !== 'ui') return 'the platform imports neither features nor apps';
   };
   const unresolved = ({ to, text }) => (to && !house.exists(to.path) ? `${text} leads nowhere` : undefined);
   return [ofDomain, betweenWorkspaces, inServer, inWeb, unresolved];

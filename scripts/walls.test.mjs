@@ -27,7 +27,7 @@ test.each([
   ['web/src/ui/table.tsx', 'web/src/platform/call.ts'],
   ['web/src/ui/table.tsx', '@tanstack/react-router'],
   ['web/src/ui/table.tsx', 'domain/src/offers/offer.ts'],
-  ['web/src/platform/call.ts', 'web/src/ui/table.tsx'],
+  ['web/src/platform/call.ts', 'web/src/features/offers/offer-list.tsx'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/marketplace/router.tsx'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/steps/price-step.tsx'],
   ['web/src/admin/router.tsx', 'web/src/marketplace/router.tsx'],
