@@ -215,6 +215,7 @@ export interface LegalEntity {
 }
 
 export interface Mail {
+  attempts: Generated<number>;
   created_at: string;
   error: string | null;
   id: string;
