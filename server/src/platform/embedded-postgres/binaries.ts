@@ -33,7 +33,7 @@ function findPackage(): { folder: string; version: string } {
 }
 
 /** npm leaves out the package's symbolic links and its install script may be blocked: we make them ourselves. */
-function hydrateSymlinks(native: string): void {
+export function hydrateSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const inside = (path: string) => join(native, path.replace(/^native\//, ''));

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openClusterHome } from './cluster-home.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { DatabaseStartError } from './failure.ts';
 import { processesOf } from './leftovers.ts';
 import { operatingUser } from './operating-user.ts';
 import { isAlive } from './processes.ts';
@@ -132,6 +133,12 @@ describe('the first start', () => {
     expect(database.path.startsWith(folder)).toBe(false);
     expect(lines.join()).toContain(database.path);
     rmSync(database.path, { recursive: true });
+  });
+
+  test('a data folder that cannot be is refused in one line', async () => {
+    await expect(startEmbeddedPostgres({ dataDir: '/dev/null/data', log: () => {} })).rejects.toThrow(
+      DatabaseStartError,
+    );
   });
 
   test('an interrupted first start leaves nothing that the next one takes for a database', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterHome, openClusterHome } from './cluster-home.ts';
-import { DatabaseStartError } from './failure.ts';
+import { codeOf, DatabaseStartError } from './failure.ts';
 import { addHolder, removeHolder } from './holders.ts';
 import { ensureCluster } from './initialise.ts';
 import { underLaunchLock } from './launch-lock.ts';
@@ -45,7 +45,7 @@ interface Running {
 
 /** Starts PostgreSQL on the data folder, or adopts the one that runs there already. Fails with a DatabaseStartError. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = openClusterHome(options.dataDir, options.log);
+  const home = openHome(options);
   return underLaunchLock(home.path, async () => {
     const binaries = findBinaries(home);
     const holder = addHolder(home);
@@ -70,6 +70,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
   });
+}
+
+/** A folder that belongs to somebody else, a full disk: one line, not a stack. */
+function openHome({ dataDir, log }: EmbeddedPostgresOptions): ClusterHome {
+  try {
+    return openClusterHome(dataDir, log);
+  } catch (error) {
+    if (!codeOf(error)) throw error;
+    throw new DatabaseStartError(`The database in ${dataDir} cannot be opened: ${String(error)}`);
+  }
 }
 
 /** A postmaster of ours that is up and answers; undefined when there is none (any more). */
