@@ -1,7 +1,12 @@
 // The table of contents of the server: what the platform adds to Fastify, then every feature, one line each.
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
+import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
+import { registerEnergyContracts } from './features/energy-contracts/energy-contract-routes.ts';
+import { registerFees } from './features/fees/fee-routes.ts';
 import { registerFiles } from './features/files/file-routes.ts';
+import { registerInvoices } from './features/invoices/invoice-routes.ts';
 import { registerLegalEntities } from './features/legal-entities/legal-entity-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
@@ -39,6 +44,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerUsers(app);
     registerFiles(app);
     registerLegalEntities(app);
+    registerEnergyContracts(app);
+    registerContractDrafts(app);
+    registerInvoices(app);
+    registerFees(app);
+    registerDashboard(app);
   });
   await usePages(app);
   await app.ready();
