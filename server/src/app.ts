@@ -8,6 +8,8 @@ import { registerFees } from './features/fees/fee-routes.ts';
 import { registerFiles } from './features/files/file-routes.ts';
 import { registerInvoices } from './features/invoices/invoice-routes.ts';
 import { registerLegalEntities } from './features/legal-entities/legal-entity-routes.ts';
+import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
+import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { useGuard } from './platform/http/guard.ts';
@@ -49,6 +51,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerInvoices(app);
     registerFees(app);
     registerDashboard(app);
+    registerNegotiations(app);
+    registerNotifications(app);
   });
   await usePages(app);
   await app.ready();

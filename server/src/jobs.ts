@@ -1,7 +1,8 @@
-// The table of contents of what runs by itself.
+// The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
 
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
+import { type Listener, registerListener } from './features/notifications/notification-service.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
 
 const parts: Partial<JobTable>[] = [tellListeners, invoiceJobs];
@@ -10,3 +11,8 @@ export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
   schedule: parts.flatMap(({ schedule = [] }) => schedule),
 };
+
+/** Per record kind: what its events announce, and to whom. */
+const listeners: Record<string, Listener> = {};
+
+for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

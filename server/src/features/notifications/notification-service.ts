@@ -1,0 +1,44 @@
+// Who hears of what: each record kind has a listener that turns an event into announcements.
+import type { EntityRole } from 'domain/access/roles';
+import type { ResourceType } from 'domain/notifications/notification';
+import type { MarketKind } from 'domain/shared/enumerations';
+import type { LoggedEvent } from '../../platform/events/logged-event.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** All active administrators; the holders of a role, or of one that includes it, in an entity; or single people. */
+export type Audience = 'admins' | { entityId: string; role: EntityRole } | { userIds: readonly string[] };
+
+export interface Announcement {
+  to: Audience;
+  /** `<resourceType>.<status or event>` in the notification namespace. */
+  key: string;
+  resourceType: ResourceType;
+  resourceId: string;
+  resourceName: string;
+  /** As in the history. */
+  status: string;
+  /** The name of the company that it comes from or is about. */
+  resourceEntity?: string | null;
+  entityType?: MarketKind | null;
+  /** A sentence beside the title: a decision's comment, the beginning of a message. */
+  message?: string | null;
+  /** Also sent as a mail, unless its reader wants none of its kind. */
+  mail?: MailKind;
+  /** While it is unread, a further one about the same resource takes its place (new messages). */
+  renews?: boolean;
+}
+
+/** What the mails' preferences will tell apart. */
+export type MailKind = 'decision' | 'invoice' | 'message' | 'negotiation' | 'saved_search' | 'submission';
+
+/** Runs in a job, after the change: it may look up what it needs. The actor never hears of his own act. */
+export type Listener = (event: LoggedEvent, platform: Platform) => Promise<Announcement[]> | Announcement[];
+
+const listeners = new Map<string, Listener>();
+
+/** One listener per record kind; server/src/jobs.ts lists them, so that every process that runs jobs has them. */
+export function registerListener(recordKind: string, listener: Listener): void {
+  listeners.set(recordKind, listener);
+}
+
+export const listenerOf = (recordKind: string): Listener | undefined => listeners.get(recordKind);

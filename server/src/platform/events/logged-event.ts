@@ -1,0 +1,29 @@
+// An event as it stands in the log, for whoever acts on it afterwards.
+import type { Db } from '../database/database.ts';
+import type { FieldChange } from './record-event.ts';
+
+export interface LoggedEvent {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actorId: string | null;
+  recordKind: string;
+  recordId: string;
+  ownerId: string | null;
+  action: string;
+  /** The history's label, if it has one. */
+  status: string | null;
+  comment: string | null;
+  changes: FieldChange[];
+  data: Record<string, unknown>;
+}
+
+export async function findEvent(db: Db, id: string): Promise<LoggedEvent | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select(['id', 'at', 'actor_id as actorId', 'record_kind as recordKind', 'record_id as recordId'])
+    .select(['owner_id as ownerId', 'action', 'status', 'comment', 'changes', 'data'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, changes: row.changes as FieldChange[], data: row.data as Record<string, unknown> };
+}
