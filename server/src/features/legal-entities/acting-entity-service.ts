@@ -1,0 +1,23 @@
+// In whose name a new record is made.
+import { type EntityRole, holds } from 'domain/access/roles';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
+import { type EntitySummary, findEntitySummary } from './legal-entity-queries.ts';
+
+/**
+ * The entity in whose name a new record is made.
+ * @throws 403 with a lesser role in it, 400 at the path when it is foreign, 409 when it is not approved
+ */
+export async function requireActingEntity(
+  { db, actor }: Context,
+  entityId: string,
+  role: EntityRole,
+  path: string,
+): Promise<EntitySummary> {
+  const entity = await findEntitySummary(db, entityId);
+  if (!entity || entity.status === 'deleted' || !holds(actor, 'view', [entityId]))
+    throw invalid({ path, key: 'error_invalid.legal_entity' });
+  if (!holds(actor, role, [entityId])) throw forbidden();
+  if (entity.status !== 'approved') throw conflict('error_entity_not_approved');
+  return entity;
+}

@@ -1,0 +1,132 @@
+// Every statement on the table of employees.
+import type { AuthorizationLevel, EntityRole } from 'domain/access/roles';
+import { entityRoles } from 'domain/access/roles';
+import type { Employee } from 'domain/legal-entities/legal-entity-api';
+import type { Language } from 'domain/shared/enumerations';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+export interface EmployeeRow {
+  id: string;
+  legalEntityId: string;
+  userId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  role: EntityRole;
+  authorizationLevel: AuthorizationLevel;
+  isOwner: boolean;
+}
+
+const columns = [
+  'id',
+  'legal_entity_id as legalEntityId',
+  'user_id as userId',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'phone',
+  'role',
+  'authorization_level as authorizationLevel',
+  'is_owner as isOwner',
+] as const;
+
+/** The people of an entity at present; the owner first, then as they came. */
+export const listEmployees = (db: Db, entityId: string): Promise<EmployeeRow[]> =>
+  db
+    .selectFrom('employee')
+    .select(columns)
+    .where('legal_entity_id', '=', entityId)
+    .where('removed_at', 'is', null)
+    .orderBy('is_owner', 'desc')
+    .orderBy('id')
+    .execute() as Promise<EmployeeRow[]>;
+
+/** As the API answers them, with the state of the linked account. */
+export async function listEmployeeRecords(db: Db, entityId: string): Promise<Employee[]> {
+  const { rows } = await sql<Employee>`
+    select e.id, e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone as "phoneNumber", e.role,
+      e.authorization_level as "authorizationLevel", e.user_id as "userId", e.is_owner as "isOwner",
+      e.created_at as "createdAt", u.last_login_at as "lastLogin", coalesce(u.status, 'invited') as status
+    from employee e left join app_user u on u.id = e.user_id
+    where e.legal_entity_id = ${entityId} and e.removed_at is null
+    order by e.is_owner desc, e.id`.execute(db);
+  return rows;
+}
+
+interface NewEmployee extends Omit<EmployeeRow, 'userId'> {
+  userId: string | null;
+  now: Date;
+}
+
+export const insertEmployee = (db: Db, { now, ...employee }: NewEmployee) =>
+  db
+    .insertInto('employee')
+    .values({
+      id: employee.id,
+      legal_entity_id: employee.legalEntityId,
+      user_id: employee.userId,
+      email: employee.email,
+      first_name: employee.firstName,
+      last_name: employee.lastName,
+      phone: employee.phone,
+      role: employee.role,
+      authorization_level: employee.authorizationLevel,
+      is_owner: employee.isOwner,
+      created_at: now.toISOString(),
+    })
+    .execute();
+
+export const updateEmployee = (db: Db, id: string, changes: Partial<Omit<EmployeeRow, 'id' | 'legalEntityId' | 'email'>>) =>
+  db
+    .updateTable('employee')
+    .set({
+      ...(changes.firstName !== undefined && { first_name: changes.firstName }),
+      ...(changes.lastName !== undefined && { last_name: changes.lastName }),
+      ...(changes.phone !== undefined && { phone: changes.phone }),
+      ...(changes.role !== undefined && { role: changes.role }),
+      ...(changes.authorizationLevel !== undefined && { authorization_level: changes.authorizationLevel }),
+      ...(changes.isOwner !== undefined && { is_owner: changes.isOwner }),
+      ...(changes.userId !== undefined && { user_id: changes.userId }),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const removeEmployee = (db: Db, id: string, now: Date) =>
+  db.updateTable('employee').set({ removed_at: now.toISOString() }).where('id', '=', id).execute();
+
+/** Links the places under an address, in approved entities, to the user who has proven it. */
+export async function linkByEmail(db: Db, userId: string, email: string): Promise<string[]> {
+  const { rows } = await sql<{ legal_entity_id: string }>`
+    update employee e set user_id = ${userId} from legal_entity l
+    where l.id = e.legal_entity_id and l.status = 'approved' and e.email = ${email}
+      and e.user_id is null and e.removed_at is null
+    returning e.legal_entity_id`.execute(db);
+  return rows.map(({ legal_entity_id }) => legal_entity_id);
+}
+
+/** Links the entity's people whose address an active user has proven. */
+export async function linkProvenUsers(db: Db, entityId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    update employee e set user_id = u.id from app_user u
+    where e.legal_entity_id = ${entityId} and e.user_id is null and e.removed_at is null
+      and u.email = e.email and u.email_verified_at is not null and u.status = 'active' and not u.is_admin
+    returning e.user_id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+export interface Recipient {
+  userId: string;
+  language: Language;
+  email: string;
+}
+
+/** Active users who hold the role, or one that includes it, in one of the entities. */
+export async function usersWithRole(db: Db, entityIds: readonly string[], role: EntityRole): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select distinct u.id as "userId", u.language, u.email from employee e join app_user u on u.id = e.user_id
+    where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
+      and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
+  return rows;
+}

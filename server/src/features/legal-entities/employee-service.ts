@@ -1,0 +1,89 @@
+// The people of a legal entity: who stands in its form, who is invited, who is linked to an account.
+import type { Representative } from 'domain/legal-entities/legal-entity';
+import type { FieldChange } from 'domain/shared/changes';
+import type { Context, SignedIn } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import {
+  type EmployeeRow,
+  insertEmployee,
+  linkByEmail,
+  listEmployees,
+  removeEmployee,
+  updateEmployee,
+} from './employee-queries.ts';
+
+/** As the form has it, for the history and for the next edit. */
+export const representativeOf = ({ firstName, lastName, email, phone, authorizationLevel, role }: EmployeeRow) => ({
+  firstName,
+  lastName,
+  email,
+  ...(phone !== null && { phone }),
+  authorizationLevel,
+  role,
+});
+
+/** The creator's own place: `manage`, and not one of the four. */
+export async function addOwner(context: Context, legalEntityId: string, user: { firstName: string; lastName: string }) {
+  const { db, actor, now } = context;
+  await insertEmployee(db, {
+    id: newId(now),
+    legalEntityId,
+    userId: actor.id,
+    email: actor.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: null,
+    role: 'manage',
+    authorizationLevel: 'administrator',
+    isOwner: true,
+    now,
+  });
+}
+
+/**
+ * Makes the entity's people those of the form, matched by address: ids survive. The owner stays whatever the form says,
+ * with `manage`; a representative with the owner's address is the owner.
+ * @returns the change for the history, if any
+ */
+export async function syncRepresentatives(
+  { db, now }: Context,
+  legalEntityId: string,
+  representatives: readonly Representative[],
+): Promise<FieldChange[]> {
+  const present = await listEmployees(db, legalEntityId);
+  for (const one of representatives) {
+    const known = present.find(({ email }) => email === one.email);
+    if (!known) await addRepresentative({ db, now }, legalEntityId, one);
+    else await updateEmployee(db, known.id, { ...one, phone: one.phone ?? null, role: known.isOwner ? 'manage' : one.role });
+  }
+  const named = new Set(representatives.map(({ email }) => email));
+  for (const gone of present.filter(({ email, isOwner }) => !isOwner && !named.has(email))) {
+    await removeEmployee(db, gone.id, now);
+    if (gone.userId) await notifyRealtime(db, { rolesOf: gone.userId });
+  }
+  const [before, after] = [present, await listEmployees(db, legalEntityId)].map((rows) => rows.map(representativeOf));
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? []
+    : [{ fieldName: 'employees', oldValue: before, newValue: after }];
+}
+
+const addRepresentative = ({ db, now }: Pick<Context, 'db' | 'now'>, legalEntityId: string, one: Representative) =>
+  insertEmployee(db, {
+    ...one,
+    id: newId(now),
+    legalEntityId,
+    userId: null,
+    phone: one.phone ?? null,
+    isOwner: false,
+    now,
+  });
+
+/** Called when a user has proven an address: his places in approved entities become his. */
+export async function linkEmployees(
+  { db }: Pick<Context<SignedIn | null>, 'db'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const entities = await linkByEmail(db, userId, email);
+  if (entities.length > 0) await notifyRealtime(db, { rolesOf: userId });
+}

@@ -1,0 +1,44 @@
+// Looking a fiscal number up: whether it is valid, whether it is known, and whose it is.
+import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
+import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
+import { type Country, countries } from 'domain/shared/enumerations';
+import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { notFound, tooMany } from '../../platform/http/problem-error.ts';
+import { route } from '../../platform/http/route.ts';
+import { countUp } from '../../platform/rate-limits/rate-limits.ts';
+import { type EntitySummary, isNumberInUse, listApprovedByNumber } from './legal-entity-queries.ts';
+
+const hour = 3600;
+/** Positive answers per user and hour: enough for work, too few to copy the register. */
+const answersPerHour = 60;
+
+/** As typed, without knowing its country: each country's reading is tried. */
+async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
+  const readings = new Set((country ? [country] : countries).map((one) => normaliseFiscalNumber(one, typed)));
+  const found = await Promise.all(
+    [...readings].map((number) => listApprovedByNumber(context.db, number, country)),
+  );
+  return found.flat();
+}
+
+async function fiscalInfoOf(context: RequestContext, typed: string, country?: Country) {
+  const [entity, another] = await findByNumber(context, typed, country);
+  // The same number in two countries names nobody.
+  if (!entity || another) throw notFound();
+  const { platform, actor, request } = context;
+  const count = await countUp(platform.db, `fiscal-info ${actor.id}`, hour);
+  if (count > answersPerHour) throw tooMany(hour);
+  request.log.info({ userId: actor.id, legalEntityId: entity.id }, 'fiscal info answered');
+  const { id: _, status: __, ...info } = entity;
+  return info;
+}
+
+export function registerFiscalNumbers(app: FastifyInstance): void {
+  route(app, fiscalNumberApi.info, ({ params, query }, context) => fiscalInfoOf(context, params.number, query.country));
+  route(app, fiscalNumberApi.verify, async ({ params: { country, number: typed } }, { db }) => {
+    const number = normaliseFiscalNumber(country, typed);
+    const valid = isFiscalNumber(country, number);
+    return { valid, existsInDatabase: valid && (await isNumberInUse(db, country, number)) };
+  });
+}

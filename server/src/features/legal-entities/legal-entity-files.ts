@@ -1,0 +1,21 @@
+// Who may see and remove the documents of a legal entity.
+import { holds } from 'domain/access/roles';
+import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
+import { conflict } from '../../platform/http/problem-error.ts';
+import type { FileOwner } from '../files/file-owner-service.ts';
+import { checkAction } from '../review/check-action.ts';
+import { lockRecord } from '../review/review-queries.ts';
+import { legalEntityKind } from './legal-entity-kind.ts';
+import { dropFileFromContent } from './legal-entity-queries.ts';
+
+export const entityFiles: FileOwner = {
+  canSee: async ({ actor }, recordId) => holds(actor, 'view', [recordId]),
+  canEdit: async ({ actor }, recordId) => holds(actor, 'manage', [recordId]),
+  /** An entity keeps at least one document, and a pending one keeps what is being reviewed. */
+  async beforeRemove(context, file, recordId) {
+    const entity = await lockRecord(context, legalEntityKind, recordId);
+    checkAction(legalEntityActions, 'edit', context.actor, { status: entity.status, ownerIds: [recordId] });
+    if (entity.content.files.length <= 1) throw conflict('error_min_documents');
+    await dropFileFromContent(context.db, recordId, file.id);
+  },
+};

@@ -1,0 +1,55 @@
+// What legal entities hand to the shared workflows: their acts, their dependents, what their decisions entail.
+import type { ConflictKind } from 'domain/api/problem';
+import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
+import { legalEntityTracked } from 'domain/legal-entities/legal-entity-history';
+import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
+import { reviewStatuses } from 'domain/access/review';
+import type { Context } from '../../platform/http/context.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { countOpenInvoices } from '../invoices/invoice-queries.ts';
+import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
+import { countItems, removeItemsOfEntity } from '../market/market-service.ts';
+import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
+import { linkProvenUsers } from './employee-queries.ts';
+import { inviteRepresentatives } from './invitations.ts';
+import { visibleEntities } from './legal-entity-queries.ts';
+
+type Entity = ReviewedRecord<LegalEntityContent>;
+
+/** Approved: those who have proven their address act from now on, the others are invited. */
+async function afterDecision(context: Context, { id, content }: Entity, status: string): Promise<undefined> {
+  if (status !== 'approved') return;
+  for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rolesOf: userId });
+  await inviteRepresentatives(context, { id, name: content.name });
+}
+
+async function dependents({ db }: Context, { id }: Entity): Promise<{ kind: ConflictKind; count: number }[]> {
+  return [
+    { kind: 'projects', count: await countItems(db, 'project', id) },
+    { kind: 'offers', count: await countItems(db, 'offer', id) },
+    { kind: 'energy_contracts', count: await countStandingContracts(db, { entityId: id }) },
+    { kind: 'negotiations', count: await countOpenNegotiations(db, { entityId: id }) },
+    { kind: 'invoices', count: await countOpenInvoices(db, { entityId: id }) },
+  ];
+}
+
+/** Negotiations are cancelled, projects and offers go along; contracts and invoices stay readable. */
+async function beforeRemoval(context: Context, { id }: Entity): Promise<void> {
+  await cancelNegotiationsOfEntity(context, id);
+  await removeItemsOfEntity(context, id);
+}
+
+export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
+  kind: 'legal_entity',
+  ownerColumn: 'id',
+  createdByColumn: 'owner_user_id',
+  hasPublication: false,
+  actions: legalEntityActions,
+  tracked: legalEntityTracked,
+  visibleTo: visibleEntities,
+  settable: reviewStatuses,
+  afterDecision,
+  dependents,
+  beforeRemoval,
+};

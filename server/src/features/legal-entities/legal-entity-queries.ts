@@ -1,0 +1,167 @@
+// Every statement on the table of legal entities.
+import type { Actor } from 'domain/access/roles';
+import { entitiesWith, entityRoles } from 'domain/access/roles';
+import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
+import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
+import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
+import type { Country } from 'domain/shared/enumerations';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+
+export interface EntityRow {
+  id: string;
+  status: LegalEntityStatus;
+  version: number;
+  content: LegalEntityContent;
+  owner: { id: string; displayName: string } | null;
+  created_at: string;
+  updated_at: string;
+}
+
+const columns = sql<EntityRow>`t.id, t.status, t.version, t.content, t.created_at, t.updated_at,
+  json_build_object('id', u.id, 'displayName', u.display_name) as owner`;
+const owner = sql`left join app_user u on u.id = t.owner_user_id`;
+
+/** Those in which the actor has any role; an administrator knows of all. */
+export const visibleEntities = (actor: Actor): Condition =>
+  actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
+
+export const listEntities = (db: Db, actor: Actor, query: ListQuery): Promise<Page<EntityRow>> =>
+  listPage(db, {
+    table: 'legal_entity',
+    declaration: legalEntityList,
+    where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
+    select: columns,
+    join: owner,
+    isAdmin: actor.isAdmin,
+  }, query);
+
+/** Deleted ones are shown to administrators alone. */
+export async function findEntity(db: Db, actor: Actor, id: string): Promise<EntityRow | undefined> {
+  const { rows } = await sql<EntityRow>`
+    select ${columns} from legal_entity t ${owner}
+    where t.id = ${id} and ${visibleEntities(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+  return rows[0];
+}
+
+export interface EntitySummary {
+  id: string;
+  name: string;
+  fiscalNumber: string;
+  country: Country;
+  status: LegalEntityStatus;
+  streetAddress: string;
+  postalCode: string;
+  city: string;
+}
+
+const summary = sql<EntitySummary>`id, name, fiscal_number as "fiscalNumber", country, status, city,
+  content ->> 'streetAddress' as "streetAddress", content ->> 'postalCode' as "postalCode"`;
+
+export async function findEntitySummary(db: Db, id: string): Promise<EntitySummary | undefined> {
+  const { rows } = await sql<EntitySummary>`select ${summary} from legal_entity where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The approved entities with a number; in one country when it is given. */
+export async function listApprovedByNumber(db: Db, fiscalNumber: string, country?: Country): Promise<EntitySummary[]> {
+  const { rows } = await sql<EntitySummary>`
+    select ${summary} from legal_entity
+    where fiscal_number = ${fiscalNumber} and status = 'approved'
+      and (${country ?? null}::text is null or country = ${country ?? null})`.execute(db);
+  return rows;
+}
+
+export async function findApprovedByNumber(db: Db, country: Country, fiscalNumber: string) {
+  const [entity] = await listApprovedByNumber(db, fiscalNumber, country);
+  return entity;
+}
+
+/** Whether an entity that is not deleted has the number, beside the given one. */
+export async function isNumberInUse(db: Db, country: Country, fiscalNumber: string, except?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('legal_entity')
+    .select('id')
+    .where('country', '=', country)
+    .where('fiscal_number', '=', fiscalNumber)
+    .where('status', '<>', 'deleted')
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `{id, fiscalInfo}` of the joined entity, as records of the market carry their owner. */
+export const ownerEntityJson = (alias: string): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`json_build_object('id', ${column('id')}, 'fiscalInfo', json_build_object(
+    'name', ${column('name')}, 'fiscalNumber', ${column('fiscal_number')}, 'country', ${column('country')},
+    'city', ${column('city')}, 'streetAddress', ${column('content')} ->> 'streetAddress',
+    'postalCode', ${column('content')} ->> 'postalCode'))`;
+};
+
+interface NewEntity {
+  id: string;
+  ownerUserId: string;
+  content: LegalEntityContent;
+  now: Date;
+}
+
+/** False when the number is in use. */
+export async function insertEntity(db: Db, { id, ownerUserId, content, now }: NewEntity): Promise<boolean> {
+  const at = now.toISOString();
+  const { rows } = await sql`
+    insert into legal_entity (id, owner_user_id, status, content, created_at, updated_at, submitted_at)
+    values (${id}, ${ownerUserId}, 'pending_validation', ${json(content)}, ${at}, ${at}, ${at})
+    on conflict (country, fiscal_number) where status <> 'deleted' do nothing
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Entities that the user made and that are not deleted; locks the user, so that two creations count one after the other. */
+export async function countOwnEntities(db: Db, userId: string): Promise<number> {
+  await sql`select from app_user where id = ${userId} for update`.execute(db);
+  const { count } = await db
+    .selectFrom('legal_entity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_user_id', '=', userId)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const setOwner = (db: Db, id: string, userId: string) =>
+  db
+    .updateTable('legal_entity')
+    .set((set) => ({ owner_user_id: userId, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export interface ApprovedEntity {
+  id: string;
+  name: string;
+  fiscalNumber: string;
+  country: Country;
+}
+
+/** The actor's approved entities, by name; all of them for an administrator. */
+export async function listApprovedEntities(db: Db, actor: Actor): Promise<ApprovedEntity[]> {
+  const { rows } = await sql<ApprovedEntity>`
+    select t.id, t.name, t.fiscal_number as "fiscalNumber", t.country from legal_entity t
+    where t.status = 'approved' and ${visibleEntities(actor)} order by t.name`.execute(db);
+  return rows;
+}
+
+/** The held role and every one that it includes. */
+export const rolesIn = (actor: Actor, entityId: string) =>
+  entityRoles.filter((role) => entitiesWith(actor, role).includes(entityId));
+
+/** The content without one of its documents. */
+export const dropFileFromContent = (db: Db, id: string, fileId: string) =>
+  sql`update legal_entity set version = version + 1, content = jsonb_set(content, '{files}', (
+      select coalesce(jsonb_agg(file), '[]') from jsonb_array_elements(content -> 'files') file
+      where file ->> 'fileId' <> ${fileId}))
+    where id = ${id}`.execute(db);
