@@ -1,0 +1,28 @@
+// Where a notification leads: the page of its resource, in the web apps and in mails alike.
+import type { MarketKind } from '../shared/enumerations.ts';
+import type { NotificationRecord } from './notification.ts';
+
+type Data = NotificationRecord['title']['data'];
+
+const itemFolders: Record<MarketKind, string> = { PROJECT: 'projects', OFFER: 'offers' };
+
+/** The path without its language segment; the admin app has the same paths under its own base. */
+export function notificationPath({ resourceType, resourceId, entityType }: Data): string {
+  switch (resourceType) {
+    case 'message':
+    case 'negotiation':
+    case 'contract_template':
+      return `/marketplace/negotiations?negotiationId=${resourceId}`;
+    case 'saved_search':
+      return `/${entityType === null ? 'energy-contracts' : itemFolders[entityType as MarketKind]}/${resourceId}`;
+    case 'payment':
+      return `/invoices/${resourceId}`;
+    case 'energy_contract':
+      return `/energy-contracts/${resourceId}`;
+    case 'legal_entity':
+      return `/legal-entities/${resourceId}`;
+    case 'project':
+    case 'offer':
+      return `/${resourceType}s/${resourceId}`;
+  }
+}
