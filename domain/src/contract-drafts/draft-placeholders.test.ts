@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { draftPlaceholders, fillDraft, unknownPlaceholders } from './draft-placeholders.ts';
+
+test('[ADM-35] placeholders are the fields of the terms and of the two companies', () => {
+  expect(draftPlaceholders).toEqual(
+    expect.arrayContaining([
+      'name',
+      'location.parish',
+      'technologies',
+      'financialConditions.price',
+      'commercialTerms.paymentMethod',
+      'secondPartyFiscalInfo.name',
+      'expectedStartDate',
+      'extraClauses',
+      'seller.name',
+      'buyer.fiscalNumber',
+    ]),
+  );
+  expect(draftPlaceholders).not.toContain('firstPartyLegalEntityId');
+  expect(draftPlaceholders).not.toContain('documents');
+  expect(draftPlaceholders).not.toContain('location');
+});
+
+test('[ADM-35] names that are no field of the terms are found', () => {
+  expect(unknownPlaceholders('{{name}} {{ location.parish }} {{colour}} {{location}} {{colour}} {{}}')).toEqual([
+    'colour',
+    'location',
+    '',
+  ]);
+  expect(unknownPlaceholders('no placeholder { } here')).toEqual([]);
+});
+
+test('a text is filled; what the terms do not say shows its sign', () => {
+  const values: Record<string, string> = { name: 'PPA $& 1' };
+  expect(fillDraft('{{name}}: {{ financialConditions.price }}', (path) => values[path], '—')).toBe('PPA $& 1: —');
+});

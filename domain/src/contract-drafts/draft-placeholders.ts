@@ -1,0 +1,46 @@
+// The placeholders of draft texts, `{{path.of.the.terms}}`: which there are, and how a text is filled.
+import { energyContractShape, secondParty } from '../energy-contracts/energy-contract.ts';
+
+/** The two companies, whichever of them reads: the seller's data under `seller`, the buyer's under `buyer`. */
+const companyFields = Object.keys(secondParty.shape);
+const companies = ['seller', 'buyer'].flatMap((side) => companyFields.map((name) => `${side}.${name}`));
+
+/** What a draft does not word: whose contract it becomes, and where it came from. */
+const {
+  firstPartyLegalEntityId: _,
+  negotiationId: __,
+  projectId: ___,
+  documents: ____,
+  ...terms
+} = energyContractShape.shape;
+
+interface Node {
+  shape?: Record<string, Node>;
+  unwrap?: () => Node;
+}
+
+/** Paths of single values and of lists; an object is named by its fields. */
+function paths(shape: Record<string, Node>, at: string): string[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const inner = field.shape ?? field.unwrap?.().shape;
+    return inner ? paths(inner, `${at}${name}.`) : [`${at}${name}`];
+  });
+}
+
+export const draftPlaceholders: readonly string[] = [
+  ...companies,
+  ...paths(terms as unknown as Record<string, Node>, ''),
+];
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The names in a text that are no placeholder, each once. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !draftPlaceholders.includes(name)),
+  ),
+];
+
+/** The text with every placeholder replaced; what the terms do not say is shown as `empty`. */
+export const fillDraft = (text: string, wordFor: (path: string) => string | undefined, empty: string): string =>
+  text.replace(placeholder, (_match, name: string) => wordFor(name) ?? empty);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addDays, lisbonDate } from './lisbon-time.ts';
+
+test.each([
+  ['2026-11-20T23:30:00.000Z', '2026-11-20'],
+  ['2026-07-01T23:30:00.000Z', '2026-07-02'],
+  ['2026-07-01T22:59:59.999Z', '2026-07-01'],
+  ['2026-12-31T23:59:59.000Z', '2026-12-31'],
+])('%s is %s in Portugal', (instant, date) => {
+  expect(lisbonDate(new Date(instant))).toBe(date);
+});
+
+test.each([
+  ['2026-11-20', 30, '2026-12-20'],
+  ['2026-12-15', 30, '2027-01-14'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %i days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later);
+});

@@ -1,0 +1,18 @@
+// Calendar dates of the market: days begin and end in Europe/Lisbon, wherever server and reader are.
+
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Lisbon',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day of an instant in Portugal, `YYYY-MM-DD`. */
+export const lisbonDate = (at: Date): string => calendar.format(at);
+
+/** A calendar date some days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00.000Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
