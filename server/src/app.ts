@@ -8,23 +8,27 @@ import { registerFees } from './features/fees/fee-routes.ts';
 import { registerFiles } from './features/files/file-routes.ts';
 import { registerInvoices } from './features/invoices/invoice-routes.ts';
 import { registerLegalEntities } from './features/legal-entities/legal-entity-routes.ts';
+import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
+import { registerSupport } from './features/support/support-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { useGuard } from './platform/http/guard.ts';
+import { requestSerializers } from './platform/http/logged-requests.ts';
 import { useOpenApi } from './platform/http/open-api.ts';
 import { usePages } from './platform/http/pages.ts';
 import { useProblems } from './platform/http/problems.ts';
 import { requestId } from './platform/http/route.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
+import { useUploads } from './platform/http/uploads.ts';
 import type { Platform } from './platform/platform.ts';
 
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
+    loggerInstance: log.child({}, { serializers: requestSerializers }),
     disableRequestLogging: config.logLevel !== 'debug',
     genReqId: requestId,
     trustProxy: config.trustProxy === 'off' ? false : config.trustProxy === 'on' ? true : config.trustProxy,
@@ -41,10 +45,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await useSecurityHeaders(app);
   useGuard(app);
   await useOpenApi(app);
+  await useUploads(app);
   app.after(() => {
     registerService(app);
     registerUsers(app);
     registerFiles(app);
+    registerSupport(app);
+    registerMailbox(app);
     registerLegalEntities(app);
     registerEnergyContracts(app);
     registerContractDrafts(app);

@@ -108,4 +108,5 @@ export const energyRisks = ['PRICE', 'VOLUME', 'BALANCING'] as const;
 export const marketKinds = ['PROJECT', 'OFFER'] as const;
 export type MarketKind = (typeof marketKinds)[number];
 export const documentStatuses = ['PENDING', 'VALIDATED', 'REJECTED'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
 export const sortOrders = ['asc', 'desc'] as const;

@@ -21,6 +21,7 @@ export const supportFeedback = z.strictObject({
   description: text(1, 500),
   files: z.array(id).max(maximumSupportFiles).optional(),
 });
+export type SupportFeedback = z.infer<typeof supportFeedback>;
 
 export const supportApi = {
   send: apiCall({

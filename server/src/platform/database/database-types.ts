@@ -76,6 +76,10 @@ export interface Employee {
 export interface EnergyContract {
   content: unknown;
   contract_structure: Generated<string>;
+  /**
+   * MW that the first approval took of the project; null before, and without a project
+   */
+  contracted_capacity: number | null;
   country: Generated<string>;
   created_at: string;
   created_by: string;
@@ -162,6 +166,7 @@ export interface IdempotencyKey {
 export interface Invoice {
   activates_contract: Generated<boolean>;
   beneficiary: string;
+  confirmation_at: string | null;
   confirmation_file_id: string | null;
   created_at: string;
   customer: unknown;
@@ -262,6 +267,7 @@ export interface Negotiation {
 }
 
 export interface NegotiationMember {
+  has_written: Generated<boolean>;
   last_read_message_id: string | null;
   muted: Generated<boolean>;
   negotiation_id: string;

@@ -14,7 +14,7 @@ export type Handler<Call extends ApiCall> = (input: Checked<Call>, context: Cont
 interface RouteOptions<Call extends ApiCall> {
   /** The right to create on the record named in the body: checked before a kept answer is replayed. */
   permit?: (input: Checked<Call>, context: ContextOf<Call>) => Promise<unknown>;
-  /** The call writes in transactions of its own (uploads): `db` is the pool. */
+  /** The call writes in transactions of its own (uploads): `db` is the pool, and the handler itself calls `once`. */
   ownTransactions?: boolean;
   bodyLimit?: number;
 }
@@ -105,12 +105,13 @@ async function run<Call extends ApiCall>(
   const work = async (db: Db): Promise<KeptAnswer> => {
     const context = { ...contextOf(app, request, reply, db), expectedVersion: version } as ContextOf<Call>;
     await permit?.(input, context);
-    return once(call, context as RequestContext, request.body, async () => {
+    const answered = async (): Promise<KeptAnswer> => {
       reply.code(call.status);
       const answer = await handle(input, context);
       // Drops what the schema does not name, and catches a wrong answer.
       return { status: reply.statusCode, answer: call.answer ? z.encode(call.answer, answer) : undefined };
-    });
+    };
+    return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
   const { db } = app.platform;
   if (call.method === 'GET' || ownTransactions) return work(db);

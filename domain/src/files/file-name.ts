@@ -1,0 +1,29 @@
+// The name of an uploaded file: what is kept of what the sender called it.
+import { allowedFileTypes, type FileExtension, maximumFileNameLength } from './file.ts';
+
+/** The extension in lower case, if it is one that may be uploaded. */
+export function extensionOf(name: string): FileExtension | undefined {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension !== undefined && extension in allowedFileTypes ? (extension as FileExtension) : undefined;
+}
+
+/** At most 255 characters; what is cut is cut before the extension. */
+function shortened(name: string): string {
+  if (name.length <= maximumFileNameLength) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, maximumFileNameLength - extension.length).toWellFormed() + extension;
+}
+
+/**
+ * The last part of a path, without control characters; accents and quotes stay. Browsers write a quotation mark in a
+ * multipart header as `%22`.
+ */
+export function readFileName(typed: string): string {
+  const last = typed.split(/[/\\]/).at(-1) ?? '';
+  const readable = last
+    .replaceAll('%22', '"')
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim();
+  return shortened(readable);
+}

@@ -1,0 +1,60 @@
+// A user's picture: an uploaded jpg or png, made small and anew, and his only one.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { allowedFileTypes } from 'domain/files/file';
+import { avatarContentType, makeAvatar } from '../../platform/files/make-avatar.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { found, invalid } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type FileRow, findFile, replaceContent } from './file-queries.ts';
+import { removeIfForgotten, removeLater } from './file-removal.ts';
+import { attachFiles, detachFiles, type OwnerRef } from './file-service.ts';
+
+const pictures: readonly string[] = [allowedFileTypes.jpg, allowedFileTypes.png, avatarContentType];
+
+async function smallPicture(file: FileRow, { files }: Platform, path: string): Promise<Buffer> {
+  const wrongType = () => invalid({ path, key: 'documents.error_file_type' });
+  if (!pictures.includes(file.content_type)) throw wrongType();
+  const content = await files.read(file.storage_key);
+  try {
+    return await makeAvatar(content);
+  } catch {
+    throw wrongType();
+  }
+}
+
+/**
+ * Makes the actor's temporary file his picture; an earlier one is deleted.
+ * @param path of the id in the body
+ * @throws 400 when it is not his, or no picture
+ */
+export async function attachAvatar(context: Context, fileId: string, path: string): Promise<void> {
+  const { db, platform, actor, now } = context;
+  const owner: OwnerRef = { recordKind: 'user', recordId: actor.id };
+  const [attached] = await attachFiles(context, owner, [fileId], () => path);
+  const row = found(attached);
+  await detachFiles(context, owner, [row.id]);
+  if (row.content_type === avatarContentType) return;
+  const picture = await smallPicture(row, platform, path);
+  const key = `${now.toISOString().slice(0, 7)}/${newId(now)}`;
+  await removeIfForgotten(platform.db, key, now);
+  await platform.files.put(key, Readable.from(picture, { objectMode: false }), { contentType: avatarContentType });
+  await replaceContent(db, row.id, {
+    size: picture.length,
+    content_type: avatarContentType,
+    sha256: createHash('sha256').update(picture).digest(),
+    storage_key: key,
+  });
+  await removeLater(db, [row.storage_key]);
+}
+
+/** Deletes the actor's picture, if he has one. */
+export const removeAvatar = (context: Context): Promise<void> =>
+  detachFiles(context, { recordKind: 'user', recordId: context.actor.id }, []);
+
+/** The stored picture of that id. */
+export async function openAvatar({ db, files }: Platform, fileId: string) {
+  const file = found(await findFile(db, fileId));
+  return { content: await files.read(file.storage_key), contentType: file.content_type, size: file.size };
+}

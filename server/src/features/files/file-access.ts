@@ -1,0 +1,40 @@
+// Downloads and deletions: the uploader's while the file is temporary, afterwards as the owning record allows.
+
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { forbidden, notFound } from '../../platform/http/problem-error.ts';
+import { ownerOf } from './file-owner-service.ts';
+import { deleteFiles, type FileRow, findFile, lockFiles } from './file-queries.ts';
+import { removeLater } from './file-removal.ts';
+
+async function canSee(context: Context, file: FileRow): Promise<boolean> {
+  const { actor } = context;
+  if (file.record_kind === null || file.record_id === null) return actor.isAdmin || file.uploaded_by === actor.id;
+  // What two companies write to each other is theirs alone.
+  if (actor.isAdmin && file.record_kind !== 'message') return true;
+  return (await ownerOf(file.record_kind)?.canSee(context, file.record_id)) ?? false;
+}
+
+/** @throws 404 when the actor may not know of it */
+export async function getVisibleFile(context: Context, id: string): Promise<FileRow> {
+  const file = await findFile(context.db, id);
+  if (!file || !(await canSee(context, file))) throw notFound();
+  return file;
+}
+
+export async function removeFile(context: Context, id: string): Promise<void> {
+  const { db, actor } = context;
+  const file = await getVisibleFile(context, id);
+  if (file.record_kind === null || file.record_id === null) {
+    if (file.uploaded_by !== actor.id) throw forbidden();
+  } else {
+    const owner = ownerOf(file.record_kind);
+    if (!(await owner?.canEdit?.(context, file.record_id))) throw forbidden();
+    await owner?.beforeRemove?.(context, file, file.record_id);
+  }
+  // Somebody may have attached or deleted it meanwhile.
+  const [locked] = await lockFiles(db, [id]);
+  if (locked?.record_id !== file.record_id) throw notFound();
+  await removeLater(db, await deleteFiles(db, [id]));
+  await recordEvent(context, { recordKind: 'file', recordId: id, action: 'deleted', data: { name: file.name } });
+}

@@ -1,0 +1,24 @@
+// What becomes of bytes that no record wants: forgotten uploads after a day, deleted files at once.
+import type { JobTable } from '../../platform/jobs/job-runner.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteTemporaryFiles, isStored } from './file-queries.ts';
+import { removeLater } from './file-removal.ts';
+
+const temporaryFor = 24 * 3_600_000;
+
+/** The bytes go, unless a row has them: also the answer to an upload that was cut off by the end of the process. */
+async function removeStoredFile({ key }: { key: string }, { db, files }: Platform): Promise<void> {
+  if (!(await isStored(db, key))) await files.remove(key);
+}
+
+async function sweepTemporaryFiles(_: unknown, { db }: Platform): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const keys = await deleteTemporaryFiles(transaction, new Date(Date.now() - temporaryFor));
+    await removeLater(transaction, keys);
+  });
+}
+
+export const fileJobs: Pick<JobTable, 'jobs' | 'schedule'> = {
+  jobs: { remove_stored_file: removeStoredFile, sweep_temporary_files: sweepTemporaryFiles },
+  schedule: [{ task: 'sweep_temporary_files', match: '17 * * * *' }],
+};

@@ -1,0 +1,96 @@
+// Every statement on the table of files: a row says what the stored bytes are and which record has them.
+import type { DocumentStatus } from 'domain/shared/enumerations';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { File } from '../../platform/database/database-types.ts';
+
+export type FileRow = Selectable<File>;
+
+/** The record that a file belongs to; kinds are named as the tables: `legal_entity`, `project`, `message`, … */
+export interface OwnerRef {
+  recordKind: string;
+  recordId: string;
+}
+
+export const insertFile = (db: Db, row: Insertable<File>): Promise<FileRow> =>
+  db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
+  db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** In the order of the ids, so that two who want the same files do not wait for each other. */
+export const lockFiles = (db: Db, ids: readonly string[]): Promise<FileRow[]> =>
+  db.selectFrom('file').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+export const listFiles = (db: Db, { recordKind, recordId }: OwnerRef): Promise<FileRow[]> =>
+  db
+    .selectFrom('file')
+    .selectAll()
+    .where('record_kind', '=', recordKind)
+    .where('record_id', '=', recordId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** The files of several records of a kind, in one query. */
+export async function listFilesOfMany(
+  db: Db,
+  recordKind: string,
+  recordIds: readonly string[],
+): Promise<Map<string, FileRow[]>> {
+  if (recordIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('file')
+    .selectAll()
+    .where('record_kind', '=', recordKind)
+    .where('record_id', 'in', recordIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ record_id }) => record_id ?? '');
+}
+
+export const giveFiles = (db: Db, { recordKind, recordId }: OwnerRef, ids: readonly string[]) =>
+  db
+    .updateTable('file')
+    .set({ record_kind: recordKind, record_id: recordId })
+    .where('id', 'in', ids)
+    .where('record_id', 'is', null)
+    .execute();
+
+/** The stored bytes are made anew: an avatar is not kept as it came. */
+export const replaceContent = (
+  db: Db,
+  id: string,
+  content: Pick<FileRow, 'size' | 'content_type' | 'sha256' | 'storage_key'>,
+) => db.updateTable('file').set(content).where('id', '=', id).execute();
+
+/** @returns the keys of the bytes that nothing points to any more */
+export async function deleteFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.deleteFrom('file').where('id', 'in', ids).returning('storage_key').execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+export async function deleteTemporaryFiles(db: Db, createdBefore: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('file')
+    .where('record_id', 'is', null)
+    .where('created_at', '<', createdBefore.toISOString())
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+export async function isStored(db: Db, storageKey: string): Promise<boolean> {
+  const row = await db.selectFrom('file').select('id').where('storage_key', '=', storageKey).executeTakeFirst();
+  return row !== undefined;
+}
+
+export const setValidationStatus = (db: Db, { recordKind, recordId }: OwnerRef, status: DocumentStatus) =>
+  db
+    .updateTable('file')
+    .set({ validation_status: status })
+    .where('record_kind', '=', recordKind)
+    .where('record_id', '=', recordId)
+    .execute();

@@ -1,0 +1,60 @@
+// The multipart upload: exactly one file in the field `file`, and nothing beside it.
+import type { ApiCall } from 'domain/api/api-call';
+import type { FieldProblem } from 'domain/api/problem';
+import type { FileRecord } from 'domain/api/record-schemas';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { invalid } from '../../platform/http/problem-error.ts';
+import { discardRest, isDeclaredTooLarge, partsOf } from '../../platform/http/uploads.ts';
+import { removeLater } from './file-removal.ts';
+import { fileRecordOf } from './file-service.ts';
+import { fileTooLarge, keepStored, type StoredBytes, storeBytes } from './file-upload-service.ts';
+
+/** Reads the whole body, so that all that is wrong with it is said at once. */
+async function readBody(context: RequestContext): Promise<StoredBytes> {
+  const problems: FieldProblem[] = [];
+  let stored: StoredBytes | undefined;
+  for await (const part of partsOf(context.request)) {
+    const { fieldname: path } = part;
+    if (part.type === 'file' && path === 'file' && !stored && problems.length === 0) {
+      stored = await storeBytes(context, { name: part.filename, content: part.file });
+      continue;
+    }
+    if (part.type === 'file') part.file.resume();
+    if (path !== 'file') problems.push({ path, key: 'error_unknown_field' });
+    else if (part.type === 'field') problems.push({ path, key: 'error_invalid.file' });
+    else if (stored) problems.push({ path, key: 'error_max_items', params: { max: 1 } });
+  }
+  if (stored && problems.length === 0) return stored;
+  if (stored) await removeLater(context.db, [stored.key]);
+  throw invalid(...(problems.length > 0 ? problems : [{ path: 'file', key: 'error_required.file' }]));
+}
+
+/** For `Idempotency-Key` the same body is one whose file has the same bytes. */
+export async function receiveFile(call: ApiCall, context: RequestContext): Promise<FileRecord> {
+  const { db, request } = context;
+  if (isDeclaredTooLarge(request)) {
+    discardRest(request);
+    throw fileTooLarge();
+  }
+  const bytes = await readBody(context).catch((error: unknown) => {
+    discardRest(request);
+    throw error;
+  });
+  let isKept = false;
+  try {
+    const { answer } = await db.transaction().execute((transaction) =>
+      once(call, { ...context, db: transaction }, { file: bytes.sha256.toString('hex') }, async () => {
+        const { validationStatus: _, ...record } = fileRecordOf(
+          await keepStored({ ...context, db: transaction }, bytes),
+        );
+        return { status: call.status, answer: record };
+      }),
+    );
+    // A repeat answers the first one's file.
+    isKept = (answer as FileRecord).id === bytes.id;
+    return answer as FileRecord;
+  } finally {
+    if (!isKept) await removeLater(db, [bytes.key]);
+  }
+}

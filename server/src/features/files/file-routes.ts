@@ -1,0 +1,43 @@
+// Uploads, signed links, and the content behind them.
+
+import { create as contentDisposition } from 'content-disposition';
+import { fileApi } from 'domain/files/file';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLinkValid, signLink } from '../../platform/files/signed-links.ts';
+import { allowedOrigins } from '../../platform/http/guard.ts';
+import { forbidden, found } from '../../platform/http/problem-error.ts';
+import { route } from '../../platform/http/route.ts';
+import { getVisibleFile, removeFile } from './file-access.ts';
+import { findFile } from './file-queries.ts';
+import { receiveFile } from './file-receiving.ts';
+
+export function registerFiles(app: FastifyInstance): void {
+  const { config, files } = app.platform;
+  const origins = allowedOrigins(config);
+  /** The page that asks may fetch from its own origin alone; another caller gets the public one. */
+  const originFor = ({ host }: FastifyRequest) =>
+    origins.find((origin) => new URL(origin).host === host) ?? config.publicUrl;
+
+  route(app, fileApi.upload, async (_, context) => receiveFile(fileApi.upload, context), { ownTransactions: true });
+  route(app, fileApi.download, async ({ params }, context) => {
+    const { id } = await getVisibleFile(context, params.id);
+    return { url: signLink(config, id, { origin: originFor(context.request), now: context.now }) };
+  });
+  route(app, fileApi.remove, async ({ params }, context) => removeFile(context, params.id));
+  route(app, fileApi.content, async ({ params, query }, { db, now, reply }) => {
+    if (!isLinkValid(config, params.id, query, now)) throw forbidden('documents.error_link');
+    const file = found(await findFile(db, params.id));
+    const content = await files.read(file.storage_key);
+    reply
+      .headers({
+        'content-type': file.content_type,
+        'content-length': file.size,
+        'content-disposition': contentDisposition(file.name),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(content);
+  });
+}

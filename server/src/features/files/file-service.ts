@@ -1,0 +1,78 @@
+// Files as other features see them: taken by a record, given up again, listed beside it.
+
+import type { FieldProblem } from 'domain/api/problem';
+import type { FileRecord } from 'domain/api/record-schemas';
+import type { DocumentStatus } from 'domain/shared/enumerations';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { invalid } from '../../platform/http/problem-error.ts';
+import {
+  deleteFiles,
+  type FileRow,
+  listFiles as filesOf,
+  giveFiles,
+  lockFiles,
+  type OwnerRef,
+  setValidationStatus,
+} from './file-queries.ts';
+import { removeLater } from './file-removal.ts';
+
+export { type FileRow, listFiles, listFilesOfMany, type OwnerRef } from './file-queries.ts';
+
+/** A file in an answer. */
+export const fileRecordOf = (row: FileRow): FileRecord => ({
+  id: row.id,
+  name: row.name,
+  size: row.size,
+  isTemp: row.record_id === null,
+  validationStatus: row.validation_status as DocumentStatus,
+});
+
+/**
+ * Gives the files to the record: temporary ones of the actor, or those that it already has.
+ * @param path of the id in the body, by its place in `fileIds`
+ * @returns the rows in the order of `fileIds`
+ * @throws 400 with every id that is unknown, another's, or in use by another record
+ */
+export async function attachFiles(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  owner: OwnerRef,
+  fileIds: readonly string[],
+  path: (index: number) => string,
+): Promise<FileRow[]> {
+  if (fileIds.length === 0) return [];
+  const found = new Map((await lockFiles(db, fileIds)).map((row) => [row.id, row]));
+  const problems: FieldProblem[] = [];
+  const rows = fileIds.flatMap((id, index) => {
+    const row = found.get(id.toLowerCase());
+    const key = fileIds.indexOf(id) < index ? 'error_file_in_use' : problemWith(row, owner, actor.id);
+    if (key !== undefined) problems.push({ path: path(index), key });
+    return row ?? [];
+  });
+  if (problems.length > 0) throw invalid(...problems);
+  await giveFiles(db, owner, [...found.keys()]);
+  return rows.map((row) => ({ ...row, record_kind: owner.recordKind, record_id: owner.recordId }));
+}
+
+function problemWith(row: FileRow | undefined, owner: OwnerRef, actorId: string): string | undefined {
+  if (row?.record_kind === owner.recordKind && row.record_id === owner.recordId) return undefined;
+  // Of another's file it is not said that it exists.
+  if (row?.uploaded_by !== actorId) return 'error_invalid.file';
+  return row.record_id === null ? undefined : 'error_file_in_use';
+}
+
+/** Deletes what the record no longer names. */
+export async function detachFiles(
+  { db }: Pick<Context, 'db'>,
+  owner: OwnerRef,
+  keepIds: readonly string[],
+): Promise<void> {
+  const kept = new Set(keepIds.map((id) => id.toLowerCase()));
+  const ids = (await filesOf(db, owner)).flatMap(({ id }) => (kept.has(id) ? [] : id));
+  await removeLater(db, await deleteFiles(db, ids));
+}
+
+/** The review's word on the record counts for its files. */
+export async function setValidation(db: Db, owner: OwnerRef, status: DocumentStatus): Promise<void> {
+  await setValidationStatus(db, owner, status);
+}

@@ -1,0 +1,98 @@
+// Takes a file in: name, content and size are checked while the bytes pass by, and it is temporary until a record takes it.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { allowedFileTypes, maximumFileSize, sniffedBytes } from 'domain/files/file';
+import { extensionOf, readFileName } from 'domain/files/file-name';
+import { detectContentType } from '../../platform/files/content-type.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { invalid, ProblemError } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { type FileRow, insertFile } from './file-queries.ts';
+import { removeIfForgotten } from './file-removal.ts';
+
+/** What is refused about a file is said of the field `file` and in the code alike. */
+const refused = (status: 400 | 413 | 415, key: string) =>
+  new ProblemError(status, key, { errors: [{ path: 'file', key }] });
+export const fileTooLarge = () => refused(413, 'documents.error_file_size');
+const wrongType = () => refused(415, 'documents.error_file_type');
+
+/** Bytes that are stored and have no row yet. */
+export interface StoredBytes {
+  id: string;
+  name: string;
+  key: string;
+  contentType: string;
+  size: number;
+  sha256: Buffer;
+}
+
+/** The first bytes, as many as are looked at, and an iterator over the rest. */
+async function splitStart(content: Readable) {
+  const rest = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  while (length < sniffedBytes) {
+    const next = await rest.next();
+    if (next.done) break;
+    chunks.push(next.value);
+    length += next.value.length;
+  }
+  return { start: Buffer.concat(chunks), rest };
+}
+
+async function checkedType(name: string, start: Buffer): Promise<string> {
+  const extension = extensionOf(name);
+  if (extension === undefined) throw wrongType();
+  if (start.length === 0) throw refused(400, 'documents.error_file_empty');
+  const expected = allowedFileTypes[extension];
+  if ((await detectContentType(start)) !== expected) throw wrongType();
+  return expected;
+}
+
+/** Streams the bytes into the storage; what is refused or cut off leaves nothing there. */
+export async function storeBytes(
+  { db, platform, now }: Pick<Context, 'db' | 'platform' | 'now'>,
+  given: { name: string; content: Readable },
+): Promise<StoredBytes> {
+  const name = readFileName(given.name);
+  if (name === '') throw invalid({ path: 'file', key: 'error_required.file' });
+  const { start, rest } = await splitStart(given.content);
+  try {
+    const contentType = await checkedType(name, start);
+    const id = newId(now);
+    const key = `${now.toISOString().slice(0, 7)}/${id}`;
+    const hash = createHash('sha256');
+    let size = 0;
+    const counted = async function* () {
+      for (let chunk: Buffer | undefined = start; chunk; chunk = (await rest.next()).value as Buffer | undefined) {
+        size += chunk.length;
+        if (size > maximumFileSize) throw fileTooLarge();
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    await removeIfForgotten(db, key, now);
+    await platform.files.put(key, Readable.from(counted(), { objectMode: false }), { contentType });
+    return { id, name, key, contentType, size, sha256: hash.digest() };
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** Makes the stored bytes a temporary file of the actor. */
+export const keepStored = ({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>, bytes: StoredBytes) =>
+  insertFile(db, {
+    id: bytes.id,
+    name: bytes.name,
+    size: bytes.size,
+    content_type: bytes.contentType,
+    sha256: bytes.sha256,
+    storage_key: bytes.key,
+    uploaded_by: actor.id,
+    created_at: now.toISOString(),
+  });
+
+/** Both in one, for content that is made by the server itself. */
+export async function storeFile(context: Context, given: { name: string; content: Readable }): Promise<FileRow> {
+  return keepStored(context, await storeBytes(context, given));
+}

@@ -1,0 +1,123 @@
+// Where the bytes of files are kept: a folder by default, an S3 bucket by setting. Who may have them is not decided here.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+
+export interface StoredContent {
+  contentType: string;
+  /** In bytes, when it is known before the stream ends. */
+  size?: number;
+}
+
+export interface FileStorage {
+  /** Reads the stream to its end. When that fails nothing is kept, and the stream's own error is thrown. */
+  put(key: string, content: Readable, about: StoredContent): Promise<void>;
+  read(key: string): Promise<Readable>;
+  /** What is not there is removed as well. */
+  remove(key: string): Promise<void>;
+  isReachable(): Promise<boolean>;
+}
+
+export const createFileStorage = (config: Config): FileStorage =>
+  config.s3Bucket === undefined ? folderStorage(join(config.dataDir, 'files')) : bucketStorage(config, config.s3Bucket);
+
+/** flydrive wraps what went wrong; the caller wants to know its own error again. */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
+
+/** Fails when it is read and not before: a file made after its removal would stay. */
+function failingLate(content: Readable): Readable {
+  content.on('error', () => {});
+  return Readable.from(content, { objectMode: false });
+}
+
+function folderStorage(folder: string): FileStorage {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    async put(key, content, { contentType }) {
+      try {
+        await disk.putStream(key, failingLate(content), { contentType });
+      } catch (error) {
+        await disk.delete(key);
+        throw causeOf(error);
+      }
+    },
+    read: (key) => disk.getStream(key),
+    remove: (key) => disk.delete(key),
+    async isReachable() {
+      try {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.R_OK | constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** The SDK is loaded by the first call: a start without S3 does without it. */
+async function openBucket(config: Config, bucket: string): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
+  const driver = new S3Driver({
+    bucket,
+    region: config.s3Region,
+    visibility: 'private',
+    // Buckets of today refuse access lists.
+    supportsACL: false,
+    forcePathStyle: config.s3ForcePathStyle,
+    // Other makers' servers do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(config.s3Endpoint !== undefined && { endpoint: config.s3Endpoint }),
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+  return new Disk(driver);
+}
+
+function bucketStorage(config: Config, bucket: string): FileStorage {
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= openBucket(config, bucket);
+    return opened;
+  };
+  return {
+    async put(key, content, { contentType, size }) {
+      const to = await disk();
+      const send = (stream: Readable, contentLength: number) =>
+        to.putStream(key, stream, { contentType, contentLength }).catch((error: unknown) => {
+          throw causeOf(error);
+        });
+      await (size === undefined ? viaFolder(content, send) : send(content, size));
+    },
+    read: async (key) => (await disk()).getStream(key),
+    remove: async (key) => (await disk()).delete(key),
+    async isReachable() {
+      try {
+        await (await disk()).exists('reachable');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** S3 wants the size before the bytes: a stream of unknown length goes through a file. */
+async function viaFolder(content: Readable, send: (content: Readable, size: number) => Promise<void>): Promise<void> {
+  const path = join(tmpdir(), `upload-${crypto.randomUUID()}`);
+  try {
+    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+    const { size } = await stat(path);
+    await send(createReadStream(path), size);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,78 @@
+// The look of every mail: the same words as plain text and as simple HTML that a screen reader follows.
+import type { Language } from 'domain/shared/enumerations';
+import type { Texts } from '../texts/texts.ts';
+
+export interface MailContent {
+  language: Language;
+  subject: string;
+  /** Sentences in the reader's language. */
+  paragraphs: readonly string[];
+  /** Facts, one a line. */
+  rows?: readonly { label: string; value: string }[] | undefined;
+  /** What the reader is asked to do; the address is absolute. */
+  link?: { label: string; url: string } | undefined;
+}
+
+/** Who speaks, and where an answer goes. */
+export interface Letterhead {
+  texts: Texts;
+  appName: string;
+  publicUrl: string;
+  contactEmail: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
+  texts.in(language)('common:mail.footer', { appName, contactEmail });
+
+export function mailText(content: MailContent, letterhead: Letterhead): string {
+  const { language, paragraphs, rows = [], link } = content;
+  const facts = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const action = link && `${link.label}:\n${link.url}`;
+  const parts = [...paragraphs, facts, action, `-- \n${footerOf(letterhead, language)}\n${letterhead.publicUrl}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+function linkHtml({ label, url }: { label: string; url: string }, hint: string): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5c4a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#4a5550">${escapeHtml(hint)}<br><a href="${href}" style="color:#0b5c4a;word-break:break-all">${href}</a></p>`;
+}
+
+const rowsHtml = (rows: NonNullable<MailContent['rows']>) =>
+  `<dl style="margin:0 0 16px">${rows
+    .map(
+      ({ label, value }) =>
+        `<dt style="font-size:13px;color:#4a5550">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
+    )
+    .join('')}</dl>`;
+
+export function mailHtml(content: MailContent, letterhead: Letterhead): string {
+  const { language, subject, paragraphs, rows = [], link } = content;
+  const { texts, appName } = letterhead;
+  const t = texts.in(language);
+  const body = [
+    ...paragraphs.map(paragraph),
+    rows.length > 0 ? rowsHtml(rows) : '',
+    link ? linkHtml(link, t('common:mail.link_hint')) : '',
+  ].join('\n');
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f4f6f5;color:#14201c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 16px;font-weight:700;font-size:18px">${escapeHtml(appName)}</p>
+<main style="padding:24px;border-radius:8px;background:#ffffff">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${body}
+</main>
+<p style="margin:16px 0 0;font-size:13px;color:#4a5550">${escapeHtml(footerOf(letterhead, language))}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,111 @@
+// A mail is queued with the change that causes it and leaves by a job: none is lost, none goes out for what never happened.
+import { sql } from 'kysely';
+import type { Context, SignedIn } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobTable } from '../jobs/job-runner.ts';
+import type { Platform } from '../platform.ts';
+import { type MailContent, mailHtml, mailText } from './mail-layout.ts';
+
+const maxAttempts = 8;
+
+export interface NewMail extends MailContent {
+  to: string;
+  /** What the mail is about, for the operator: `verify_email`, `entity_approved`, … */
+  kind: string;
+  replyTo?: string;
+  unsubscribeUrl?: string;
+  /** Stored files; together they should stay under 10 MB. */
+  attachments?: readonly StoredAttachment[];
+}
+
+interface StoredAttachment {
+  key: string;
+  name: string;
+  contentType: string;
+}
+
+interface MailPayload {
+  mailId: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  unsubscribeUrl?: string;
+  attachments?: readonly StoredAttachment[];
+}
+
+/** The texts are the caller's, in the reader's language (`platform.texts.in(language)`). */
+export async function queueMail(
+  { db, platform, now }: Pick<Context<SignedIn | null>, 'db' | 'platform' | 'now'>,
+  mail: NewMail,
+): Promise<void> {
+  const id = newId(now);
+  const subject = mail.subject.replace(/\s+/g, ' ').trim();
+  await db
+    .insertInto('mail')
+    .values({ id, recipient: mail.to, kind: mail.kind, subject, status: 'queued', created_at: now.toISOString() })
+    .execute();
+  const { texts, config } = platform;
+  const letterhead = { texts, ...config };
+  const { replyTo, unsubscribeUrl, attachments } = mail;
+  const payload = {
+    mailId: id,
+    text: mailText({ ...mail, subject }, letterhead),
+    html: mailHtml({ ...mail, subject }, letterhead),
+    ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+    ...(attachments !== undefined && { attachments }),
+  } satisfies MailPayload;
+  await enqueue(db, 'send_mail', payload, { maxAttempts });
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  message?: string;
+}
+
+/** The server will not have this mail, today or tomorrow: no such mailbox, message refused. */
+const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+
+async function sendMail(payload: MailPayload, { db, mailer, files }: Platform): Promise<void> {
+  const { mailId, text, html, replyTo, unsubscribeUrl, attachments = [] } = payload;
+  const mail = await db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
+  if (!mail || mail.status === 'sent') return;
+  const { recipient: to, subject, created_at } = mail;
+  try {
+    const contents = await Promise.all(
+      attachments.map(async ({ key, ...about }) => ({ ...about, content: await files.read(key) })),
+    );
+    const at = new Date(created_at);
+    await mailer.deliver({ id: mailId, to, subject, text, html, at, replyTo, unsubscribeUrl, attachments: contents });
+  } catch (error) {
+    const fault = error as SmtpError;
+    await keepFault(db, mailId, fault);
+    if (isFinal(fault)) return;
+    // The fault's own text may quote the mail: it stays in the table.
+    throw new Error(`Mail ${mailId} was not taken: ${fault.code ?? 'no code'} ${fault.responseCode ?? ''}`.trim());
+  }
+  await db
+    .updateTable('mail')
+    .set({ status: 'sent', sent_at: new Date().toISOString(), error: null, attempts: sql`attempts + 1` })
+    .where('id', '=', mailId)
+    .execute();
+}
+
+const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError) =>
+  db
+    .updateTable('mail')
+    .set({
+      attempts: sql`attempts + 1`,
+      status: isFinal(fault)
+        ? 'failed'
+        : sql`case when attempts + 1 >= ${maxAttempts}::int then 'failed' else 'queued' end`,
+      error: `${fault.code ?? ''} ${fault.response ?? fault.message ?? ''}`.trim().slice(0, 500),
+    })
+    .where('id', '=', mailId)
+    .execute();
+
+export const mailJobs: Pick<JobTable, 'jobs'> = { jobs: { send_mail: sendMail } };
