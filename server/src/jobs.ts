@@ -1,11 +1,14 @@
 // The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
 
+import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
+import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
+import { mailJobs } from './platform/mail/send-mail.ts';
 
-const parts: Partial<JobTable>[] = [tellListeners, invoiceJobs];
+const parts: Partial<JobTable>[] = [fileJobs, mailJobs, tellListeners, invoiceJobs];
 
 export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
@@ -13,6 +16,8 @@ export const jobTable: JobTable = {
 };
 
 /** Per record kind: what its events announce, and to whom. */
-const listeners: Record<string, Listener> = {};
+const listeners: Record<string, Listener> = {
+  legal_entity: legalEntityListener,
+};
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

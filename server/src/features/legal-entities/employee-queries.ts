@@ -78,7 +78,11 @@ export const insertEmployee = (db: Db, { now, ...employee }: NewEmployee) =>
     })
     .execute();
 
-export const updateEmployee = (db: Db, id: string, changes: Partial<Omit<EmployeeRow, 'id' | 'legalEntityId' | 'email'>>) =>
+export const updateEmployee = (
+  db: Db,
+  id: string,
+  changes: Partial<Omit<EmployeeRow, 'id' | 'legalEntityId' | 'email'>>,
+) =>
   db
     .updateTable('employee')
     .set({

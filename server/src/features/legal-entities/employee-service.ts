@@ -55,7 +55,12 @@ export async function syncRepresentatives(
   for (const one of representatives) {
     const known = present.find(({ email }) => email === one.email);
     if (!known) await addRepresentative({ db, now }, legalEntityId, one);
-    else await updateEmployee(db, known.id, { ...one, phone: one.phone ?? null, role: known.isOwner ? 'manage' : one.role });
+    else
+      await updateEmployee(db, known.id, {
+        ...one,
+        phone: one.phone ?? null,
+        role: known.isOwner ? 'manage' : one.role,
+      });
   }
   const named = new Set(representatives.map(({ email }) => email));
   for (const gone of present.filter(({ email, isOwner }) => !isOwner && !named.has(email))) {

@@ -1,6 +1,7 @@
 // Looking a fiscal number up: whether it is valid, whether it is known, and whose it is.
-import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
+
 import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
 import { type Country, countries } from 'domain/shared/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -16,9 +17,7 @@ const answersPerHour = 60;
 /** As typed, without knowing its country: each country's reading is tried. */
 async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
   const readings = new Set((country ? [country] : countries).map((one) => normaliseFiscalNumber(one, typed)));
-  const found = await Promise.all(
-    [...readings].map((number) => listApprovedByNumber(context.db, number, country)),
-  );
+  const found = await Promise.all([...readings].map((number) => listApprovedByNumber(context.db, number, country)));
   return found.flat();
 }
 

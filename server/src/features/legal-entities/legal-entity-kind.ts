@@ -1,15 +1,16 @@
 // What legal entities hand to the shared workflows: their acts, their dependents, what their decisions entail.
+
+import { reviewStatuses } from 'domain/access/review';
 import type { ConflictKind } from 'domain/api/problem';
 import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
 import { legalEntityTracked } from 'domain/legal-entities/legal-entity-history';
 import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
-import { reviewStatuses } from 'domain/access/review';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { countOpenInvoices } from '../invoices/invoice-queries.ts';
-import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
 import { countItems, removeItemsOfEntity } from '../market/market-service.ts';
+import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
 import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
 import { linkProvenUsers } from './employee-queries.ts';
 import { inviteRepresentatives } from './invitations.ts';

@@ -4,7 +4,7 @@ import { entitiesWith, entityRoles } from 'domain/access/roles';
 import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
 import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
 import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
-import type { Country } from 'domain/shared/enumerations';
+import type { Country, Language } from 'domain/shared/enumerations';
 import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
@@ -31,14 +31,18 @@ export const visibleEntities = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
 export const listEntities = (db: Db, actor: Actor, query: ListQuery): Promise<Page<EntityRow>> =>
-  listPage(db, {
-    table: 'legal_entity',
-    declaration: legalEntityList,
-    where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
-    select: columns,
-    join: owner,
-    isAdmin: actor.isAdmin,
-  }, query);
+  listPage(
+    db,
+    {
+      table: 'legal_entity',
+      declaration: legalEntityList,
+      where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
+      select: columns,
+      join: owner,
+      isAdmin: actor.isAdmin,
+    },
+    query,
+  );
 
 /** Deleted ones are shown to administrators alone. */
 export async function findEntity(db: Db, actor: Actor, id: string): Promise<EntityRow | undefined> {
@@ -165,3 +169,10 @@ export const dropFileFromContent = (db: Db, id: string, fileId: string) =>
       select coalesce(jsonb_agg(file), '[]') from jsonb_array_elements(content -> 'files') file
       where file ->> 'fileId' <> ${fileId}))
     where id = ${id}`.execute(db);
+
+/** The language of the person who made the entity. */
+export async function findOwnerLanguage(db: Db, id: string): Promise<Language> {
+  const { rows } = await sql<{ language: Language }>`
+    select u.language from legal_entity t join app_user u on u.id = t.owner_user_id where t.id = ${id}`.execute(db);
+  return rows[0]?.language ?? 'pt';
+}

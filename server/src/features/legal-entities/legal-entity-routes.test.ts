@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../testing/factories.ts';
 import { legalEntityPayload, nextFiscalNumber } from '../../testing/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestUser } from '../../testing/factories.ts';
 
 let t: TestApp;
 let owner: TestUser;
@@ -77,14 +77,26 @@ describe('registering', () => {
   });
 
   test.each([
-    ['[ENT-13, ENT-15] check digit', { fiscalNumber: '590101375' }, { fiscalNumber: 'error_invalid.fiscal_number_invalid' }],
-    ['[ENT-22] Portuguese postal code', { postalCode: '3600123' }, { postalCode: 'error_invalid.postal_code_invalid_portugal' }],
+    [
+      '[ENT-13, ENT-15] check digit',
+      { fiscalNumber: '590101375' },
+      { fiscalNumber: 'error_invalid.fiscal_number_invalid' },
+    ],
+    [
+      '[ENT-22] Portuguese postal code',
+      { postalCode: '3600123' },
+      { postalCode: 'error_invalid.postal_code_invalid_portugal' },
+    ],
     [
       '[ENT-23] Spanish postal code',
       { country: 'spain', fiscalNumber: 'B64717838', postalCode: '3600-123' },
       { postalCode: 'error_invalid.postal_code_invalid_spain' },
     ],
-    ['[ENT-25, ENT-26] certificate', { permanentCertificate: '1234-5678-901' }, { permanentCertificate: 'error_invalid.permanent_certificate_invalid' }],
+    [
+      '[ENT-25, ENT-26] certificate',
+      { permanentCertificate: '1234-5678-901' },
+      { permanentCertificate: 'error_invalid.permanent_certificate_invalid' },
+    ],
     ['[ENT-27] ACER code', { acerCode: 'ACERNONMP.EU' }, { acerCode: 'error_invalid.acer_code_invalid' }],
     ['[ENT-28] CRIA code', { criaCode: 'abc1234de' }, { criaCode: 'error_invalid.cria_code_invalid' }],
     ['[ENT-20] house number', { houseNumber: 'x'.repeat(21) }, { houseNumber: 'error_max_length' }],
@@ -103,9 +115,16 @@ describe('registering', () => {
     const payload = await payloadOf(owner);
     const [one] = payload.representatives;
     const five = Array.from({ length: 5 }, (_, index) => ({ ...one, email: `r${index}@serra.example` }));
-    const twice = await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives: [one, { ...one, email: 'RITA@serra.example' }] });
+    const twice = await t
+      .as(owner)
+      .post('/api/legal-entities/create', {
+        ...payload,
+        representatives: [one, { ...one, email: 'RITA@serra.example' }],
+      });
     expect(fieldKeys(twice)).toEqual({ 'representatives.1.email': 'error_email_in_use' });
-    expect(fieldKeys(await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives: five }))).toEqual({
+    expect(
+      fieldKeys(await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives: five })),
+    ).toEqual({
       representatives: 'error_max_items',
     });
     const { phone: _, ...contact } = payload.contact;
@@ -117,7 +136,9 @@ describe('registering', () => {
   test('[ENT-14, ERR-09] a number in use answers 409 at its field, normalised, and is free again after deletion', async () => {
     const fiscalNumber = nextFiscalNumber();
     const first = await created(owner, { fiscalNumber });
-    const again = await t.as(stranger).post('/api/legal-entities/create', await payloadOf(stranger, { fiscalNumber: `PT ${fiscalNumber}` }));
+    const again = await t
+      .as(stranger)
+      .post('/api/legal-entities/create', await payloadOf(stranger, { fiscalNumber: `PT ${fiscalNumber}` }));
     expect(again).toMatchObject({ status: 409, body: { code: 'error_invalid.fiscal_number_in_database' } });
     expect(fieldKeys(again)).toEqual({ fiscalNumber: 'error_invalid.fiscal_number_in_database' });
     expect((await t.as(admin).delete(`/api/admin/legal-entities/${first.id}?force=true`)).status).toBe(204);
@@ -206,12 +227,22 @@ describe('review', () => {
   test('[ENT-56, ENT-57, ADM-23, ADM-24] approval and rejection with comments; repeating is 409; the files follow', async () => {
     const { id } = await created();
     expect((await t.as(owner).post(`/api/admin/legal-entities/${id}/approve`, {})).status).toBe(403);
-    expect(fieldKeys(await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, {}))).toEqual({ comment: 'error_comment' });
-    expect(fieldKeys(await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: '  ' }))).toEqual({ comment: 'error_comment' });
+    expect(fieldKeys(await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, {}))).toEqual({
+      comment: 'error_comment',
+    });
+    expect(fieldKeys(await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: '  ' }))).toEqual({
+      comment: 'error_comment',
+    });
     const rejected = await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: 'Falta a certidão.' });
-    expect(rejected.body).toMatchObject({ status: 'rejected', version: 2, history: [{ status: 'rejected', comment: 'Falta a certidão.' }, {}] });
+    expect(rejected.body).toMatchObject({
+      status: 'rejected',
+      version: 2,
+      history: [{ status: 'rejected', comment: 'Falta a certidão.' }, {}],
+    });
     expect(rejected.body.files[0].validationStatus).toBe('REJECTED');
-    expect((await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: 'Outra vez' })).status).toBe(409);
+    expect((await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: 'Outra vez' })).status).toBe(
+      409,
+    );
     const approved = await approve(id, { comment: 'Conferido.' });
     expect(approved.body).toMatchObject({ status: 'approved', version: 3 });
     expect(approved.body.files[0].validationStatus).toBe('VALIDATED');
@@ -221,7 +252,8 @@ describe('review', () => {
 
   test('[ENT-83, ADM-26, ADM-27] the status call sets review statuses only, with a comment to reject', async () => {
     const { id } = await created();
-    const set = (status: string, body: object = {}) => t.as(admin).patch(`/api/admin/legal-entities/${id}/${status}`, body);
+    const set = (status: string, body: object = {}) =>
+      t.as(admin).patch(`/api/admin/legal-entities/${id}/${status}`, body);
     expect((await set('closed')).status).toBe(400);
     expect((await set('pending_validation')).status).toBe(409);
     expect(fieldKeys(await set('rejected'))).toEqual({ comment: 'error_comment' });
@@ -232,12 +264,11 @@ describe('review', () => {
   test('two administrators decide at once: one wins, the other learns that it is decided', async () => {
     const { id } = await created();
     const other = await t.make.admin();
-    const answers = await Promise.all([
-      approve(id),
-      t.as(other).post(`/api/admin/legal-entities/${id}/approve`, {}),
-    ]);
+    const answers = await Promise.all([approve(id), t.as(other).post(`/api/admin/legal-entities/${id}/approve`, {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const stale = await t.as(admin).post(`/api/admin/legal-entities/${id}/reject`, { comment: 'x' }, { 'if-match': '"1"' });
+    const stale = await t
+      .as(admin)
+      .post(`/api/admin/legal-entities/${id}/reject`, { comment: 'x' }, { 'if-match': '"1"' });
     expect(stale).toMatchObject({ status: 412, body: { code: 'error_version_mismatch' } });
   });
 
@@ -250,8 +281,14 @@ describe('review', () => {
     expect((await t.as(known).get(`/api/legal-entities/${entity.id}`)).status).toBe(404);
     await approve(entity.id);
     expect((await t.as(known).get('/api/legal-entities/user-roles')).body.MANAGE).toEqual([entity.id]);
-    const mails = await t.db.selectFrom('mail').select(['recipient', 'kind']).where('kind', '=', 'invitation').execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(['rita@serra.example', known.email]));
+    const mails = await t.db
+      .selectFrom('mail')
+      .select(['recipient', 'kind'])
+      .where('kind', '=', 'invitation')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining(['rita@serra.example', known.email]),
+    );
   });
 });
 
@@ -302,7 +339,10 @@ describe('editing', () => {
     const [, rita] = entity.employees;
     const payload = await payloadOf(owner, { fiscalNumber: entity.fiscalNumber });
     const [one] = payload.representatives;
-    const representatives = [{ ...one, role: 'view' as const }, { ...one, email: owner.email, firstName: 'Olga', role: 'view' as const }];
+    const representatives = [
+      { ...one, role: 'view' as const },
+      { ...one, email: owner.email, firstName: 'Olga', role: 'view' as const },
+    ];
     const { body } = await t.as(owner).put(`/api/legal-entities/${entity.id}`, { ...payload, representatives });
     expect(body.employees).toHaveLength(2);
     expect(body.employees[0]).toMatchObject({ email: owner.email, firstName: 'Olga', role: 'manage' });
@@ -313,14 +353,21 @@ describe('editing', () => {
     const entity = await t.make.entity(owner);
     const user = await t.make.user();
     const employeeId = await t.make.role(entity.id, user, 'view');
-    const patch = (body: object, who = admin) => t.as(who).patch(`/api/admin/legal-entities/${entity.id}/employee/${employeeId}`, body);
+    const patch = (body: object, who = admin) =>
+      t.as(who).patch(`/api/admin/legal-entities/${entity.id}/employee/${employeeId}`, body);
     expect((await patch({ authorizationLevel: 'manager', role: 'manage' }, owner)).status).toBe(403);
-    expect(fieldKeys(await patch({}))).toEqual({ authorizationLevel: 'error_authorization_level', role: 'invalid_role' });
+    expect(fieldKeys(await patch({}))).toEqual({
+      authorizationLevel: 'error_authorization_level',
+      role: 'invalid_role',
+    });
     expect(fieldKeys(await patch({ authorizationLevel: 'boss', role: 'king' }))).toEqual({
       authorizationLevel: 'invalid_authorization_level',
       role: 'invalid_role',
     });
-    expect((await patch({ authorizationLevel: 'attorney', role: 'manage' })).body).toMatchObject({ role: 'manage', authorizationLevel: 'attorney' });
+    expect((await patch({ authorizationLevel: 'attorney', role: 'manage' })).body).toMatchObject({
+      role: 'manage',
+      authorizationLevel: 'attorney',
+    });
     expect((await t.as(user).get('/api/legal-entities/user-roles')).body.MANAGE).toEqual([entity.id]);
   });
 
@@ -332,7 +379,10 @@ describe('editing', () => {
     expect((await hand(stranger.id)).status).toBe(400);
     const { body } = await hand(heir.id);
     expect(body.owner.id).toBe(heir.id);
-    expect(body.employees.find(({ userId }: { userId: string }) => userId === owner.id)).toMatchObject({ isOwner: false, role: 'manage' });
+    expect(body.employees.find(({ userId }: { userId: string }) => userId === owner.id)).toMatchObject({
+      isOwner: false,
+      role: 'manage',
+    });
     expect((await hand(heir.id)).status).toBe(409);
   });
 });
@@ -355,7 +405,9 @@ describe('deleting', () => {
     expect((await remove(owner, entity.id, 'force=true')).status).toBe(204);
     expect((await t.as(owner).get(`/api/legal-entities/${entity.id}`)).status).toBe(404);
     expect((await t.as(admin).get(`/api/admin/legal-entities/${entity.id}`)).body.status).toBe('deleted');
-    expect((await t.as(admin).get('/api/admin/legal-entities?limit=100')).body.items.map(({ id }: { id: string }) => id)).not.toContain(entity.id);
+    expect(
+      (await t.as(admin).get('/api/admin/legal-entities?limit=100')).body.items.map(({ id }: { id: string }) => id),
+    ).not.toContain(entity.id);
   });
 
   test('[ENT-68, ENT-70, ENT-72, ENT-82, ERR-12] dependents stop the owner with kinds and counts; the administrator goes through and takes them along', async () => {

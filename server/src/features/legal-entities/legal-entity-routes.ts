@@ -7,7 +7,7 @@ import { found } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
-import { registerFileOwner } from '../files/file-service.ts';
+import { registerFileOwner } from '../files/file-owner-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { approve, reject, updateStatus } from '../review/review-service.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';

@@ -10,7 +10,7 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
-import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
+import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { refreshSearchTexts } from '../market/market-service.ts';
 import { checkAction } from '../review/check-action.ts';
@@ -66,7 +66,7 @@ export async function getEntity(context: Context, id: string): Promise<LegalEnti
     employees: await listEmployeeRecords(db, id),
     files: row.content.files.flatMap(({ fileId, category }) => {
       const file = files.find((one) => one.id === fileId);
-      return file ? [{ ...file, fileId, category }] : [];
+      return file ? [{ ...fileRecordOf(file), fileId, category }] : [];
     }),
     history: await listHistory(db, recordKind, id),
   };
@@ -111,7 +111,11 @@ const attach = (context: Context, recordId: string, { files }: LegalEntityConten
   );
 
 /** @throws 403, 404, 409 while pending or for a number in use, 412 */
-export async function editEntity(context: Context, id: string, payload: LegalEntityPayload): Promise<LegalEntityRecord> {
+export async function editEntity(
+  context: Context,
+  id: string,
+  payload: LegalEntityPayload,
+): Promise<LegalEntityRecord> {
   const { db } = context;
   const record = await startEdit(context, legalEntityKind, id);
   const content = contentOf(payload);
@@ -141,7 +145,8 @@ async function changeFiles(
     owner,
     after.files.map(({ fileId }) => fileId),
   );
-  const named = ({ files }: LegalEntityContent) => files.map((file) => ({ ...file, name: names.get(file.fileId) ?? '' }));
+  const named = ({ files }: LegalEntityContent) =>
+    files.map((file) => ({ ...file, name: names.get(file.fileId) ?? '' }));
   return JSON.stringify(before.files) === JSON.stringify(after.files)
     ? []
     : [{ fieldName: 'files', oldValue: named(before), newValue: named(after) }];

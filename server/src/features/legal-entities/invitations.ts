@@ -1,0 +1,49 @@
+// Invitations to the representatives of an approved entity: a mail with a link that proves the address it is sent to.
+import type { Language } from 'domain/shared/enumerations';
+import type { Context } from '../../platform/http/context.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import { issueToken } from '../users/single-use-token-service.ts';
+import { type EmployeeRow, listEmployees } from './employee-queries.ts';
+import { findOwnerLanguage } from './legal-entity-queries.ts';
+
+interface Approved {
+  id: string;
+  name: string;
+}
+
+/** Whoever has an account signs in, the others sign up: with the invitation the address needs no further proof. */
+export async function inviteRepresentatives(context: Context, entity: Approved): Promise<void> {
+  // Nobody knows a stranger's language: the entity's owner invites in his own.
+  const language = await findOwnerLanguage(context.db, entity.id);
+  const employees = await listEmployees(context.db, entity.id);
+  for (const employee of employees.filter(({ isOwner }) => !isOwner)) await invite(context, entity, employee, language);
+}
+
+async function invite(
+  context: Context,
+  { id, name }: Approved,
+  { email, firstName, userId }: EmployeeRow,
+  language: Language,
+): Promise<void> {
+  const { db, now, platform } = context;
+  const { config, texts } = platform;
+  const t = texts.in(language);
+  const token = await issueToken(db, { kind: 'invitation', email, data: { legalEntityId: id }, now });
+  const path = userId === null ? `sign-up?invitation=${token}&email=${encodeURIComponent(email)}` : 'sign-in';
+  const words = { name: firstName, entity: name, app: config.appName };
+  await queueMail(context, {
+    to: email,
+    language,
+    kind: 'invitation',
+    subject: t('legalEntity:invitation.subject', words),
+    paragraphs: [
+      t('legalEntity:invitation.greeting', words),
+      t('legalEntity:invitation.reason', words),
+      t(userId === null ? 'legalEntity:invitation.sign_up' : 'legalEntity:invitation.sign_in', words),
+    ],
+    link: {
+      label: t(userId === null ? 'legalEntity:invitation.sign_up_link' : 'legalEntity:invitation.sign_in_link'),
+      url: `${config.publicUrl}/${language}/${path}`,
+    },
+  });
+}
