@@ -5,10 +5,11 @@ import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
+import { userJobs } from './features/users/user-jobs.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
 import { mailJobs } from './platform/mail/send-mail.ts';
 
-const parts: Partial<JobTable>[] = [fileJobs, mailJobs, tellListeners, invoiceJobs];
+const parts: Partial<JobTable>[] = [fileJobs, mailJobs, userJobs, tellListeners, invoiceJobs];
 
 export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),

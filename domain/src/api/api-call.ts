@@ -16,7 +16,7 @@ export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
-  status: 200 | 201 | 202 | 204;
+  status: 200 | 201 | 202 | 204 | 302;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;

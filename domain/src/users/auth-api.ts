@@ -1,11 +1,13 @@
 // The calls about sessions and the ways into an account.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { languages } from '../shared/enumerations.ts';
 import { recordParams } from '../shared/texts.ts';
 import {
   changePasswordInput,
+  codeInput,
+  confirmationInput,
   emailInput,
-  passwordInput,
   profile,
   resetPasswordInput,
   secondFactorInput,
@@ -22,6 +24,7 @@ const session = z.object({
   device: z.string(),
   current: z.boolean(),
 });
+const providerParams = z.strictObject({ provider: z.string() });
 const open = { method: 'POST', access: 'public' } as const;
 
 export const authApi = {
@@ -124,8 +127,66 @@ export const authApi = {
     access: 'user',
     status: 204,
     summary: "Deletes the caller's account; an administrator can restore it",
-    body: passwordInput,
+    body: confirmationInput,
     problems: [409, 429],
+  }),
+  enrolSecondFactor: apiCall({
+    method: 'POST',
+    path: '/api/auth/second-factor/enrol',
+    access: 'user',
+    status: 200,
+    summary: 'Begins a second factor: the secret for an authenticator app, also as a picture to scan',
+    body: confirmationInput,
+    answer: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
+    problems: [409, 429],
+  }),
+  confirmSecondFactor: apiCall({
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    access: 'user',
+    status: 200,
+    summary: 'Switches the second factor on with a first code; answers recovery codes, each of which counts once',
+    body: codeInput,
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    problems: [409, 429],
+  }),
+  removeSecondFactor: apiCall({
+    method: 'POST',
+    path: '/api/auth/second-factor/remove',
+    access: 'user',
+    status: 204,
+    summary: 'Switches the second factor off',
+    body: confirmationInput,
+    problems: [409, 429],
+  }),
+  startProvider: apiCall({
+    method: 'GET',
+    path: '/api/auth/providers/:provider/start',
+    access: 'public',
+    status: 302,
+    summary: 'Leads to the single sign-on provider',
+    params: providerParams,
+    query: z.object({
+      language: z.enum(languages).optional(),
+      /** The path to come back to. */
+      returnTo: z.string().max(500).optional(),
+      app: z.enum(['marketplace', 'admin']).optional(),
+      /** Asks for the proof anew, for what only a fresh proof permits. */
+      fresh: z.boolean().optional(),
+      /** Adds the provider to the account that is signed in. */
+      link: z.boolean().optional(),
+    }),
+    raw: 'download',
+    problems: [403],
+  }),
+  finishProvider: apiCall({
+    method: 'GET',
+    path: '/api/auth/providers/:provider/callback',
+    access: 'public',
+    status: 302,
+    summary: 'Takes what the single sign-on provider says, sets the session cookie and leads back',
+    params: providerParams,
+    raw: 'download',
   }),
   providers: apiCall({
     method: 'GET',

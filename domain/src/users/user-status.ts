@@ -1,7 +1,10 @@
-// What an administrator may do to a user, by status; never to himself.
+// What an administrator may do to a user, by status; never to himself (the service refuses that first).
+import type { ActionTable } from '../access/actions.ts';
+import type { UserStatus } from './user.ts';
+
 export const userActions = {
-  disable: { from: ['active'], to: 'inactive' },
-  enable: { from: ['inactive'], to: 'active' },
-  restore: { from: ['user_soft_deleted'], to: 'active' },
-  remove: { from: ['user_soft_deleted'], to: 'user_deleted' },
-} as const;
+  disable: { by: ['admin'], from: ['active'], to: 'inactive' },
+  enable: { by: ['admin'], from: ['inactive'], to: 'active' },
+  restore: { by: ['admin'], from: ['user_soft_deleted'], to: 'active' },
+  remove: { by: ['admin'], from: ['user_soft_deleted'], to: 'user_deleted' },
+} as const satisfies ActionTable<UserStatus>;

@@ -23,7 +23,11 @@ export const signUpInput = z.strictObject({
 
 /** Only presence is checked: whether the password fits is not told by its form. */
 export const signInInput = z.strictObject({
-  email: z.string('error_email').trim().max(200),
+  email: z
+    .string('error_email')
+    .trim()
+    .max(200)
+    .refine((address) => !address.includes('\u0000'), 'error_email'),
   password: z.string().max(200),
 });
 
@@ -31,11 +35,13 @@ export const secondFactorInput = z.strictObject({
   challenge: z.string().max(200),
   code: z.string().trim().max(20),
 });
+/** The password, of who has one, before a second factor is begun or removed. */
+export const confirmationInput = z.strictObject({ password: z.string().max(200).optional() });
+export const codeInput = z.strictObject({ code: z.string().trim().max(20) });
 export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
 export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
 export const emailInput = z.strictObject({ email });
 export const tokenInput = z.strictObject({ token: z.string().max(200) });
-export const passwordInput = z.strictObject({ password: z.string().max(200).optional() });
 export const profileInput = z.strictObject({ firstName, lastName, phone: phone.optional() });
 export const preferencesInput = z.strictObject({
   analytical: z.boolean().optional(),
@@ -58,6 +64,11 @@ export const profile = z
     email: z.string(),
     emailVerified: z.boolean(),
     mustChangePassword: z.boolean(),
+    /** False for who signs in at a provider alone. */
+    hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    /** An administrator of an installation that demands a second factor, without one. */
+    mustEnrolSecondFactor: z.boolean(),
     avatarColor: z.string(),
     avatarFileId: z.string().nullable(),
     avatarVersion: z.int(),

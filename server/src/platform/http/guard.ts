@@ -33,11 +33,26 @@ export function allowedOrigins({ publicUrl, adminHost, port, production }: Confi
 /** Calls that a person may make before he has replaced the password that an administrator gave him. */
 const openBeforePasswordChange = ['/api/auth/change-password', '/api/users/me', '/api/auth/logout', '/api/settings'];
 
-function checkAccess(access: string, signedIn: SignedIn | null, path: string): void {
+/** Calls that an administrator may make before he has the second factor that the installation demands. */
+const openBeforeEnrolment = [
+  ...openBeforePasswordChange,
+  '/api/auth/second-factor/enrol',
+  '/api/auth/second-factor/confirm',
+];
+
+interface Asked {
+  access: string;
+  path: string;
+  secondFactorDemanded: boolean;
+}
+
+function checkAccess({ access, path, secondFactorDemanded }: Asked, signedIn: SignedIn | null): void {
   if (access === 'public') return;
   if (!signedIn) throw unauthorized();
   if (signedIn.mustChangePassword && !openBeforePasswordChange.includes(path))
     throw forbidden('error_password_change_required');
+  const mustEnrol = secondFactorDemanded && signedIn.isAdmin && signedIn.hasSecondFactor !== true;
+  if (mustEnrol && !openBeforeEnrolment.includes(path)) throw forbidden('error_second_factor_enrolment_required');
   if (access === 'admin' && !signedIn.isAdmin) throw forbidden();
   if (access === 'trader' && !holdsApproved(signedIn, 'view')) throw forbidden('error_entity_not_approved');
   if (access === 'market' && !signedIn.isAdmin && !holdsApproved(signedIn, 'view'))
@@ -60,7 +75,7 @@ export function useGuard(app: FastifyInstance): void {
     }
     const token = tokenOf(request, config);
     if (token !== undefined) request.signedIn = await findSession(db, token, new Date());
-    checkAccess(access, request.signedIn, path);
+    checkAccess({ access, path, secondFactorDemanded: config.adminSecondFactor }, request.signedIn);
   });
   // An id that is no id is a record that does not exist.
   app.addHook('preHandler', async (request) => {

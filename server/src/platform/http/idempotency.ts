@@ -100,3 +100,9 @@ async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<Kep
   if (!hash.equals(first.request_hash)) throw conflict('error_idempotency_key_reused');
   return { status: first.status ?? 200, answer: first.answer };
 }
+
+/** Keys older than a day are forgotten. */
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 86_400_000).toISOString();
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
+}

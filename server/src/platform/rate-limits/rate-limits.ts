@@ -40,14 +40,21 @@ export async function countUp(db: Db, key: string, windowSeconds: number, now: D
   await db
     .insertInto('rate_counter')
     .values({ key, window_start: start.toISOString(), count: 1 })
-    .onConflict((on) => on.columns(['key', 'window_start']).doUpdateSet((eb) => ({ count: eb('rate_counter.count', '+', 1) })))
+    .onConflict((on) =>
+      on.columns(['key', 'window_start']).doUpdateSet((eb) => ({ count: eb('rate_counter.count', '+', 1) })),
+    )
     .execute();
   const counted = await slicesSince(db, key, windowSeconds, now);
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** @returns 0 when another one is let through, else the seconds until then */
-export async function secondsUntilFree(db: Db, key: string, { limit, windowSeconds }: RateLimit, now: Date): Promise<number> {
+export async function secondsUntilFree(
+  db: Db,
+  key: string,
+  { limit, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<number> {
   let sum = 0;
   for (const { window_start, count } of await slicesSince(db, key, windowSeconds, now)) {
     sum += count;

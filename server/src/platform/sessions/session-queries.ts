@@ -33,7 +33,10 @@ export interface NewSession {
 }
 
 /** @returns the token, which is nowhere kept */
-export async function startSession(db: Db, { userId, isAdmin, method, device, now, provenAt = now }: NewSession): Promise<string> {
+export async function startSession(
+  db: Db,
+  { userId, isAdmin, method, device, now, provenAt = now }: NewSession,
+): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
   const { total } = isAdmin ? sessionLimits.admin : sessionLimits.user;

@@ -1,0 +1,27 @@
+// The administrators' calls about users.
+import { adminUserApi, userList } from 'domain/users/user-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { createAdministrator, disableUser, enableUser, removeUser, restoreUser } from './admin-user-service.ts';
+import { getUser, listUsers } from './user-queries.ts';
+import { userRecordOf } from './user-record.ts';
+
+export function registerAdminUsers(app: FastifyInstance): void {
+  route(app, adminUserApi.list, async ({ query }, { db, actor }) =>
+    mapPage(await listUsers(db, userList, query), (row) => userRecordOf(row, actor)),
+  );
+  route(app, adminUserApi.create, async ({ body }, context) => {
+    const options = { language: context.actor.language, mustChangePassword: true };
+    return userRecordOf(await createAdministrator(context, body, options), context.actor);
+  });
+  route(app, adminUserApi.get, async ({ params }, { db, actor }) => userRecordOf(await getUser(db, params.id), actor));
+  route(app, adminUserApi.remove, async ({ params }, context) => removeUser(context, params.id));
+  route(app, adminUserApi.setStatus, async ({ params: { id, status } }, context) => {
+    const user = await (status === 'inactive' ? disableUser(context, id) : enableUser(context, id));
+    return userRecordOf(user, context.actor);
+  });
+  route(app, adminUserApi.restore, async ({ params }, context) =>
+    userRecordOf(await restoreUser(context, params.id), context.actor),
+  );
+}

@@ -1,0 +1,38 @@
+// Who is at the other end of a call: the network that throttles count, and the device as its owner would call it.
+import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from '../../platform/rate-limits/rate-limits.ts';
+
+export interface Client {
+  network: string;
+  /** Such as `Firefox, Windows`: shown in the list of sessions. */
+  device: string;
+}
+
+/** The first that the browser names: others name themselves after those that follow. */
+const browsers: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|Chromium\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+
+export function deviceName(userAgent: string): string {
+  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);
+  return known.length > 0 ? known.join(', ') : userAgent.slice(0, 60);
+}
+
+export const clientOf = (request: FastifyRequest): Client => ({
+  network: clientNetwork(request.ip),
+  device: deviceName(request.headers['user-agent'] ?? ''),
+});

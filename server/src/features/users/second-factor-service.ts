@@ -1,0 +1,104 @@
+// The second factor: codes of an authenticator app (RFC 6238), and recovery codes for the day the device is lost.
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { toDataURL } from 'qrcode';
+import { json } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context, SignedIn } from '../../platform/http/context.ts';
+import { inTransaction } from '../../platform/http/in-transaction.ts';
+import { conflict, invalid } from '../../platform/http/problem-error.ts';
+import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { seal, unseal } from './sealed-text.ts';
+import { accountThrottle } from './sign-in-throttle.ts';
+import { getUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from './user-queries.ts';
+
+const periodSeconds = 30;
+const recoveryCodeCount = 10;
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const totp = (base32: string, issuer = '', label = '') =>
+  new TOTP({ secret: Secret.fromBase32(base32), issuer, label, digits: 6, period: periodSeconds });
+
+const hashCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest('hex');
+
+const newRecoveryCode = () => {
+  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+};
+
+/** The step of the clock to which a code of the app belongs, one to either side allowed; undefined when it is wrong. */
+function stepOf(sealed: string, code: string, { platform, now }: Context<SignedIn | null>): number | undefined {
+  const secret = unseal(platform.config.secretKey, 'second-factor', sealed);
+  if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(secret).validate({ token: code, window: 1, timestamp: now.getTime() });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}
+
+/** Takes a code of the app or a recovery code: each counts once, whoever saw it. */
+export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow, typed: string): Promise<boolean> {
+  if (user.second_factor_secret === null) return false;
+  const code = typed.replace(/\s/g, '');
+  const step = stepOf(user.second_factor_secret, code, context);
+  if (step !== undefined) return spendStep(context.db, user.id, step);
+  return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
+}
+
+/** Begins: the secret counts once a first code has confirmed that the app has it. */
+export async function enrolSecondFactor(context: Context, password: string | undefined) {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  if (user.second_factor_secret !== null) throw conflict('error_second_factor_active');
+  // The first thing a new administrator does: he has just signed in.
+  await confirmIdentity(context, user, password);
+  const secret = new Secret({ size: 20 }).base32;
+  const pending = seal(platform.config.secretKey, 'second-factor', secret);
+  await updateUser(db, user.id, { second_factor_pending: pending }, now);
+  const uri = totp(secret, platform.config.appName, user.email).toString();
+  return { secret, uri, picture: await toDataURL(uri, { margin: 1, width: 240 }) };
+}
+
+/** Switches it on. Sessions that never showed a code end. @returns the recovery codes, shown this once */
+export async function confirmSecondFactor(context: Context, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  const pending = user.second_factor_pending;
+  if (pending === null) throw conflict('error_second_factor_not_begun');
+  const throttle = accountThrottle(platform.db, now, 'code', user.id);
+  await throttle.check();
+  const step = stepOf(pending, code.replace(/\s/g, ''), context);
+  if (step === undefined) {
+    await throttle.count();
+    throw invalid({ path: 'code', key: 'error_invalid_code' });
+  }
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await inTransaction(context, async (inside) => {
+    const set = {
+      second_factor_secret: pending,
+      second_factor_pending: null,
+      second_factor_last_step: step,
+      second_factor_recovery: json(recoveryCodes.map(hashCode)),
+    };
+    await updateUser(inside.db, user.id, set, now);
+    await endSessionsOf(inside.db, user.id, actor.sessionId);
+    await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_enabled' });
+  });
+  return { recoveryCodes };
+}
+
+export async function removeSecondFactor(context: Context, password: string | undefined): Promise<void> {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  if (user.is_admin && platform.config.adminSecondFactor) throw conflict('error_second_factor_demanded');
+  await confirmIdentity(context, user, password);
+  await inTransaction(context, async (inside) => {
+    const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
+    await updateUser(inside.db, user.id, set, now);
+    await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_disabled' });
+  });
+}

@@ -1,0 +1,29 @@
+// What runs by itself around accounts: links for forgotten passwords, and the sweep of what has run out.
+
+import { sweepIdempotencyKeys } from '../../platform/http/idempotency.ts';
+import type { JobTable } from '../../platform/jobs/job-runner.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sweepCounters } from '../../platform/rate-limits/rate-limits.ts';
+import { sweepSessions } from '../../platform/sessions/session-ends.ts';
+import { sendPasswordReset } from './password-service.ts';
+import { deleteExpiredTokens } from './token-queries.ts';
+
+/** Whether the address has an account is asked here, where nobody waits for the answer. */
+const sendReset = ({ email }: { email: string }, platform: Platform): Promise<void> =>
+  sendPasswordReset(
+    { db: platform.db, platform, actor: null, now: new Date(), requestId: 'send_password_reset' },
+    email,
+  );
+
+async function sweep(_: unknown, { db }: Platform): Promise<void> {
+  const now = new Date();
+  await sweepSessions(db, now);
+  await deleteExpiredTokens(db, now);
+  await sweepCounters(db, now);
+  await sweepIdempotencyKeys(db, now);
+}
+
+export const userJobs: Pick<JobTable, 'jobs' | 'schedule'> = {
+  jobs: { send_password_reset: sendReset, sweep_expired: sweep },
+  schedule: [{ task: 'sweep_expired', match: '41 * * * *' }],
+};

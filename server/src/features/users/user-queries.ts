@@ -1,0 +1,205 @@
+// Every statement on users and on their accounts at single sign-on providers.
+import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { AppUser } from '../../platform/database/database-types.ts';
+import { found } from '../../platform/http/problem-error.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+
+export type UserRow = Omit<Selectable<AppUser>, 'search'>;
+
+const columns = [
+  'id',
+  'email',
+  'email_verified_at',
+  'password_hash',
+  'must_change_password',
+  'first_name',
+  'last_name',
+  'display_name',
+  'phone',
+  'language',
+  'is_admin',
+  'status',
+  'avatar_color',
+  'avatar_file_id',
+  'avatar_version',
+  'preferences',
+  'second_factor_secret',
+  'second_factor_pending',
+  'second_factor_recovery',
+  'second_factor_last_step',
+  'last_login_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** @param email in lower case */
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst();
+
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** @throws 404 */
+export const getUser = async (db: Db, id: string): Promise<UserRow> => found(await findUser(db, id));
+
+/** Holds the row until the transaction ends. @throws 404 */
+export const lockUser = async (db: Db, id: string): Promise<UserRow> =>
+  found(await db.selectFrom('app_user').select(columns).where('id', '=', id).forUpdate().executeTakeFirst());
+
+/** For a record that names its creator. @throws 404 */
+export async function findUserNames(db: Db, id: string): Promise<{ firstName: string; lastName: string }> {
+  const names = db.selectFrom('app_user').select(['first_name as firstName', 'last_name as lastName']);
+  return found(await names.where('id', '=', id).executeTakeFirst());
+}
+
+export interface NewUser {
+  id: string;
+  email: string;
+  email_verified_at: string | null;
+  password_hash: string | null;
+  must_change_password?: boolean;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  language: string;
+  is_admin?: boolean;
+  avatar_color: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Undefined when the address has an account already. */
+export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
+  db
+    .insertInto('app_user')
+    .values(user)
+    .onConflict((on) => on.column('email').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+export const updateUser = (db: Db, id: string, set: Updateable<AppUser>, now: Date): Promise<UserRow> =>
+  db
+    .updateTable('app_user')
+    .set({ ...set, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Merges into what is set already. */
+export const mergePreferences = (db: Db, id: string, preferences: object, now: Date): Promise<UserRow> =>
+  updateUser(db, id, { preferences: sql`preferences || ${JSON.stringify(preferences)}::jsonb` as never }, now);
+
+/**
+ * The administrators who can still act, locked until the transaction ends: two who disable each other at once wait here
+ * for one another.
+ */
+export async function lockActiveAdministrators(db: Db): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('active administrators'))`.execute(db);
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Spends a step of the clock: a code that somebody saw counts no more. */
+export async function spendStep(db: Db, id: string, step: number): Promise<boolean> {
+  const spent = await db
+    .updateTable('app_user')
+    .set({ second_factor_last_step: step })
+    .where('id', '=', id)
+    .where('second_factor_last_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Spends a recovery code, given as its hash. */
+export async function spendRecoveryCode(db: Db, id: string, hash: string): Promise<boolean> {
+  const spent = await sql`update app_user set second_factor_recovery = second_factor_recovery - ${hash}::text
+    where id = ${id} and second_factor_recovery ? ${hash}::text returning id`.execute(db);
+  return spent.rows.length > 0;
+}
+
+export const findIdentity = (db: Db, issuer: string, subject: string) =>
+  db
+    .selectFrom('provider_identity')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+/** False when that person of the provider belongs to an account already. */
+export async function insertIdentity(
+  db: Db,
+  identity: { issuer: string; subject: string; user_id: string },
+  now: Date,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('provider_identity')
+    .values({ ...identity, created_at: now.toISOString() })
+    .onConflict((on) => on.columns(['issuer', 'subject']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * Deletes what hangs on the person alone: the rows of every table that names the user with `on delete cascade`. The row
+ * of the user stays, since records of companies refer to it.
+ */
+export async function deleteOwnRows(db: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.confrelid = 'app_user'::regclass and c.contype = 'f' and c.confdeltype = 'c'`.execute(db);
+  for (const { table, column } of rows) {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db);
+  }
+}
+
+/** The letters' register names whom they went to. */
+export async function deleteMailsTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mail').where('recipient', '=', email).execute();
+}
+
+const marketplace = sql<boolean>`not t.is_admin`;
+const administrators = sql<boolean>`t.is_admin`;
+
+/** Administrators alone see this list. */
+export const listUsers = (db: Db, declaration: ListDeclaration, query: ListQuery): Promise<Page<ListedUser>> =>
+  listPage<ListedUser>(
+    db,
+    {
+      table: 'app_user',
+      declaration,
+      where: query['kind'] === undefined ? [] : [query['kind'] === 'admin' ? administrators : marketplace],
+      select: sql`t.id, t.is_admin, t.first_name, t.last_name, t.display_name, t.email, t.email_verified_at, t.phone,
+        t.language, t.status, t.last_login_at, t.created_at`,
+      isAdmin: true,
+    },
+    query,
+  );
+
+/** The columns of a list's rows. */
+export type ListedUser = Pick<
+  UserRow,
+  | 'id'
+  | 'is_admin'
+  | 'first_name'
+  | 'last_name'
+  | 'display_name'
+  | 'email'
+  | 'email_verified_at'
+  | 'phone'
+  | 'language'
+  | 'status'
+  | 'last_login_at'
+  | 'created_at'
+>;

@@ -1,0 +1,57 @@
+// A user as the API shows it: to himself, and to administrators.
+import { allowedActions } from 'domain/access/actions';
+import type { Actor } from 'domain/access/roles';
+import type { Language } from 'domain/shared/enumerations';
+import type { Profile, UserStatus } from 'domain/users/user';
+import type { UserRecord } from 'domain/users/user-api';
+import { userActions } from 'domain/users/user-status';
+import type { Config } from '../../platform/config.ts';
+import type { ListedUser, UserRow } from './user-queries.ts';
+
+export interface Preferences {
+  analytical: boolean;
+  skipNegotiationAgreement: boolean;
+}
+
+const preferencesOf = ({ preferences }: Pick<UserRow, 'preferences'>): Preferences => ({
+  analytical: false,
+  skipNegotiationAgreement: false,
+  ...(preferences as Partial<Preferences>),
+});
+
+export const profileOf = (row: UserRow, { adminSecondFactor }: Config): Profile => ({
+  id: row.id,
+  isAdmin: row.is_admin,
+  language: row.language as Language,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  email: row.email,
+  emailVerified: row.email_verified_at !== null,
+  mustChangePassword: row.must_change_password,
+  hasPassword: row.password_hash !== null,
+  hasSecondFactor: row.second_factor_secret !== null,
+  mustEnrolSecondFactor: adminSecondFactor && row.is_admin && row.second_factor_secret === null,
+  avatarColor: row.avatar_color,
+  avatarFileId: row.avatar_file_id,
+  avatarVersion: row.avatar_version,
+  phone: row.phone,
+  preferences: preferencesOf(row),
+});
+
+/** Nobody acts on himself here. */
+export const userRecordOf = (row: ListedUser, actor: Actor): UserRecord => ({
+  id: row.id,
+  isAdmin: row.is_admin,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  email: row.email,
+  emailVerified: row.email_verified_at !== null,
+  phone: row.phone,
+  language: row.language as Language,
+  status: row.status as UserStatus,
+  lastLogin: row.last_login_at,
+  createdAt: row.created_at,
+  allowedActions: row.id === actor.id ? [] : allowedActions(userActions, actor, { status: row.status, ownerIds: [] }),
+});

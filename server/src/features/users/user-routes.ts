@@ -1,0 +1,50 @@
+// Everything about users: their accounts, their profile, and what administrators do. The profile's own calls stand here.
+import { userApi } from 'domain/users/user-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { registerFileOwner } from '../files/file-owner-service.ts';
+import { registerAdminUsers } from './admin-user-routes.ts';
+import { registerAuth } from './auth-routes.ts';
+import { registerPasswords } from './password-routes.ts';
+import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './profile-service.ts';
+import { registerProviders } from './provider-routes.ts';
+import { exportUser } from './user-export.ts';
+import { getUser } from './user-queries.ts';
+import { profileOf } from './user-record.ts';
+
+export function registerUsers(app: FastifyInstance): void {
+  const { config } = app.platform;
+  registerAuth(app);
+  registerPasswords(app);
+  registerProviders(app);
+  registerAdminUsers(app);
+  // A picture is seen at its own address; its file is its owner's.
+  registerFileOwner('user', { canSee: async ({ actor }, userId) => actor.id === userId });
+
+  route(app, userApi.me, async (_, { db, actor }) => profileOf(await getUser(db, actor.id), config));
+  route(app, userApi.updateMe, async ({ body }, context) => profileOf(await updateProfile(context, body), config));
+  route(app, userApi.setLanguage, async ({ body }, context) =>
+    profileOf(await setLanguage(context, body.language), config),
+  );
+  route(app, userApi.setPreferences, async ({ body }, context) =>
+    profileOf(await setPreferences(context, body), config),
+  );
+  route(app, userApi.setAvatar, async ({ body }, context) => profileOf(await setAvatar(context, body), config));
+
+  route(app, userApi.exportMe, async (_, { db, actor, now, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="account.json"').header('cache-control', 'no-store');
+    return exportUser(db, await getUser(db, actor.id), now);
+  });
+
+  route(app, userApi.avatar, async ({ params, query }, context) => {
+    const picture = await findAvatar(context, params.id);
+    // A new picture has a new version, hence a new address.
+    const cache =
+      query.version === String(picture.version) ? 'private, max-age=31536000, immutable' : 'private, no-cache';
+    await context.reply
+      .header('cache-control', cache)
+      .header('content-length', picture.size)
+      .type(picture.contentType)
+      .send(picture.content);
+  });
+}
