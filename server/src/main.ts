@@ -1,4 +1,6 @@
 // Starts the product: settings, database, migrations, demo data, the HTTP server, its sockets and its jobs.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
@@ -27,6 +29,14 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
+/** Before anything is prepared: a taken port is told at once. */
+async function claimPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 async function openDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) {
     const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
@@ -35,7 +45,14 @@ async function openDatabase(config: Config): Promise<string> {
     return config.databaseUrl;
   }
   say('Preparing the database …');
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: say,
+    onLost: () => {
+      process.stderr.write('The embedded database ended unexpectedly: see its server.log in DATA_DIR/postgres.\n');
+      void stop(1);
+    },
+  });
   stops.push(() => postgres.stop());
   await migrateDatabase({ ownerUrl: postgres.ownerUrl, appRole });
   return postgres.appUrl;
@@ -43,6 +60,7 @@ async function openDatabase(config: Config): Promise<string> {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  await claimPort(config);
   const url = await openDatabase(config);
   const log = pino({ level: config.logLevel });
   const pool = createPool({ url, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });

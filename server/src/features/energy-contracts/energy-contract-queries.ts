@@ -1,23 +1,248 @@
 // Every statement on the energy contracts' table.
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import { type Actor, approvedEntitiesWith, entitiesWith } from 'domain/access/roles';
+import type { EnergyContractContent } from 'domain/energy-contracts/energy-contract';
+import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
+import type { EnergyContractStatus } from 'domain/energy-contracts/energy-contract-status';
+import type { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+
+/** Documents are the files of the record, the first party has its own column. */
+export type StoredContract = Omit<EnergyContractContent, 'documents'>;
+export type TerminationType = (typeof acceptedTerminationTypes)[number];
+
+export interface ContractRow {
+  id: string;
+  number: string;
+  ownerId: string;
+  status: EnergyContractStatus;
+  version: number;
+  content: StoredContract;
+  terminationType: TerminationType | null;
+  terminationDetails: string | null;
+  createdAt: string;
+  updatedAt: string;
+  firstParty: {
+    id: string;
+    name: string;
+    fiscalNumber: string;
+    streetAddress: string;
+    postalCode: string;
+    city: string;
+  };
+}
+
+const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.status, t.version, t.content,
+  t.termination_type as "terminationType", t.termination_details as "terminationDetails",
+  t.created_at as "createdAt", t.updated_at as "updatedAt",
+  json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
+    'streetAddress', o.content ->> 'streetAddress', 'postalCode', o.content ->> 'postalCode') as "firstParty"`;
+const firstParty = sql`join legal_entity o on o.id = t.owner_id`;
+
+/** The first party's people, the second party's while their entity is approved, and administrators. */
+export const visibleContracts = (actor: Actor): Condition =>
+  actor.isAdmin
+    ? sql<boolean>`true`
+    : sql<boolean>`(t.owner_id = any(${entitiesWith(actor, 'view')}::uuid[])
+        or t.second_party_entity_id = any(${approvedEntitiesWith(actor, 'view')}::uuid[]))`;
+
+export const listContracts = (db: Db, actor: Actor, query: ListQuery): Promise<Page<ContractRow>> =>
+  listPage(
+    db,
+    {
+      table: 'energy_contract',
+      declaration: energyContractList,
+      where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor)],
+      select: columns,
+      join: firstParty,
+      isAdmin: actor.isAdmin,
+    },
+    query,
+  );
+
+/** Deleted ones are shown to administrators alone. */
+export async function findContract(db: Db, actor: Actor, id: string): Promise<ContractRow | undefined> {
+  const { rows } = await sql<ContractRow>`
+    select ${columns} from energy_contract t ${firstParty}
+    where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+  return rows[0];
+}
+
+export interface DatabaseRow {
+  id: string;
+  status: EnergyContractStatus;
+  content: StoredContract;
+}
+
+/** The public database: it filters and searches only what it shows. */
+export const searchContracts = (db: Db, query: ListQuery): Promise<Page<DatabaseRow>> =>
+  listPage(
+    db,
+    {
+      table: 'energy_contract',
+      declaration: energyContractSearch,
+      where: [sql<boolean>`t.status in ('approved', 'active', 'terminated')`],
+      select: sql<DatabaseRow>`t.id, t.status, t.content`,
+      isAdmin: false,
+      searchColumn: 'public_search',
+    },
+    query,
+  );
+
+interface NewContract {
+  id: string;
+  number: string;
+  ownerId: string;
+  ownerName: string;
+  secondPartyEntityId: string | undefined;
+  content: StoredContract;
+  createdBy: string;
+  now: Date;
+}
+
+const place = ({ location }: StoredContract) => `${location.parish} ${location.municipality}`;
+const searchText = (content: StoredContract, ownerName: string) => `${content.name} ${ownerName} ${place(content)}`;
+
+export const insertContract = (db: Db, contract: NewContract) => {
+  const { content, now } = contract;
+  const at = now.toISOString();
+  return db
+    .insertInto('energy_contract')
+    .values({
+      id: contract.id,
+      number: contract.number,
+      owner_id: contract.ownerId,
+      second_party_entity_id: contract.secondPartyEntityId ?? null,
+      negotiation_id: content.negotiationId ?? null,
+      project_id: content.projectId ?? null,
+      status: 'pending_validation',
+      content: json(content),
+      search_text: searchText(content, contract.ownerName),
+      public_search_text: place(content),
+      created_by: contract.createdBy,
+      created_at: at,
+      updated_at: at,
+      submitted_at: at,
+    })
+    .execute();
+};
+
+/** What follows from an edited content beside the content itself. */
+export const updateLinks = (db: Db, id: string, content: StoredContract, ownerName: string) =>
+  db
+    .updateTable('energy_contract')
+    .set({
+      negotiation_id: content.negotiationId ?? null,
+      project_id: content.projectId ?? null,
+      search_text: searchText(content, ownerName),
+      public_search_text: place(content),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const writeTermination = (
+  db: Db,
+  id: string,
+  { type, details, now }: { type: TerminationType; details: string | undefined; now: Date },
+) =>
+  db
+    .updateTable('energy_contract')
+    .set({ termination_type: type, termination_details: details ?? null, terminated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+
+export interface Standing {
+  id: string;
+  ownerId: string;
+  status: EnergyContractStatus;
+  name: string;
+  number: string;
+  contractedCapacity: number | null;
+}
+
+/** Locked, whoever asks: for what follows from payments and decisions. Deleted ones too. */
+export async function lockContract(db: Db, id: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select id, owner_id as "ownerId", status, name, number, contracted_capacity as "contractedCapacity"
+    from energy_contract where id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+/** The project has given this capacity to the contract; a further approval takes nothing. */
+export const writeContractedCapacity = (db: Db, id: string, capacity: number) =>
+  db.updateTable('energy_contract').set({ contracted_capacity: capacity }).where('id', '=', id).execute();
+
+/** @returns whether it can be seen in the contract database for the first time */
+export async function markVisible(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('energy_contract')
+    .set({ first_visible_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('first_visible_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Parties {
+  name: string;
+  number: string;
+  status: EnergyContractStatus;
+  firstParty: { id: string; name: string };
+  secondPartyEntityId: string | null;
+}
+
+/** Who is in a contract, for those who tell them. */
+export async function findParties(db: Db, id: string): Promise<Parties | undefined> {
+  const { rows } = await sql<Parties>`
+    select t.name, t.number, t.status, json_build_object('id', o.id, 'name', o.name) as "firstParty",
+      (select s.id from legal_entity s where s.id = t.second_party_entity_id and s.status = 'approved')
+        as "secondPartyEntityId"
+    from energy_contract t ${firstParty} where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * An approved entity takes its place in the contracts that name it as second party, but never in those from before
+ * another entity with this number was deleted.
+ */
+export const attachSecondParty = (
+  db: Db,
+  { id, country, fiscalNumber }: { id: string; country: string; fiscalNumber: string },
+) =>
+  sql`update energy_contract t set second_party_entity_id = ${id}
+    where t.second_party_country = ${country} and t.second_party_fiscal_number = ${fiscalNumber}
+      and t.second_party_entity_id is null and t.owner_id <> ${id}
+      and not exists (select from legal_entity former
+        where former.country = ${country} and former.fiscal_number = ${fiscalNumber} and former.status = 'deleted'
+          and former.updated_at >= t.created_at)`.execute(db);
+
+/** The first party has another name: its contracts are found under it. */
+export const refreshContractTexts = (db: Db, entityId: string, entityName: string) =>
+  sql`update energy_contract t set search_text = concat_ws(' ', t.name, ${entityName}::text,
+      t.content #>> '{location,parish}', t.municipality)
+    where t.owner_id = ${entityId}`.execute(db);
 
 type ContractsOf = { entityId: string } | { projectId: string } | { offerId: string };
+
+const belongsTo = (of: ContractsOf): RawBuilder<unknown> => {
+  if ('projectId' in of) return sql`t.project_id = ${of.projectId}`;
+  if ('offerId' in of) return sql`t.negotiation_id in (select id from negotiation where offer_id = ${of.offerId})`;
+  return sql`(t.owner_id = ${of.entityId}
+    or (t.second_party_entity_id = ${of.entityId} and t.status in ('approved', 'active')))`;
+};
 
 /**
  * Contracts that are neither rejected nor terminated nor deleted: of an entity as first party, or as second party once
  * they are approved (a stranger's draft that names it holds nobody back); of a project; of an offer's negotiations.
  */
 export async function countStandingContracts(db: Db, of: ContractsOf): Promise<number> {
-  const standing = sql`t.status not in ('rejected', 'terminated', 'deleted')`;
-  const theirs =
-    'entityId' in of
-      ? sql`(t.owner_id = ${of.entityId}
-          or (t.second_party_entity_id = ${of.entityId} and t.status in ('approved', 'active')))`
-      : 'projectId' in of
-        ? sql`t.project_id = ${of.projectId}`
-        : sql`t.negotiation_id in (select id from negotiation where offer_id = ${of.offerId})`;
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from energy_contract t where ${standing} and ${theirs}`.execute(db);
+    select count(*) as count from energy_contract t
+    where t.status not in ('rejected', 'terminated', 'deleted') and ${belongsTo(of)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

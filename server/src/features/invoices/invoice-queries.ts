@@ -1,6 +1,194 @@
 // Every statement on the invoices' table.
+import { type Actor, entitiesWith } from 'domain/access/roles';
+import { type InvoiceStatus, invoiceList, type paymentStatuses } from 'domain/invoices/invoice';
+import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, json } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+
+type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The invoiced entity as it was on the day. */
+export interface Customer {
+  id: string;
+  name: string;
+  fiscalNumber: string;
+  country: string;
+  streetAddress: string;
+  postalCode: string;
+  city: string;
+}
+
+/** An invoice as stored; amounts in cents. */
+export interface StoredInvoice
+  extends Pick<
+    InvoiceRow,
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'version'
+    | 'feeType'
+    | 'periodicity'
+    | 'issuedDate'
+    | 'dueDate'
+    | 'createdAt'
+    | 'taxRate'
+    | 'reverseCharge'
+    | 'description'
+    | 'iban'
+    | 'beneficiary'
+    | 'paymentReference'
+    | 'paymentStatus'
+    | 'paymentComment'
+    | 'energyContract'
+  > {
+  ownerId: string;
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  customer: Customer;
+  confirmationFileId: string | null;
+  invoiceFileId: string | null;
+}
+
+const columns = sql<StoredInvoice>`t.id, t.number, t.status, t.version, t.owner_id as "ownerId",
+  t.fee_type as "feeType", t.periodicity, t.issued_date as "issuedDate", t.due_date as "dueDate",
+  t.created_at as "createdAt", t.net_cents as "netCents", t.tax_rate as "taxRate", t.tax_cents as "taxCents",
+  t.total_cents as "totalCents", t.reverse_charge as "reverseCharge", t.description, t.iban, t.beneficiary,
+  t.payment_reference as "paymentReference", t.payment_status as "paymentStatus",
+  t.payment_comment as "paymentComment", t.customer, t.confirmation_file_id as "confirmationFileId",
+  t.invoice_file_id as "invoiceFileId",
+  json_build_object('id', c.id, 'name', c.name, 'number', c.number) as "energyContract"`;
+const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
+
+/** Those who pay: CONTRACTING or MANAGE in the invoiced entity, and administrators. */
+const visibleInvoices = (actor: Actor): Condition =>
+  actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'contracting')}::uuid[])`;
+
+export const listInvoices = (db: Db, actor: Actor, query: ListQuery): Promise<Page<StoredInvoice>> =>
+  listPage(
+    db,
+    {
+      table: 'invoice',
+      declaration: invoiceList,
+      where: [visibleInvoices(actor)],
+      select: columns,
+      join: contract,
+      isAdmin: actor.isAdmin,
+    },
+    query,
+  );
+
+export async function findInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {
+  const { rows } = await sql<StoredInvoice>`
+    select ${columns} from invoice t ${contract} where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** As `findInvoice`, locked until the transaction ends. */
+export async function lockInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {
+  const { rows } = await sql<StoredInvoice>`
+    select ${columns} from invoice t ${contract}
+    where t.id = ${id} and ${visibleInvoices(actor)} for update of t`.execute(db);
+  return rows[0];
+}
+
+export interface NewInvoice
+  extends Pick<
+    StoredInvoice,
+    | 'id'
+    | 'number'
+    | 'ownerId'
+    | 'feeType'
+    | 'periodicity'
+    | 'issuedDate'
+    | 'dueDate'
+    | 'netCents'
+    | 'taxRate'
+    | 'taxCents'
+    | 'totalCents'
+    | 'reverseCharge'
+    | 'description'
+    | 'iban'
+    | 'beneficiary'
+    | 'paymentReference'
+    | 'customer'
+    | 'energyContract'
+  > {
+  /** Its payment makes the contract active. */
+  activatesContract: boolean;
+  now: Date;
+}
+
+/** Punctuation joins words in PostgreSQL's eyes: `2026/000123` is found by its parts. */
+const searchWords = ({ number, customer, energyContract }: NewInvoice) =>
+  [number, customer.name, energyContract.name, energyContract.number].join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+export const insertInvoice = (db: Db, invoice: NewInvoice) => {
+  const at = invoice.now.toISOString();
+  return db
+    .insertInto('invoice')
+    .values({
+      id: invoice.id,
+      number: invoice.number,
+      owner_id: invoice.ownerId,
+      energy_contract_id: invoice.energyContract.id,
+      fee_type: invoice.feeType,
+      periodicity: invoice.periodicity,
+      status: 'pending',
+      issued_date: invoice.issuedDate,
+      due_date: invoice.dueDate,
+      net_cents: invoice.netCents,
+      tax_rate: invoice.taxRate,
+      tax_cents: invoice.taxCents,
+      total_cents: invoice.totalCents,
+      reverse_charge: invoice.reverseCharge,
+      description: invoice.description,
+      iban: invoice.iban,
+      beneficiary: invoice.beneficiary,
+      payment_reference: invoice.paymentReference,
+      customer: json(invoice.customer),
+      activates_contract: invoice.activatesContract,
+      created_at: at,
+      updated_at: at,
+      search: sql`to_tsvector('words', ${searchWords(invoice)})`,
+    })
+    .execute();
+};
+
+interface InvoiceChange {
+  status?: InvoiceStatus;
+  paymentStatus?: PaymentStatus | null;
+  paymentComment?: string | null;
+  confirmationFileId?: string | null;
+  confirmationAt?: Date | null;
+  invoiceFileId?: string | null;
+  activatesContract?: boolean;
+}
+
+/** Writes the change and raises the version. */
+export const updateInvoice = (db: Db, id: string, change: InvoiceChange, now: Date) =>
+  db
+    .updateTable('invoice')
+    .set((set) => ({ version: set('version', '+', 1), updated_at: now.toISOString() }))
+    .$if(change.status !== undefined, (query) => query.set({ status: change.status ?? '' }))
+    .$if(change.paymentStatus !== undefined, (query) => query.set({ payment_status: change.paymentStatus ?? null }))
+    .$if(change.paymentComment !== undefined, (query) => query.set({ payment_comment: change.paymentComment ?? null }))
+    .$if(change.confirmationFileId !== undefined, (query) =>
+      query.set({ confirmation_file_id: change.confirmationFileId ?? null }),
+    )
+    .$if(change.confirmationAt !== undefined, (query) =>
+      query.set({ confirmation_at: change.confirmationAt?.toISOString() ?? null }),
+    )
+    .$if(change.invoiceFileId !== undefined, (query) => query.set({ invoice_file_id: change.invoiceFileId ?? null }))
+    .$if(change.activatesContract !== undefined, (query) =>
+      query.set({ activates_contract: change.activatesContract ?? false }),
+    )
+    .where('id', '=', id)
+    .execute();
 
 /** Invoices of the entity that are pending or overdue. */
 export async function countOpenInvoices(db: Db, { entityId }: { entityId: string }): Promise<number> {

@@ -31,6 +31,7 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
   // JIT costs more than it saves on queries of a few milliseconds.
   const pool = new pg.Pool({ connectionString: url, max, types, options: '-c jit=off', keepAlive: true });
   pool.on('error', onError);
+  pool.on('connect', (client) => void client.on('error', onError));
   return pool;
 }
 

@@ -16,7 +16,9 @@ interface MigrationOptions {
 /** @returns the names of the migrations that ran now */
 export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  // The worker's migrations want both: a lost connection fails the query that uses it.
   pool.on('error', () => {});
+  pool.on('connect', (connected) => void connected.on('error', () => {}));
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

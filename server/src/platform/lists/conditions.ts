@@ -12,20 +12,26 @@ const never = sql<boolean>`false`;
 /** A list's rows are `t` in every statement. */
 export const column = (name: string) => sql.ref(`t.${name}`);
 
-/** A bare date covers its whole day in Portugal's time; date columns compare by that day. */
+/** Date columns are compared by the day in Portugal's time: an instant's, or the whole of a bare date. */
 const zone = sql.lit('Europe/Lisbon');
 const isBareDate = (value: string) => value.length === 10;
-function dateBound(value: string, end: boolean): RawBuilder<unknown> {
-  if (!isBareDate(value)) return sql`(${value}::timestamptz at time zone ${zone})::date`;
-  return end ? sql`${value}::date` : sql`${value}::date`;
-}
+const dayOf = (value: string): RawBuilder<unknown> =>
+  isBareDate(value) ? sql`${value}::date` : sql`(${value}::timestamptz at time zone ${zone})::date`;
 
-function rangeConditions({ kind, column: name = '' }: FilterDeclaration, low: unknown, high: unknown): Condition[] {
-  const bound = (value: unknown, end: boolean) =>
-    kind === 'date' ? dateBound(String(value), end) : sql`${value}::numeric`;
+/** The values whose bands meet the range, both ends included. */
+const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: string, low: unknown, high: unknown) => {
+  if (low === undefined && high === undefined) return [];
+  const [from, to] = [Number(low ?? 0), Number(high ?? Number.POSITIVE_INFINITY)];
+  const met = Object.entries(bands).flatMap(([value, { min, max }]) => (min <= to && max >= from ? [value] : []));
+  return [from > to || met.length === 0 ? never : sql<boolean>`${column(name)} in (${sql.join(met)})`];
+};
+
+function rangeConditions({ kind, column: name = '', bands }: FilterDeclaration, low: unknown, high: unknown): Condition[] {
+  if (bands) return bandConditions(bands, name, low, high);
+  const bound = (value: unknown) => (kind === 'date' ? dayOf(String(value)) : sql`${value}::numeric`);
   return [
-    ...(low === undefined ? [] : [sql<boolean>`${column(name)} >= ${bound(low, false)}`]),
-    ...(high === undefined ? [] : [sql<boolean>`${column(name)} <= ${bound(high, true)}`]),
+    ...(low === undefined ? [] : [sql<boolean>`${column(name)} >= ${bound(low)}`]),
+    ...(high === undefined ? [] : [sql<boolean>`${column(name)} <= ${bound(high)}`]),
   ];
 }
 
@@ -37,6 +43,7 @@ function condition(filter: FilterDeclaration, value: unknown): Condition[] {
     if (filter.array) return [sql<boolean>`${column(name)} && ${value}::text[]`];
     return [sql<boolean>`${column(name)} in (${sql.join(value)})`];
   }
+  if (filter.kind === 'slider' && filter.bands) return bandConditions(filter.bands, name, value, undefined);
   if (filter.kind === 'slider') return [sql<boolean>`${column(name)} >= ${value}::numeric`];
   if (filter.isId) return isId(String(value)) ? [sql<boolean>`${column(name)} = ${value}`] : [never];
   return [sql<boolean>`${column(name)} = ${value}`];

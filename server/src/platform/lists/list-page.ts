@@ -4,7 +4,7 @@ import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column, filterConditions } from './conditions.ts';
-import { textMatches, textRank, wordsOf } from './free-text.ts';
+import { asMeant, asTyped, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
 
 export interface ListSource<Row> {
   /** Its rows are `t` in `where`, `join` and `select`. */
@@ -21,21 +21,21 @@ export interface ListSource<Row> {
   searchColumn?: string;
 }
 
-function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: ListQuery, words: string[]) {
+function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const sort = declaration.sorts.find(({ name }) => query[name] === true);
   // Records without the value come last, whichever the direction.
   if (sort) return sql`${column(sort.column)} ${direction} nulls last, ${column('id')} ${direction}`;
-  if (words.length > 0) return sql`${textRank(words, searchColumn)} desc, ${column('id')} desc`;
+  if (wanted.length > 0) return sql`${textRank(wanted, searchColumn)} desc, ${column('id')} desc`;
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
-export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
-  const words = wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
-  const text = words.length > 0 ? [textMatches(words, source.searchColumn)] : [];
+/** The rows of the page, and how many there are up to one above the cap. */
+async function readPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
+  const text = wanted.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
   const where = and([...source.where, ...filterConditions(source.declaration, query, source), ...text]);
   const table = sql.table(source.table);
-  const order = orderOf(source as ListSource<unknown>, query, words);
+  const order = orderOf(source as ListSource<unknown>, query, wanted);
   const offset = (query.page - 1) * query.limit;
   const [rows, count] = await Promise.all([
     sql<Row>`
@@ -46,9 +46,19 @@ export async function listPage<Row>(db: Db, source: ListSource<Row>, query: List
     sql<{ count: number }>`
       select count(*) as count from (select from ${table} t where ${where} limit ${totalCap + 1}) s`.execute(db),
   ]);
-  const total = count.rows[0]?.count ?? 0;
+  return { items: rows.rows, total: count.rows[0]?.count ?? 0 };
+}
+
+export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
+  const words = wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
+  let read = await readPage(db, source, query, asTyped(words));
+  if (read.total === 0 && words.length > 0) {
+    const meant = await asMeant(db, words);
+    if (meant) read = await readPage(db, source, query, meant);
+  }
+  const { items, total } = read;
   return {
-    items: rows.rows,
+    items,
     total: Math.min(total, totalCap),
     ...(total > totalCap && { totalIsCapped: true as const }),
     page: query.page,

@@ -1,0 +1,51 @@
+// Projects and offers as other features see them: found by an actor, counted, withdrawn, told of their negotiations.
+import type { Actor } from 'domain/access/roles';
+import type { NegotiationStatus } from 'domain/api/market-record';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/context.ts';
+import type { ItemRef, MarketItemKind } from './market-kind.ts';
+import { visibleTo } from './market-visibility.ts';
+
+export interface FoundItem {
+  id: string;
+  name: string;
+  status: string;
+  ownerId: string;
+  isPublished: boolean;
+  isNegotiable: boolean;
+  negotiationStatus: NegotiationStatus;
+}
+
+/** Undefined when it does not exist, is deleted, or the actor may not see it. */
+export async function findMarketItem(
+  db: Db,
+  actor: Actor,
+  kind: MarketItemKind,
+  id: string,
+): Promise<FoundItem | undefined> {
+  const { rows } = await sql<FoundItem>`
+    select t.id, t.name, t.status, t.owner_id as "ownerId", t.is_published as "isPublished",
+      (t.content ->> 'isNegotiable')::boolean as "isNegotiable", t.negotiation_status as "negotiationStatus"
+    from ${sql.table(kind)} t
+    where t.id = ${id} and t.status <> 'deleted' and ${visibleTo(kind, actor)}`.execute(db);
+  return rows[0];
+}
+
+interface NegotiationSummary {
+  status: NegotiationStatus;
+  /** How many are ONGOING. */
+  ongoing: number;
+}
+
+/** What the negotiations over an item amount to; an item that is closed or contracted stays CLOSED. */
+export async function setNegotiationSummary(
+  { db }: Pick<Context, 'db'>,
+  { kind, id }: ItemRef,
+  { status, ongoing }: NegotiationSummary,
+): Promise<void> {
+  await sql`
+    update ${sql.table(kind)} set ongoing_negotiations = ${ongoing},
+      negotiation_status = case when negotiation_status = 'CLOSED' then negotiation_status else ${status} end
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,59 @@
+// What projects and offers hand to the workflows that they share: their table, lists, columns and effects.
+import type { NegotiationStatus } from 'domain/api/market-record';
+import type { ListDeclaration } from 'domain/shared/filters';
+import type { RawBuilder } from 'kysely';
+import type { Context } from '../../platform/http/context.ts';
+import type { ReviewedKind } from '../review/reviewed-kind.ts';
+
+/** As tables and events name them. */
+export type MarketItemKind = 'project' | 'offer';
+
+export interface ItemRef {
+  kind: MarketItemKind;
+  id: string;
+}
+
+/** The owning entity, as answers show it. */
+export interface OwnerEntity {
+  id: string;
+  fiscalInfo: {
+    name: string;
+    fiscalNumber: string;
+    streetAddress: string;
+    postalCode: string;
+    city: string;
+    country: string;
+  };
+}
+
+/** A row of the two tables, with what answers carry beside the payload. */
+export interface MarketRow<Content> {
+  id: string;
+  version: number;
+  status: string;
+  content: Content;
+  owner: OwnerEntity;
+  isPublished: boolean;
+  negotiationStatus: NegotiationStatus;
+  hasNegotiation: boolean;
+  /** Null for strangers. */
+  ongoingNegotiations: number | null;
+  /** Null for strangers. */
+  viewCount: number | null;
+  createdAt: string;
+  updatedAt: string;
+  /** The project that it is the remainder of. */
+  parentId: string | null;
+}
+
+export interface MarketKind<Content extends object = object> extends ReviewedKind<Content> {
+  kind: MarketItemKind;
+  ownList: ListDeclaration;
+  searchList: ListDeclaration;
+  /** The column `parent_project_id`, where the table has it. */
+  parentColumn: RawBuilder<unknown>;
+  /** JSON of the owning entity, joined as `e`. */
+  ownerJson: RawBuilder<unknown>;
+  /** How many users looked at row `t`. */
+  viewCount: RawBuilder<unknown>;
+}

@@ -1,0 +1,59 @@
+// The words that occur in names and places, without accents and case: misspelt ones are found among them.
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Job, JobTable } from '../jobs/job-runner.ts';
+
+/** Call it with every change of a text that lists search in: its words are known some seconds after the commit. */
+export const noteWords = (db: Db, text: string): Promise<void> => enqueue(db, 'note_search_words', { text });
+
+/** In a transaction of its own: two changes with one new word do not wait for each other. */
+const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {
+  await sql`
+    insert into search_word (word)
+    select lexeme from unnest(search_vector(${text})) where length(lexeme) between 3 and 60 and lexeme !~ '^[0-9]+$'
+    order by lexeme
+    on conflict do nothing`.execute(db);
+};
+
+export const searchWordJobs: JobTable = { jobs: { note_search_words: noteSearchWords }, schedule: [] };
+
+/** Letters that must be changed, added, dropped or swapped to make one text of the other, at most `most` (else more). */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [twoBack, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (twoBack[j - 2] ?? most) + 1 : most + 1;
+      row.push(Math.min(changed, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped));
+    }
+    [twoBack, before] = [before, row];
+  }
+  return before[b.length] ?? most + 1;
+}
+
+/** How far the typed word is from the known one or, since one searches while typing, from its beginning. */
+function distance(typed: string, known: string, most: number): number {
+  const beginning = known.slice(0, typed.length);
+  return Math.min(editDistance(typed, known, most), editDistance(typed, beginning, most) + (known === beginning ? 0 : 0.5));
+}
+
+const alternatives = 8;
+
+/** Known words that differ from the typed one by a letter, or two in longer words; the nearest first. */
+export async function similarWords(db: Db, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ typed: string; known: string }>`
+    with w as (select coalesce((tsvector_to_array(search_vector(${typed})))[1], '') as typed)
+    select w.typed, s.word as known from w, search_word s
+    where s.word % w.typed or s.word like left(w.typed, 2) || '%'
+    limit 20000`.execute(db);
+  const most = typed.length < 4 ? 1 : 2;
+  return rows
+    .map(({ typed: plain, known }) => ({ known, far: distance(plain, known, most) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far || a.known.length - b.known.length)
+    .slice(0, alternatives)
+    .map(({ known }) => known);
+}
