@@ -1,0 +1,49 @@
+// The calls about files.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { fileRecord } from '../api/record-schemas.ts';
+import { recordParams } from '../shared/texts.ts';
+
+export const fileApi = {
+  upload: apiCall({
+    method: 'POST',
+    path: '/api/files/upload',
+    access: 'user',
+    status: 201,
+    summary: 'Uploads a file, multipart field `file`; it is temporary until a record takes it',
+    answer: fileRecord,
+    problems: [400, 409, 413, 415],
+    idempotent: true,
+    raw: 'upload',
+  }),
+  download: apiCall({
+    method: 'GET',
+    path: '/api/files/download/:id',
+    access: 'user',
+    status: 200,
+    summary: 'A signed link to a file, valid for 5 minutes',
+    params: recordParams,
+    answer: z.object({ url: z.string() }),
+    problems: [403],
+  }),
+  remove: apiCall({
+    method: 'DELETE',
+    path: '/api/files/:id',
+    access: 'user',
+    status: 204,
+    summary: 'Deletes a file',
+    params: recordParams,
+    problems: [403, 409],
+  }),
+  content: apiCall({
+    method: 'GET',
+    path: '/api/files/content/:id',
+    access: 'public',
+    status: 200,
+    summary: 'The file behind a signed link',
+    params: recordParams,
+    query: z.object({ expires: z.string(), signature: z.string() }),
+    problems: [403],
+    raw: 'download',
+  }),
+};
