@@ -56,7 +56,12 @@ export function crumbsOf(path: string, t: Text, name: string | undefined): Crumb
   return recordCrumbs(own.split('/'), home, t, name);
 }
 
-function recordCrumbs([type = '', id = '', ...rest]: string[], home: Crumb, t: Text, name: string | undefined): Crumb[] {
+function recordCrumbs(
+  [type = '', id = '', ...rest]: string[],
+  home: Crumb,
+  t: Text,
+  name: string | undefined,
+): Crumb[] {
   const kind = kinds[type];
   if (!kind || id === '') return [home];
   const list = { label: t(`crumbs.${kind.list}`), to: kind.listTo() };

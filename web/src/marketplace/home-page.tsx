@@ -1,4 +1,5 @@
 // The personal area: what waits for the user, then his own lists as tabs.
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type HomeTab, paths } from '../platform/paths.ts';
 import { useRoles } from '../platform/session.ts';
@@ -9,7 +10,6 @@ import { type Icon, icons } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryTabs } from '../ui/query-tabs.tsx';
-import { Button } from '@mantine/core';
 
 const tabs: readonly { value: HomeTab; icon: Icon; create?: () => string }[] = [
   { value: 'projects', icon: icons.project, create: paths.newProject },
@@ -26,7 +26,10 @@ export function HomePage() {
   const today = new Date();
   return (
     <>
-      <PageHeader title={t('home.title')} note={`${formats.weekday(today)}, ${formats.date(today)}`} />
+      <PageHeader
+        title={t('home.title')}
+        actions={<span className="quiet">{`${formats.weekday(today)}, ${formats.date(today)}`}</span>}
+      />
       {!roles.isLoading && !roles.hasApprovedEntity && (
         <Notice kind="information" title={t(roles.holds('VIEW') ? 'home.pending_title' : 'home.no_entity_title')}>
           {t(roles.holds('VIEW') ? 'home.pending_text' : 'home.no_entity_text')}

@@ -3,10 +3,10 @@ import '../ui/theme/mantine.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
 import { cspNonce } from './csp-nonce.ts';
 
 interface AppProvidersProps {
@@ -16,10 +16,15 @@ interface AppProvidersProps {
 
 export function AppProviders({ queryClient, children }: AppProvidersProps) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={cspNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={cspNonce}
+    >
       <QueryClientProvider client={queryClient}>
-        <Notifications limit={1} position="top-right" />
         {children}
+        <ToastHost />
       </QueryClientProvider>
     </MantineProvider>
   );

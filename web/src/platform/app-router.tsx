@@ -4,11 +4,12 @@ import {
   type AnyRoute,
   createRootRouteWithContext,
   createRouter,
-
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
   type ParsedLocation,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import { changeLanguage, currentLanguage } from './i18n.ts';
 import { chooseLanguage, inLanguage, isLanguage, storedLanguage } from './language.ts';
 import { ApiError } from './request.ts';
@@ -42,7 +43,7 @@ async function settleLanguage(location: ParsedLocation, { queryClient }: AppCont
   } as never);
 }
 
-export const createLanguageRoot = (component: ComponentType, notFound: ComponentType) =>
+export const createLanguageRoot = (component: RouteComponent, notFound: NotFoundRouteComponent) =>
   createRootRouteWithContext<AppContext>()({
     component,
     notFoundComponent: notFound,
@@ -66,7 +67,12 @@ export async function requireSession(location: ParsedLocation, { queryClient }: 
 export const safeNext = (next: unknown): string | undefined =>
   typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined;
 
-export function createAppRouter(routeTree: AnyRoute, context: AppContext, basepath: string, error: ComponentType) {
+export function createAppRouter(
+  routeTree: AnyRoute,
+  context: AppContext,
+  basepath: string,
+  error: ErrorRouteComponent,
+) {
   return createRouter({
     routeTree,
     context,
@@ -80,5 +86,3 @@ export function createAppRouter(routeTree: AnyRoute, context: AppContext, basepa
     scrollToTopSelectors: ['#page-scroll'],
   });
 }
-
-

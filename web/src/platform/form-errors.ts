@@ -17,7 +17,9 @@ export function focusField(path: string): boolean {
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
     const node = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);
     if (!node) continue;
-    const field = node.matches('input, textarea, select, button') ? node : node.querySelector<HTMLElement>('input, textarea, button');
+    const field = node.matches('input, textarea, select, button')
+      ? node
+      : node.querySelector<HTMLElement>('input, textarea, button');
     (field ?? node).focus();
     (field ?? node).scrollIntoView({ block: 'center' });
     return true;

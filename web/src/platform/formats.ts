@@ -48,7 +48,10 @@ export function formatTime(date: string | Date): string {
 export const formatDateTime = (date: string | Date): string => `${formatDate(date)}, ${formatTime(date)}`;
 
 const wholeMonths = (from: Date, to: Date) =>
-  (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth() - (to.getDate() < from.getDate() ? 1 : 0);
+  (to.getFullYear() - from.getFullYear()) * 12 +
+  to.getMonth() -
+  from.getMonth() -
+  (to.getDate() < from.getDate() ? 1 : 0);
 
 /** `em 3 dias`, `ontem`, `em 7 meses`: days up to a month, then months, then years. */
 export function formatRelative(date: string | Date, language: Language, now = new Date()): string {

@@ -10,7 +10,7 @@ const listeners = {
 };
 
 let socket: Socket | undefined;
-let opening: Promise<void> | undefined;
+let opened = false;
 
 const tell = <News>(to: Set<Listener<News>>, news: News) => {
   for (const listen of to) listen(news);
@@ -39,7 +39,10 @@ async function open(): Promise<void> {
 
 function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () => void {
   to.add(listen);
-  opening ??= open();
+  if (!opened) {
+    opened = true;
+    open().catch((error: unknown) => console.warn('Realtime connection failed', error));
+  }
   return () => {
     to.delete(listen);
   };

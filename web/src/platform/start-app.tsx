@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './app-providers.tsx';
-import type { createAppRouter, AppContext } from './app-router.tsx';
+import type { AppContext, createAppRouter } from './app-router.tsx';
 import { shareNonce } from './csp-nonce.ts';
 import { startTexts } from './i18n.ts';
 import { chooseLanguage, storedLanguage } from './language.ts';
@@ -13,7 +13,10 @@ import { watchSessionEnd } from './session.ts';
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** `basepath` is where the app stands: the admin app under /admin, or at the root of its own host. */
-export async function startApp(routerOf: (context: AppContext, basepath: string) => AppRouter, basepath = '/'): Promise<void> {
+export async function startApp(
+  routerOf: (context: AppContext, basepath: string) => AppRouter,
+  basepath = '/',
+): Promise<void> {
   shareNonce();
   watchSessionEnd();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);

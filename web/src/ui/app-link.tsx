@@ -1,5 +1,5 @@
 // A link to an address made by paths.ts: handled by the router, so that a middle click and a plain one both work.
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { targetOf } from '../platform/navigation.ts';
 
@@ -12,5 +12,5 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 /** Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
 export function AppLink({ to, ...rest }: AppLinkProps) {
   if (!to.startsWith('/')) return <a href={to} {...rest} />;
-  return <Link preload="intent" {...(targetOf(to) as object)} {...(rest as object)} />;
+  return <Link preload="intent" {...(targetOf(to) as LinkProps)} {...(rest as object)} />;
 }

@@ -12,9 +12,9 @@ import {
   IconFlame,
   IconMapPinBolt,
   IconMessages,
+  type IconProps,
   IconReceiptEuro,
   IconSolarPanel2,
-  type IconProps,
   IconWindmill,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';

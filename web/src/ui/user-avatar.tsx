@@ -47,7 +47,7 @@ export function UserAvatar({ name, color, src, size = 32 }: UserAvatarProps) {
   return (
     <Avatar
       size={size}
-      radius="xl"
+      radius={1000}
       src={picture ?? null}
       alt=""
       className={classes.avatar ?? ''}

@@ -1,12 +1,13 @@
 // The frame of every signed-in page: sidebar, header, content. From 1024 px on the page stands still and its inside scrolls.
-import { AppShell as Frame } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './app-shell.module.css';
 import { type Crumb, Header } from './header.tsx';
 import { type NavGroup, type NavLinkItem, Sidebar, type SidebarUser } from './sidebar.tsx';
 import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
+
+const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 
 export interface AppShellProps {
   appName: string;
@@ -32,43 +33,40 @@ export const scrollAreaId = 'page-scroll';
 export function AppShell(props: AppShellProps) {
   const { bare = false, children } = props;
   const { t } = useTranslation();
-  const [collapsed, setCollapsed] = useState(() => readCollapsed(document.cookie));
-  const [sheetOpen, sheet] = useDisclosure(false);
+  const [collapsed, setCollapsed] = useState(() => readCollapsed(document.cookie, window.innerWidth));
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const toggle = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = collapsedCookie(!collapsed);
     setCollapsed(!collapsed);
   };
-  useHotkeys([
-    ['mod+B', toggle],
-    ['mod+K', props.onSearch],
-  ], []);
+  // In fields too: neither key means anything else there.
+  useHotkeys(
+    [
+      ['mod+B', toggle],
+      ['mod+K', props.onSearch],
+    ],
+    [],
+  );
   return (
-    <Frame
-      header={{ height: 56 }}
-      navbar={{
-        width: { base: '18rem', md: collapsed ? '5.5rem' : '16.5rem' },
-        breakpoint: 'md',
-        collapsed: { mobile: true },
-      }}
-      layout="alt"
-      padding={0}
-      transitionDuration={150}
-    >
+    <div className={classes.shell} data-collapsed={collapsed || undefined}>
       <a className={classes.skip} href={`#${scrollAreaId}`}>
         {t('shell.skip')}
       </a>
-      <Frame.Navbar className={classes.navbar ?? ''} component="div">
+      <div className={classes.navbar}>
         <Sidebar {...props} collapsed={collapsed} onToggle={toggle} />
-      </Frame.Navbar>
-      <Frame.Header className={classes.header ?? ''}>
-        <Header {...props} onMenu={sheet.open} />
-      </Frame.Header>
-      <Sidebar.Sheet {...props} opened={sheetOpen} onClose={sheet.close} />
-      <Frame.Main className={classes.main ?? ''}>
-        <div id={scrollAreaId} className={classes.scroll} tabIndex={-1}>
-          {bare ? children : <div className={classes.page}>{children}</div>}
-        </div>
-      </Frame.Main>
-    </Frame>
+      </div>
+      <header className={classes.header}>
+        <Header {...props} onMenu={() => setSheet('open')} />
+      </header>
+      <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
+        {bare ? children : <div className={classes.page}>{children}</div>}
+      </main>
+      {sheet !== 'never' && (
+        <Suspense>
+          <SidebarSheet {...props} opened={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-const [store] = createSpotlight();
+const [store, palette] = createSpotlight();
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What fits what was typed: accents and case count for nothing. */
@@ -43,7 +43,7 @@ export default function CommandPalette({ pages, find, onGo, opened, onClose }: C
     find(settled, stop.signal).then(setFound, () => {});
     return () => stop.abort();
   }, [settled, find]);
-  useEffect(() => (opened ? store.open() : store.close()), [opened]);
+  useEffect(() => (opened ? palette.open() : palette.close()), [opened]);
   const shown = [...matching(pages, text), ...found];
   const item = ({ id, label, description, icon: ItemIcon, to }: PaletteItem) => (
     <Spotlight.Action
@@ -55,8 +55,20 @@ export default function CommandPalette({ pages, find, onGo, opened, onClose }: C
     />
   );
   return (
-    <Spotlight.Root store={store} query={text} onQueryChange={setText} onSpotlightClose={onClose} shortcut={null} scrollable maxHeight={440}>
-      <Spotlight.Search placeholder={t('shell.search')} aria-label={t('shell.search')} leftSection={<IconSearch size={18} stroke={1.7} />} />
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      scrollable
+      maxHeight={440}
+    >
+      <Spotlight.Search
+        placeholder={t('shell.search')}
+        aria-label={t('shell.search')}
+        leftSection={<IconSearch size={18} stroke={1.7} />}
+      />
       <Spotlight.ActionsList>
         {shown.length === 0 ? <Spotlight.Empty>{t('shell.nothing_found')}</Spotlight.Empty> : shown.map(item)}
       </Spotlight.ActionsList>

@@ -1,12 +1,16 @@
 // The header: where one is, the way to anything else, news, and oneself. On a phone the logo leads home.
-import { ActionIcon, Kbd, Menu } from '@mantine/core';
+import { ActionIcon, Kbd } from '@mantine/core';
 import { IconChevronRight, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
+import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
 import classes from './app-shell.module.css';
 import type { AppShellProps } from './app-shell.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { foldCrumbs } from './fold-crumbs.ts';
+
+const CrumbMenu = lazy(() => import('./crumb-menu.tsx'));
 
 export interface Crumb {
   label: string;
@@ -19,7 +23,14 @@ export function Header(props: AppShellProps & { onMenu: () => void }) {
   const { t } = useTranslation();
   return (
     <div className={classes.headerRow}>
-      <ActionIcon className={classes.phoneOnly ?? ''} variant="subtle" color="gray" size={44} aria-label={t('shell.menu')} onClick={onMenu}>
+      <ActionIcon
+        className={classes.phoneOnly ?? ''}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={t('shell.menu')}
+        onClick={onMenu}
+      >
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>
       <AppLink to={homeTo} className={`${classes.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
@@ -53,20 +64,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         ))}
         {folded.length > 0 && (
           <li>
-            <Menu position="bottom-start">
-              <Menu.Target>
-                <ActionIcon variant="light" color="gray" size={24} aria-label={t('shell.more_crumbs')}>
-                  <IconDots size={14} stroke={2.2} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {folded.map(({ label, to = '' }) => (
-                  <Menu.Item key={label} component={AppLink} to={to}>
-                    {label}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
+            <OnFirstUse button={(open) => <FoldedButton onClick={open} />}>
+              <CrumbMenu crumbs={folded} />
+            </OnFirstUse>
             {separator}
           </li>
         )}
@@ -81,3 +81,19 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 const CrumbText = ({ label, to }: Crumb) => (to ? <AppLink to={to}>{label}</AppLink> : <span>{label}</span>);
+
+export function FoldedButton(props: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <ActionIcon
+      variant="light"
+      color="gray"
+      size={24}
+      aria-label={t('shell.more_crumbs')}
+      aria-haspopup="menu"
+      {...props}
+    >
+      <IconDots size={14} stroke={2.2} />
+    </ActionIcon>
+  );
+}

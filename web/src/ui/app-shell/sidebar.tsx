@@ -1,5 +1,5 @@
 // The sidebar: brand, groups of links, help, and who is signed in. Narrow it shows icons; on a phone it is a sheet.
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconExternalLink, IconLayoutSidebar, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,14 @@ export function Sidebar({ collapsed, onToggle, ...props }: SidebarProps) {
   const { appName, appTag, homeTo, groups, footerLinks = [], onSignOut } = props;
   const { t } = useTranslation();
   const toggle = onToggle && (
-    <ActionIcon variant="subtle" color="gray" size={32} aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')} aria-expanded={!collapsed} onClick={onToggle}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
+      aria-expanded={!collapsed}
+      onClick={onToggle}
+    >
       <IconLayoutSidebar size={18} stroke={1.7} />
     </ActionIcon>
   );
@@ -80,18 +87,34 @@ export function Sidebar({ collapsed, onToggle, ...props }: SidebarProps) {
   );
 }
 
-function SidebarLink({ label, icon: Icon, to, onClick, active, count, external, collapsed }: NavLinkItem & { collapsed: boolean }) {
+function SidebarLink({
+  label,
+  icon: Icon,
+  to,
+  onClick,
+  active,
+  count,
+  external,
+  collapsed,
+}: NavLinkItem & { collapsed: boolean }) {
   const { t } = useTranslation();
   const content: ReactNode = (
     <>
       <Icon size={18} stroke={1.9} aria-hidden />
       <span className={collapsed ? classes.hidden : classes.linkText}>{label}</span>
       {count !== undefined && count > 0 && <CountBadge count={count} tone="blue" />}
-      {external && !collapsed && <IconExternalLink size={14} stroke={1.9} aria-label={t('shell.new_tab')} className={classes.external} />}
+      {external && !collapsed && (
+        <IconExternalLink size={14} stroke={1.9} aria-label={t('shell.new_tab')} className={classes.external} />
+      )}
     </>
   );
   const item = to ? (
-    <AppLink to={to} className={classes.link} aria-current={active ? 'page' : undefined} {...(external && { target: '_blank', rel: 'noopener' })}>
+    <AppLink
+      to={to}
+      className={classes.link}
+      aria-current={active ? 'page' : undefined}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+    >
       {content}
     </AppLink>
   ) : (
@@ -99,7 +122,7 @@ function SidebarLink({ label, icon: Icon, to, onClick, active, count, external, 
       {content}
     </button>
   );
-  return <li>{collapsed ? <Tooltip label={label} position="right" withinPortal>{item}</Tooltip> : item}</li>;
+  return <li title={collapsed ? label : undefined}>{item}</li>;
 }
 
 function UserBlock({ user, onSignOut, collapsed }: AppShellProps & { collapsed: boolean }) {
@@ -119,22 +142,3 @@ function UserBlock({ user, onSignOut, collapsed }: AppShellProps & { collapsed: 
     </div>
   );
 }
-
-function SidebarSheet({ opened, onClose, ...props }: AppShellProps & { opened: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
-  // Any link that was followed closes the sheet.
-  const closeOnLink = (event: { target: EventTarget }) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) onClose();
-  };
-  return (
-    <Drawer opened={opened} onClose={onClose} size="18rem" padding={0} withCloseButton={false} title={undefined} aria-label={t('shell.navigation')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
-      <div className={classes.sheet} onClick={closeOnLink}>
-        <Sidebar {...props} collapsed={false} />
-      </div>
-    </Drawer>
-  );
-}
-
-Sidebar.Sheet = SidebarSheet;

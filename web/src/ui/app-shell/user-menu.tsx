@@ -1,34 +1,29 @@
 // The menu behind the avatar: profile, privacy, language, colour scheme, signing out.
-import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languageNames } from '../../platform/language.ts';
+import { languageNames } from '../../platform/language.ts';
 import { AppLink } from '../app-link.tsx';
-import { UserAvatar } from '../user-avatar.tsx';
 import classes from './app-shell.module.css';
-import type { SidebarUser } from './sidebar.tsx';
-
-interface UserMenuProps {
-  user: SidebarUser;
-  profileTo: string;
-  privacyTo: string;
-  languages: readonly Language[];
-  language: Language;
-  onLanguage: (language: Language) => void;
-  onSignOut: () => void;
-}
+import { UserButton, type UserMenuProps } from './user-button.tsx';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
-export function UserMenu({ user, profileTo, privacyTo, languages, language, onLanguage, onSignOut }: UserMenuProps) {
+export default function UserMenu({
+  user,
+  profileTo,
+  privacyTo,
+  languages,
+  language,
+  onLanguage,
+  onSignOut,
+}: UserMenuProps) {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="bottom-end" width={280}>
+    <Menu position="bottom-end" width={280} defaultOpened>
       <Menu.Target>
-        <UnstyledButton className={classes.avatarButton ?? ''} aria-label={t('shell.user_menu', { name: user.name })}>
-          <UserAvatar name={user.name} color={user.avatarColor} src={user.avatarSrc} size={28} />
-        </UnstyledButton>
+        <UserButton user={user} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.menuHead}>

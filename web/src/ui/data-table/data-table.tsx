@@ -2,7 +2,7 @@
 // skeletons in the shape of what comes, and pages below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GenericError } from '../generic-pages.tsx';
 import classes from './data-table.module.css';
@@ -22,6 +22,10 @@ export interface Column<Row> {
   /** Figures stand at the right. */
   right?: boolean;
   width?: number | string;
+  /** May take two lines; other cells stay on one where there is room. */
+  wrap?: boolean;
+  /** Left out under 1280 px. */
+  desktopOnly?: boolean;
   /** The sort flag of the API, e.g. `sortByPrice`; without one the column does not sort. */
   sortFlag?: string | undefined;
 }
@@ -50,15 +54,27 @@ export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, tru
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, card, paging, empty, failed, onRetry, stale } = props;
   const wide = useWide();
+  const desktop = useWide('(min-width: 80em)');
   const { t } = useTranslation();
-  if (failed) return <Framed wide><GenericError onRetry={onRetry} /></Framed>;
-  if (rows === undefined) return wide ? <TableSkeleton columns={columns} label={t('loading')} /> : <CardSkeletons label={t('loading')} />;
-  if (rows.length === 0) return <Framed wide>{empty}</Framed>;
+  const shown = useMemo(
+    () => (desktop ? columns : columns.filter(({ desktopOnly }) => !desktopOnly)),
+    [columns, desktop],
+  );
+  if (failed) {
+    return (
+      <Framed>
+        <GenericError onRetry={onRetry} />
+      </Framed>
+    );
+  }
+  if (rows === undefined)
+    return wide ? <TableSkeleton columns={shown} label={t('loading')} /> : <CardSkeletons label={t('loading')} />;
+  if (rows.length === 0) return <Framed>{empty}</Framed>;
   const pages = paging && <TablePagination {...paging} wide={wide} />;
   if (wide) {
     return (
-      <Framed wide>
-        <TableGrid {...props} rows={rows} />
+      <Framed>
+        <TableGrid {...props} columns={shown} rows={rows} />
         {pages}
       </Framed>
     );
@@ -77,6 +93,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const Framed = ({ wide, children }: { wide: boolean; children: ReactNode }) => (
-  <Paper className={wide ? (classes.frame ?? '') : ''}>{children}</Paper>
-);
+const Framed = ({ children }: { children: ReactNode }) => <Paper className={classes.frame ?? ''}>{children}</Paper>;

@@ -3,8 +3,8 @@ import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { createColumnHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Column, DataTableProps, Sort } from './data-table.tsx';
 import classes from './data-table.module.css';
+import type { Column, DataTableProps, Sort } from './data-table.tsx';
 
 const features = tableFeatures({});
 
@@ -14,7 +14,9 @@ export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, sta
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, RowData>();
-    return columns.map(({ id, header, cell }) => helper.display({ id, header, cell: ({ row }) => cell(row.original as Row) }));
+    return columns.map(({ id, header, cell }) =>
+      helper.display({ id, header, cell: ({ row }) => cell(row.original as Row) }),
+    );
   }, [columns]);
   const data = useMemo(() => [...rows] as RowData[], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: (row) => rowKey(row as Row) });
@@ -33,7 +35,11 @@ export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, sta
         {table.getRowModel().rows.map((row) => (
           <Table.Tr key={row.id}>
             {row.getAllCells().map((cell) => (
-              <Table.Td key={cell.id} data-right={byId.get(cell.column.id)?.right || undefined}>
+              <Table.Td
+                key={cell.id}
+                data-right={byId.get(cell.column.id)?.right || undefined}
+                data-wrap={byId.get(cell.column.id)?.wrap || undefined}
+              >
                 <table.FlexRender cell={cell} />
               </Table.Td>
             ))}

@@ -1,6 +1,6 @@
 // Below a list: rows per page at the left, range and pages at the right; on a phone only back and forth.
-import { ActionIcon, Pagination, Select } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, NativeSelect, Pagination } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
 import classes from './data-table.module.css';
@@ -15,7 +15,15 @@ export interface Paging {
   onLimit: (limit: number) => void;
 }
 
-export function TablePagination({ page, limit, total, totalIsCapped, onPage, onLimit, wide }: Paging & { wide: boolean }) {
+export function TablePagination({
+  page,
+  limit,
+  total,
+  totalIsCapped,
+  onPage,
+  onLimit,
+  wide,
+}: Paging & { wide: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -25,19 +33,19 @@ export function TablePagination({ page, limit, total, totalIsCapped, onPage, onL
   return (
     <div className={classes.footer}>
       <span id="page-size-label">{t('paging.page_size')}</span>
-      <Select
+      <NativeSelect
         size="xs"
         w={72}
+        rightSection={<IconChevronDown size={16} stroke={1.9} />}
         aria-labelledby="page-size-label"
         data={pageSizes.map(String)}
         value={String(limit)}
-        allowDeselect={false}
-        onChange={(size) => onLimit(Number(size))}
+        onChange={(event) => onLimit(Number(event.currentTarget.value))}
       />
       <output className={classes.range}>{range}</output>
       {pages > 1 && (
         <Pagination
-          size={32}
+          size="md"
           gap={4}
           total={pages}
           value={page}
@@ -50,10 +58,26 @@ export function TablePagination({ page, limit, total, totalIsCapped, onPage, onL
   );
 }
 
-function PhonePages({ page, pages, range, onPage }: { page: number; pages: number; range: string; onPage: (page: number) => void }) {
+function PhonePages({
+  page,
+  pages,
+  range,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  range: string;
+  onPage: (page: number) => void;
+}) {
   const { t } = useTranslation();
   const arrow = (to: number, label: string, Icon: typeof IconChevronLeft) => (
-    <ActionIcon variant="default" size={44} aria-label={label} disabled={to < 1 || to > pages} onClick={() => onPage(to)}>
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={label}
+      disabled={to < 1 || to > pages}
+      onClick={() => onPage(to)}
+    >
       <Icon size={18} stroke={1.9} />
     </ActionIcon>
   );

@@ -13,13 +13,13 @@ export function ChipsField({ options, value = [], onChange, 'data-path': path, .
   return (
     <Input.Wrapper {...wrapper} labelElement="div">
       <Chip.Group multiple value={[...value]} {...(onChange && { onChange })}>
-        <div role="group" aria-label={String(wrapper.label ?? '')} className={classes.chips} data-path={path}>
+        <fieldset aria-label={String(wrapper.label ?? '')} className={classes.chips} data-path={path}>
           {options.map((one) => (
             <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
               {one.label}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       </Chip.Group>
     </Input.Wrapper>
   );

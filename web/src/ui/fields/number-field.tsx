@@ -23,7 +23,10 @@ export function NumberField({ value, defaultValue, onChange, unit, decimals = 0,
       decimalScale={decimals}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
-      {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionWidth: unit.length * 8 + 20 })}
+      {...(unit && {
+        rightSection: <span className={classes.unit}>{unit}</span>,
+        rightSectionWidth: unit.length * 8 + 20,
+      })}
       {...(value !== undefined && { value: value ?? '' })}
       {...(defaultValue !== undefined && { defaultValue: defaultValue ?? '' })}
       {...(onChange && { onChange: (next: string | number) => onChange(typeof next === 'number' ? next : null) })}

@@ -27,12 +27,12 @@ interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'd
   'data-path'?: string;
 }
 
-export function PhoneField({ value, onChange, label, description, error, required, withAsterisk, ...rest }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, label, description, error, required = false, ...rest }: PhoneFieldProps) {
   const { t } = useTranslation();
   const id = useId(rest.id);
   const { prefix, rest: number } = splitPhone(value ?? '');
   return (
-    <Input.Wrapper id={id} {...{ label, description, error, required, withAsterisk }}>
+    <Input.Wrapper id={id} {...{ label, description, error, required }}>
       <div className={classes.phone}>
         <Autocomplete
           className={classes.prefix ?? ''}

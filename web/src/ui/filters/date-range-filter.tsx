@@ -16,7 +16,9 @@ interface DateRangeFilterProps {
 const dayOf = (instant: string) => {
   if (instant === '') return null;
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? null : new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return Number.isNaN(at.getTime())
+    ? null
+    : new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
 export function DateRangeFilter({ filter, values, onChange, label }: DateRangeFilterProps) {
@@ -29,12 +31,13 @@ export function DateRangeFilter({ filter, values, onChange, label }: DateRangeFi
       value={dayOf(String(values[name] ?? ''))}
       onChange={(day) => onChange({ ...values, [name]: day ? dayEdge(day, edge) : '' })}
       clearable
+      popoverProps={{ withinPortal: false }}
     />
   );
   return (
-    <div role="group" aria-label={label} className={classes.pair}>
+    <fieldset aria-label={label} className={classes.pair}>
       {field(names.min, 'start')}
       {field(names.max, 'end')}
-    </div>
+    </fieldset>
   );
 }

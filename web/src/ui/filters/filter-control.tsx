@@ -1,10 +1,11 @@
 // The control of one filter, by its declared kind.
-import { Checkbox, Chip, Group, MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Chip, Group, Select, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
+import { ManySelect } from '../fields/many-select.tsx';
+import { DateRangeFilter } from './date-range-filter.tsx';
 import { optionText } from './filter-text.ts';
 import { type FilterValues, setValue } from './filter-values.ts';
-import { DateRangeFilter } from './date-range-filter.tsx';
 import classes from './filters.module.css';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -38,7 +39,11 @@ export function FilterControl({ filter, values, onChange, options: given, scale 
   if (names) return <RangeFilter {...{ filter, values, onChange, label, scale }} />;
   if (kind === 'switch' || (kind === 'checkbox' && options.length === 0)) {
     return (
-      <Switch label={label} checked={value === 'true'} onChange={(event) => change(event.currentTarget.checked ? 'true' : '')} />
+      <Switch
+        label={label}
+        checked={value === 'true'}
+        onChange={(event) => change(event.currentTarget.checked ? 'true' : '')}
+      />
     );
   }
   if (kind === 'input') {
@@ -57,14 +62,19 @@ export function FilterControl({ filter, values, onChange, options: given, scale 
   if (many && options.length <= chipsUpTo) {
     return <ChipOptions label={label} options={options} value={[value].flat()} onChange={change} />;
   }
-  const select = { 'aria-label': label, data: options, searchable: options.length > chipsUpTo, clearable: true };
+  const select = {
+    'aria-label': label,
+    data: [...options],
+    searchable: options.length > chipsUpTo,
+    clearable: true,
+    comboboxProps: { withinPortal: false },
+  };
   if (many) {
     return (
-      <MultiSelect
+      <ManySelect
         {...select}
         value={[value].flat().filter((one) => one !== '')}
         onChange={change}
-        maxDisplayedValues={3}
         nothingFoundMessage={t('filters.no_option')}
         clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}
       />
@@ -103,13 +113,13 @@ function CheckboxOptions({ label, options, value, onChange }: OptionsProps) {
 export function ChipOptions({ label, options, value, onChange }: OptionsProps) {
   return (
     <Chip.Group multiple value={value} onChange={onChange}>
-      <div role="group" aria-label={label} className={classes.chips}>
+      <fieldset aria-label={label} className={classes.chips}>
         {options.map((one) => (
           <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
             {one.label}
           </Chip>
         ))}
-      </div>
+      </fieldset>
     </Chip.Group>
   );
 }

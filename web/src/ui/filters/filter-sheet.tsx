@@ -20,14 +20,14 @@ type SheetProps<Query> = ListToolbarProps<Query> & {
 const groups = ['basic_information', 'terms_and_conditions'] as const;
 const groupOf = ({ group }: FilterDeclaration) => group ?? 'basic_information';
 
-export function FilterSheet<Query>(props: SheetProps<Query>) {
+export default function FilterSheet<Query>(props: SheetProps<Query>) {
   const { opened, onClose } = props;
   const { t } = useTranslation();
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={448}>
       <Drawer.Overlay />
-      <Drawer.Content className={classes.sheet ?? ''} aria-label={t('filters.title')}>
-        {opened && <SheetContent {...props} />}
+      <Drawer.Content aria-label={t('filters.title')}>
+        <div className={classes.sheet}>{opened && <SheetContent {...props} />}</div>
       </Drawer.Content>
     </Drawer.Root>
   );
@@ -91,12 +91,23 @@ function SheetContent<Query>(props: SheetProps<Query>) {
             <div className={classes.sectionHead}>
               <h3>{filter.kind === 'switch' ? '' : t(filter.labelKey)}</h3>
               {isActive(draft, filter) && (
-                <Button variant="subtle" size="xs" aria-label={t('filters.clear_one', { name: t(filter.labelKey) })} onClick={() => setDraft(clearFilter(draft, filter))}>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={t('filters.clear_one', { name: t(filter.labelKey) })}
+                  onClick={() => setDraft(clearFilter(draft, filter))}
+                >
                   {t('filters.clear')}
                 </Button>
               )}
             </div>
-            <FilterControl filter={filter} values={draft} onChange={setDraft} options={options?.[filter.name]} scale={scales?.[filter.name]} />
+            <FilterControl
+              filter={filter}
+              values={draft}
+              onChange={setDraft}
+              options={options?.[filter.name]}
+              scale={scales?.[filter.name]}
+            />
           </section>
         ))}
       </div>

@@ -29,7 +29,12 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
   return min ? t('filters.from', { value: min + unit }) : t('filters.until', { value: max + unit });
 }
 
-export function pillsOf(filters: readonly FilterDeclaration[], values: FilterValues, t: TFunction, language: string): FilterPill[] {
+export function pillsOf(
+  filters: readonly FilterDeclaration[],
+  values: FilterValues,
+  t: TFunction,
+  language: string,
+): FilterPill[] {
   return filters.flatMap((filter): FilterPill[] => {
     const label = t(filter.labelKey);
     const { name, names } = filter;

@@ -21,7 +21,10 @@ const isSwitch = ({ kind, options }: FilterDeclaration) =>
   kind === 'switch' || (kind === 'checkbox' && options === undefined);
 
 function read(filter: FilterDeclaration, value: unknown): string | string[] {
-  const texts = [value ?? []].flat().map(String).filter((text) => text !== '');
+  const texts = [value ?? []]
+    .flat()
+    .map(String)
+    .filter((text) => text !== '');
   const known = filter.options ? texts.filter((text) => filter.options?.includes(text)) : texts;
   if (filter.many) return known;
   const [first = ''] = known;
@@ -31,7 +34,9 @@ function read(filter: FilterDeclaration, value: unknown): string | string[] {
 
 /** What the address says about the declared filters; unknown names and values are passed over. */
 export function readFilters(search: Record<string, unknown>, filters: readonly FilterDeclaration[]): FilterValues {
-  return Object.fromEntries(filters.flatMap((filter) => namesOf(filter).map((name) => [name, read(filter, search[name])])));
+  return Object.fromEntries(
+    filters.flatMap((filter) => namesOf(filter).map((name) => [name, read(filter, search[name])])),
+  );
 }
 
 /** Only what is set stands in the address. */

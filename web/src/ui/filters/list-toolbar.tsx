@@ -1,16 +1,21 @@
 // Above every list: search, what people filter most, "more filters", and what is in use as removable pills.
-import { ActionIcon, Button, CloseButton, Menu, Popover, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch, IconSortAscending } from '@tabler/icons-react';
+import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconBookmark, IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../data-table/data-table.tsx';
-import { FilterControl, type Option } from './filter-control.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { OnFirstUse } from '../on-first-use.tsx';
+import type { Option } from './filter-control.tsx';
 import { pillsOf } from './filter-text.ts';
-import { countActive, type FilterValues, isActive, namesOf } from './filter-values.ts';
+import { FilterTrigger, SortButton } from './filter-triggers.tsx';
+import { countActive, type FilterValues, isActive } from './filter-values.ts';
 import classes from './filters.module.css';
 import type { ListSearch } from './list-search.ts';
+
+const FilterPopover = lazy(() => import('./filter-popover.tsx'));
+const SortMenu = lazy(() => import('./sort-menu.tsx'));
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 export interface ListToolbarProps<Query> {
   list: ListSearch<Query>;
@@ -28,8 +33,11 @@ export interface ListToolbarProps<Query> {
   children?: ReactNode;
 }
 
+/** A lazy component has no type parameter of its own. */
+type SheetOf = ListToolbarProps<unknown>;
+
 /** What this reader can set: no administrator's filters, no lists without options, no alias without a control. */
-const shownFilters = ({ list, admin, options }: ListToolbarProps<never>): FilterDeclaration[] =>
+const shownFilters = <Query,>({ list, admin, options }: ListToolbarProps<Query>): FilterDeclaration[] =>
   list.filters.filter(
     (filter) =>
       (admin || !filter.adminOnly) &&
@@ -37,14 +45,24 @@ const shownFilters = ({ list, admin, options }: ListToolbarProps<never>): Filter
       (filter.kind !== 'slider' || filter.names !== undefined),
   );
 
+/** On a tablet there is room for four buttons: those in use go first. */
+function fitting(filters: FilterDeclaration[], values: FilterValues): FilterDeclaration[] {
+  const chosen = filters
+    .toSorted((one, other) => Number(isActive(values, other)) - Number(isActive(values, one)))
+    .slice(0, 4);
+  return filters.filter((filter) => chosen.includes(filter));
+}
+
 export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const { list, children, onSave } = props;
   const { t } = useTranslation();
   const wide = useWide();
-  const [open, setOpen] = useState(false);
-  const filters = shownFilters(props as ListToolbarProps<never>);
+  const desktop = useWide('(min-width: 80em)');
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const filters = shownFilters(props);
   const search = filters.find(({ name }) => name === 'searchQuery');
-  const bar = filters.filter(({ primary, name }) => primary && name !== 'searchQuery');
+  const primary = filters.filter(({ primary: first, name }) => first && name !== 'searchQuery');
+  const bar = desktop ? primary : fitting(primary, list.values);
   const inSheet = filters.filter(({ name }) => name !== 'searchQuery');
   const count = countActive(list.values, filters);
   const more = t('filters.more');
@@ -58,14 +76,14 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
             variant="default"
             className={classes.control ?? ''}
             leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.9} />}
-            onClick={() => setOpen(true)}
+            onClick={() => setSheet('open')}
           >
             {more}
           </Button>
         )}
         {inSheet.length > 0 && !wide && (
           <span className={classes.filterButton}>
-            <ActionIcon variant="default" size={44} aria-label={`${more} (${count})`} onClick={() => setOpen(true)}>
+            <ActionIcon variant="default" size={44} aria-label={`${more} (${count})`} onClick={() => setSheet('open')}>
               <IconAdjustmentsHorizontal size={20} stroke={1.7} />
             </ActionIcon>
             {count > 0 && (
@@ -78,7 +96,16 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         {children && <div className={classes.end}>{children}</div>}
       </div>
       <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} />
-      <FilterSheet {...props} filters={inSheet} opened={open} onClose={() => setOpen(false)} />
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet
+            {...(props as SheetOf)}
+            filters={inSheet}
+            opened={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -107,33 +134,18 @@ function SearchField<Query>({ list, filter }: { list: ListSearch<Query>; filter:
   );
 }
 
-function FilterButton<Query>({ list, filter, options, scales }: ListToolbarProps<Query> & { filter: FilterDeclaration }) {
-  const { t } = useTranslation();
-  const active = isActive(list.values, filter);
-  const count = namesOf(filter).flatMap((name) => [list.values[name] ?? []].flat()).filter((one) => one !== '').length;
+function FilterButton<Query>({
+  list,
+  filter,
+  options,
+  scales,
+}: ListToolbarProps<Query> & { filter: FilterDeclaration }) {
+  const { name } = filter;
+  const trigger = { filter, values: list.values };
   return (
-    <Popover position="bottom-start" width={320} trapFocus withinPortal>
-      <Popover.Target>
-        <Button
-          variant="default"
-          className={classes.control ?? ''}
-          data-active={active || undefined}
-          rightSection={<IconChevronDown size={16} stroke={1.9} />}
-        >
-          {t(filter.labelKey)}
-          {active && <span className={classes.buttonCount}>{count}</span>}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <FilterControl
-          filter={filter}
-          values={list.values}
-          onChange={list.setValues}
-          options={options?.[filter.name]}
-          scale={scales?.[filter.name]}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <OnFirstUse button={(open) => <FilterTrigger {...trigger} onClick={open} />}>
+      <FilterPopover {...trigger} onChange={list.setValues} options={options?.[name]} scale={scales?.[name]} />
+    </OnFirstUse>
   );
 }
 
@@ -150,8 +162,13 @@ function FilterPills<Query>({ list, filters, onSave, wide }: FilterPillsProps<Qu
   const sortable = !wide && list.sorts.length > 0;
   if (pills.length === 0 && !sortable) return null;
   const save = onSave && pills.length > 0 && (
-    <Button variant="subtle" size="xs" className={classes.save ?? ''} onClick={() => onSave(list.values)}>
-      {t('filters.save_search')}
+    <Button
+      variant="subtle"
+      size="xs"
+      leftSection={<IconBookmark size={16} stroke={1.9} />}
+      onClick={() => onSave(list.values)}
+    >
+      {t(wide ? 'filters.save_search' : 'filters.save_short')}
     </Button>
   );
   return (
@@ -179,38 +196,16 @@ function FilterPills<Query>({ list, filters, onSave, wide }: FilterPillsProps<Qu
       )}
       {!wide && (
         <div className={classes.phoneLine}>
-          {sortable ? <SortMenu list={list} /> : <span />}
+          {sortable ? (
+            <OnFirstUse button={(open) => <SortButton {...list} onClick={open} />}>
+              <SortMenu {...list} />
+            </OnFirstUse>
+          ) : (
+            <span />
+          )}
           {save}
         </div>
       )}
     </>
-  );
-}
-
-/** On a phone there is no head to sort by: a text button with the flags of the list, up and down. */
-function SortMenu<Query>({ list }: { list: ListSearch<Query> }) {
-  const { t } = useTranslation();
-  const text = (flag: string, order: string) =>
-    t('filters.sort_option', {
-      name: t(list.sorts.find(({ name }) => name === flag)?.labelKey ?? flag),
-      order: t(`filters.${order}`),
-    });
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button variant="subtle" color="gray" size="xs" leftSection={<IconSortAscending size={18} stroke={1.9} />} rightSection={<IconChevronDown size={16} />}>
-          {list.sort ? text(list.sort.flag, list.sort.order) : t('filters.sort')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {list.sorts.flatMap(({ name }) =>
-          (['asc', 'desc'] as const).map((order) => (
-            <Menu.Item key={`${name}:${order}`} onClick={() => list.setSort({ flag: name, order })}>
-              {text(name, order)}
-            </Menu.Item>
-          )),
-        )}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -29,12 +29,14 @@ export function RangeFilter({ filter, values, onChange, label, scale }: RangeFil
   const high = scale?.max ?? Math.min(bounds.max, usualEnd[filter.unit ?? ''] ?? bounds.max);
   const commit = (next: Range) => {
     setDraft(next);
-    if (next.min !== range.min || next.max !== range.max) onChange({ ...values, [names.min]: next.min, [names.max]: next.max });
+    if (next.min !== range.min || next.max !== range.max)
+      onChange({ ...values, [names.min]: next.min, [names.max]: next.max });
   };
-  const within = (text: string, otherwise: number) => Math.min(Math.max(text === '' ? otherwise : Number(text), low), high);
+  const within = (text: string, otherwise: number) =>
+    Math.min(Math.max(text === '' ? otherwise : Number(text), low), high);
   const unit = filter.unit === 'years' ? t('units.years') : (filter.unit ?? '');
   return (
-    <div role="group" aria-label={label}>
+    <fieldset aria-label={label}>
       <RangeSlider
         className={classes.slider ?? ''}
         min={low}
@@ -46,7 +48,9 @@ export function RangeFilter({ filter, values, onChange, label, scale }: RangeFil
         thumbSize={20}
         value={[within(draft.min, low), within(draft.max, high)]}
         onChange={([min, max]) => setDraft({ min: min <= low ? '' : String(min), max: max >= high ? '' : String(max) })}
-        onChangeEnd={([min, max]) => commit({ min: min <= low ? '' : String(min), max: max >= high ? '' : String(max) })}
+        onChangeEnd={([min, max]) =>
+          commit({ min: min <= low ? '' : String(min), max: max >= high ? '' : String(max) })
+        }
         thumbFromLabel={`${label}: ${t('filters.min')}`}
         thumbToLabel={`${label}: ${t('filters.max')}`}
       />
@@ -62,7 +66,7 @@ export function RangeFilter({ filter, values, onChange, label, scale }: RangeFil
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -19,4 +19,8 @@ export const errorsOf = (errors: Errors, owner: Owner): Errors =>
 
 /** Errors as text; a Mantine form keeps them as React nodes. */
 export const textErrors = (errors: Record<string, unknown>): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([, text]) => text).map(([path, text]) => [path, String(text)]));
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([, text]) => text)
+      .map(([path, text]) => [path, String(text)]),
+  );

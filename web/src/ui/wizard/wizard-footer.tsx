@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
 
 interface WizardFooterProps {
-  steps: readonly { id: string; label: string }[];
+  steps: readonly { id: string; label: string; short?: string }[];
   step: number;
   submitLabel: string;
   submitting: boolean;
@@ -32,7 +32,7 @@ export function WizardFooter({ steps, step, submitLabel, submitting, onCancel, o
         loading={submitting}
         {...(next && { rightSection: <IconArrowRight size={18} stroke={1.9} /> })}
       >
-        {next ? t('wizard.next', { name: next.label.toLowerCase() }) : submitLabel}
+        {next ? t('wizard.next', { name: next.short ?? next.label.toLowerCase() }) : submitLabel}
       </Button>
     </div>
   );

@@ -62,9 +62,7 @@ function Section({ section, count }: { section: WizardSection; count: number }) 
           <span>{title}</span>
           {count > 0 && <span className={classes.errorCount}>{t('wizard.error_count', { count })}</span>}
         </span>
-        <span className={classes.sectionSummary}>
-          {summary || t(optional ? 'wizard.optional' : 'wizard.to_fill')}
-        </span>
+        <span className={classes.sectionSummary}>{summary || t(optional ? 'wizard.optional' : 'wizard.to_fill')}</span>
       </Accordion.Control>
       <Accordion.Panel>
         <div className={classes.fields}>{children}</div>

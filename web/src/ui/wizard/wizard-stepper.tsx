@@ -17,7 +17,12 @@ export function WizardStepper({ steps, step, onStep }: WizardStepperProps) {
     <nav aria-label={t('wizard.steps')}>
       <ol className={classes.stepper}>
         {steps.map(({ id, label, description }, index) => (
-          <li key={id} className={classes.step} data-state={state(index)} aria-current={index === step ? 'step' : undefined}>
+          <li
+            key={id}
+            className={classes.step}
+            data-state={state(index)}
+            aria-current={index === step ? 'step' : undefined}
+          >
             <button type="button" disabled={index >= step} onClick={() => onStep(index)}>
               <span className={classes.number} aria-hidden>
                 {index < step ? <IconCheck size={16} stroke={2.2} /> : index + 1}

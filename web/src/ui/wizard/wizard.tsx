@@ -4,8 +4,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../platform/form-errors.ts';
-import { useFormats } from '../../platform/use-formats.ts';
 import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
+import { useFormats } from '../../platform/use-formats.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { useDraft } from './draft.ts';
@@ -18,6 +18,8 @@ import { WizardStepper } from './wizard-stepper.tsx';
 
 export interface WizardStep extends Owner {
   label: string;
+  /** For the button that leads here: `Seguinte: confirmar`. */
+  short?: string;
   description?: string;
   content: ReactNode;
 }

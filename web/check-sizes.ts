@@ -1,0 +1,65 @@
+// What a first visit weighs: prints it, and fails when it is more than promised.
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const dist = (path: string) => new URL(`dist/${path}`, import.meta.url);
+const manifest = JSON.parse(await readFile(dist('.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** A chunk with everything that it imports at once, as file names. */
+function filesOf(name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const css of chunk.css ?? []) seen.add(css);
+  for (const one of chunk.imports ?? []) filesOf(one, seen);
+  return seen;
+}
+
+async function gzipped(files: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const file of files) total += gzipSync(await readFile(dist(file))).length;
+  return total;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+let tooBig = false;
+
+function report(what: string, bytes: number, most: number): void {
+  const over = bytes > most;
+  tooBig ||= over;
+  console.log(`${over ? 'TOO BIG ' : ''}${what}: ${kilobytes(bytes)} of at most ${kilobytes(most)}`);
+}
+
+const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
+const sheets = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.css'));
+
+/** The first page of a list: the app, the page's own chunk with what it brings, and its texts. */
+const lists: Record<string, [entry: string, page: string | undefined]> = {
+  marketplace: [
+    'index.html',
+    Object.keys(manifest).find((name) => name.endsWith('marketplace/market-projects-page.tsx')),
+  ],
+  admin: ['admin.html', undefined],
+};
+for (const [app, [entry, page]] of Object.entries(lists)) {
+  const files = filesOf(entry);
+  if (page) filesOf(page, files);
+  report(`First list page, ${app}, scripts (gzip)`, await gzipped(scripts(files)), 200_000);
+  report(`First list page, ${app}, styles (gzip)`, await gzipped(sheets(files)), 40_000);
+}
+
+const landingSheet = manifest['src/landing/landing.css']?.file;
+for (const language of ['pt', 'en', 'es']) {
+  const files = [`landing/${language}.html`, ...(landingSheet ? [landingSheet] : [])];
+  report(`Landing page ${language} without pictures and font (gzip)`, await gzipped(files), 40_000);
+}
+const font = Object.entries(manifest).find(([name]) => name.endsWith('inter-latin-opsz-normal.woff2'))?.[1].file;
+report('Font (woff2)', font ? (await readFile(dist(font))).length : Number.POSITIVE_INFINITY, 75_000);
+
+if (tooBig) process.exit(1);

@@ -1,0 +1,30 @@
+// An administrator in the marketplace, or a user in the admin app: told so, and led to the right one.
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../platform/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import classes from './account.module.css';
+
+export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
+  const { t } = useTranslation();
+  return (
+    <main className={classes.alone}>
+      <EmptyState
+        icon={IconDoorExit}
+        title={t(`wrong_app.${kind}_title`)}
+        text={t(`wrong_app.${kind}_text`)}
+        action={
+          <div className={classes.actions}>
+            <Button component="a" href={url}>
+              {t(`wrong_app.${kind}_go`)}
+            </Button>
+            <Button variant="default" onClick={() => void signOut()}>
+              {t('shell.sign_out')}
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,174 @@
+// The public landing page, rendered to static HTML once per language. The server fills in the name of the product,
+// the contact address, and whether one may sign up.
+import { IconArrowRight, IconWorld } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { type Language, languageNames } from '../platform/language.ts';
+import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
+import { Faq } from './faq.tsx';
+import { Marked } from './marked.tsx';
+import { Sides } from './sides.tsx';
+import { Steps } from './steps.tsx';
+import { Why } from './why.tsx';
+
+/** The server replaces these when it serves the page. */
+export const tokens = { appName: '%APP_NAME%', email: '%CONTACT_EMAIL%', signUp: '%SIGN_UP%' } as const;
+
+export interface Assets {
+  css: string;
+  font: string;
+  /** The pictures of the product that exist for this language. */
+  pictures: { wide?: string; phone?: string; seller?: string; buyer?: string };
+}
+
+export interface PageProps {
+  t: TFunction;
+  language: Language;
+  assets: Assets;
+}
+
+const languages = Object.entries(languageNames);
+const contact = `mailto:${tokens.email}`;
+
+export function LandingPage(props: PageProps) {
+  const { t, language, assets } = props;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{t('page_title', { appName: tokens.appName })}</title>
+        <meta name="description" content={t('description')} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.css} />
+        {languages.map(([one]) => (
+          <link key={one} rel="alternate" hrefLang={one} href={`/${one}`} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <Hero {...props} />
+        <main id="content">
+          <Pictures {...props} />
+          <Why t={t} />
+          <Steps t={t} />
+          <Sides t={t} pictures={assets.pictures} />
+          <Faq t={t} email={tokens.email} />
+        </main>
+        <Closing {...props} />
+      </body>
+    </html>
+  );
+}
+
+function Hero({ t, language }: PageProps) {
+  return (
+    <header className="band">
+      <div className="inner bar">
+        <a className="brand" href={`/${language}`}>
+          <BrandMark /> {tokens.appName}
+        </a>
+        <nav aria-label={t('nav.label')}>
+          <a href="#how">{t('nav.how')}</a>
+          <a href="#sides">{t('nav.sides')}</a>
+          <a href="#questions">{t('nav.questions')}</a>
+        </nav>
+        <div className="right">
+          <details className="languages">
+            <summary aria-label={t('nav.language')}>
+              <IconWorld size={18} stroke={1.7} aria-hidden />
+              <span className="name">{languageNames[language]}</span>
+            </summary>
+            <ul>
+              {languages.map(([one, name]) => (
+                <li key={one}>
+                  <a href={`/${one}`} lang={one} hrefLang={one}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <a className="button" data-sign-up={tokens.signUp} href={`/${language}/sign-up`}>
+            {t('sign_up')}
+          </a>
+          <a className="button outline" href={`/${language}/sign-in`}>
+            {t('sign_in')}
+          </a>
+        </div>
+      </div>
+      <div className="inner hero">
+        <h1>{t('hero.title')}</h1>
+        <div>
+          <p className="notice">
+            <Marked
+              text={t('hero.notice', { email: tokens.email })}
+              marks={{ 1: (text) => <a href={contact}>{text}</a> }}
+            />
+          </p>
+          <ContactButton t={t} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const ContactButton = ({ t }: { t: TFunction }) => (
+  <a className="button light" href={contact}>
+    {t('hero.contact')} <IconArrowRight size={18} stroke={1.9} aria-hidden />
+  </a>
+);
+
+/** Real screenshots; without them the band simply ends. */
+function Pictures({ t, assets: { pictures } }: PageProps) {
+  if (!pictures.wide) return null;
+  return (
+    <div className="straddle">
+      <div className="inner">
+        <img
+          className={pictures.phone ? 'picture widePicture' : 'picture'}
+          src={pictures.wide}
+          alt={t('hero.picture')}
+          width={1440}
+          height={900}
+          fetchPriority="high"
+        />
+        {pictures.phone && (
+          <img className="picture phonePicture" src={pictures.phone} alt={t('hero.picture')} width={390} height={844} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Closing({ t, language }: PageProps) {
+  return (
+    <div className="band">
+      <div className="inner closing">
+        <h2>{t('closing.title')}</h2>
+        <ContactButton t={t} />
+      </div>
+      <footer>
+        <div className="inner">
+          <a className="brand" href={`/${language}`}>
+            <BrandMark /> {tokens.appName}
+          </a>
+          <nav className="legal" aria-label={t('footer.label')}>
+            <a href={`/${language}/privacy`}>{t('footer.privacy')}</a>
+            <a href={`/${language}/terms`}>{t('footer.terms')}</a>
+            <a href={`/${language}/cookies`}>{t('footer.cookies')}</a>
+          </nav>
+          <nav className="langs" aria-label={t('nav.language')}>
+            {languages.map(([one, name]) => (
+              <a key={one} href={`/${one}`} lang={one} aria-current={one === language ? 'true' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// One platform, two sides: what it does for those who sell and for those who buy.
+import { IconCheck } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { Assets } from './landing-page.tsx';
+
+const sides = { sellers: 'seller', buyers: 'buyer' } as const;
+const points = ['first', 'second', 'third'] as const;
+
+export function Sides({ t, pictures }: { t: TFunction; pictures: Assets['pictures'] }) {
+  return (
+    <section className="part" id="sides">
+      <div className="inner">
+        <h2>{t('sides.title')}</h2>
+        <div className="sides">
+          {Object.entries(sides).map(([name, picture]) => (
+            <div key={name} className="side">
+              <h3>{t(`sides.${name}.title`)}</h3>
+              <ul className="checks">
+                {points.map((point) => (
+                  <li key={point}>
+                    <IconCheck size={18} stroke={1.9} aria-hidden />
+                    {t(`sides.${name}.${point}`)}
+                  </li>
+                ))}
+              </ul>
+              {pictures[picture] && <img src={pictures[picture]} alt="" width={1440} height={900} loading="lazy" />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

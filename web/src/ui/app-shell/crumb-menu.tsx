@@ -1,0 +1,21 @@
+// The levels between the first and the last breadcrumb.
+import { Menu } from '@mantine/core';
+import { AppLink } from '../app-link.tsx';
+import { type Crumb, FoldedButton } from './header.tsx';
+
+export default function CrumbMenu({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <Menu position="bottom-start" defaultOpened>
+      <Menu.Target>
+        <FoldedButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {crumbs.map(({ label, to = '' }) => (
+          <Menu.Item key={label} component={AppLink} to={to}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

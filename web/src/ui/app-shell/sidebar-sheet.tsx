@@ -1,0 +1,31 @@
+// The sidebar on a phone: a sheet that any followed link closes.
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './app-shell.module.css';
+import type { AppShellProps } from './app-shell.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+type SidebarSheetProps = AppShellProps & { opened: boolean; onClose: () => void };
+
+export default function SidebarSheet({ opened, onClose, ...props }: SidebarSheetProps) {
+  const { t } = useTranslation();
+  const closeOnLink = ({ target }: { target: EventTarget }) => {
+    if (target instanceof Element && target.closest('a, button')) onClose();
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="18rem"
+      padding={0}
+      withCloseButton={false}
+      aria-label={t('shell.menu')}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+      <div className={classes.sheet} onClick={closeOnLink}>
+        <Sidebar {...props} collapsed={false} />
+      </div>
+    </Drawer>
+  );
+}

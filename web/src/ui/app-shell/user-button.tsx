@@ -1,0 +1,41 @@
+// The avatar in the header, which opens the user's menu.
+import { UnstyledButton } from '@mantine/core';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../platform/language.ts';
+import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
+import { UserAvatar } from '../user-avatar.tsx';
+import classes from './app-shell.module.css';
+import type { SidebarUser } from './sidebar.tsx';
+
+export interface UserMenuProps {
+  user: SidebarUser;
+  profileTo: string;
+  privacyTo: string;
+  languages: readonly Language[];
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onSignOut: () => void;
+}
+
+const Menu = lazy(() => import('./user-menu.tsx'));
+
+export const UserMenu = (props: UserMenuProps) => (
+  <OnFirstUse button={(open) => <UserButton user={props.user} onClick={open} />}>
+    <Menu {...props} />
+  </OnFirstUse>
+);
+
+export function UserButton({ user, ...rest }: { user: SidebarUser } & ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.avatarButton ?? ''}
+      aria-label={t('shell.user_menu', { name: user.name })}
+      aria-haspopup="menu"
+      {...rest}
+    >
+      <UserAvatar name={user.name} color={user.avatarColor} src={user.avatarSrc} size={28} />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,73 @@
+// The head of a record: badges, name, facts, actions, key figures, tabs on its lower edge.
+// Scrolled away, a narrow bar keeps the name, the figures and the actions in sight (on a desk).
+import { Paper, Tabs } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './detail-header.module.css';
+import type { Icon } from './icons.ts';
+import { type KeyFigure, KeyFigures } from './key-figures.tsx';
+import { type QueryTab, QueryTabList, useQueryTab } from './query-tabs.tsx';
+
+interface DetailHeaderProps {
+  name: string;
+  badges?: ReactNode;
+  /** Below the name: entity, views, address. */
+  facts?: readonly { icon?: Icon; content: ReactNode }[];
+  actions?: ReactNode;
+  figures?: readonly KeyFigure[];
+  /** Named for those who do not see them. */
+  tabsLabel?: string;
+  tabs: readonly QueryTab[];
+}
+
+export function DetailHeader({ name, badges, facts = [], actions, figures = [], tabs, tabsLabel }: DetailHeaderProps) {
+  const { ref, entry } = useIntersection({ threshold: 0 });
+  const away = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+  const [tab, choose] = useQueryTab(tabs);
+  return (
+    <Tabs value={tab} onChange={choose}>
+      {away && (
+        <div className={classes.compact}>
+          <strong>{name}</strong>
+          <KeyFigures figures={figures.slice(0, 4)} />
+          <div className={classes.actions}>{actions}</div>
+        </div>
+      )}
+      <Paper className={classes.header ?? ''}>
+        <div ref={ref} className={classes.top}>
+          <div className={classes.text}>
+            {badges && <div className={classes.badges}>{badges}</div>}
+            <h1>{name}</h1>
+            {facts.length > 0 && (
+              <ul className={classes.facts}>
+                {facts.map(({ icon: FactIcon, content }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one record never change their order
+                  <li key={index}>
+                    {FactIcon && <FactIcon size={18} stroke={1.7} aria-hidden />}
+                    {content}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+        {figures.length > 0 && (
+          <div className={classes.figures}>
+            <KeyFigures figures={figures} />
+          </div>
+        )}
+        {tabs.length > 1 && (
+          <div className={classes.tabs}>
+            <QueryTabList tabs={tabs} label={tabsLabel ?? name} />
+          </div>
+        )}
+      </Paper>
+      {tabs.map(({ value, content }) => (
+        <Tabs.Panel key={value} value={value} pt={16}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

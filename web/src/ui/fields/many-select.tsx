@@ -1,0 +1,25 @@
+// Many of many: a list with search, whose field shows three of the chosen and counts the rest.
+import { MultiSelect, type MultiSelectProps, Pill } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const shown = 3;
+
+export function ManySelect({ value = [], ...props }: Omit<MultiSelectProps<string>, 'renderPill'>) {
+  const { t } = useTranslation();
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      renderPill={({ option, onRemove, disabled }) => {
+        const index = value.indexOf(String(option.value));
+        if (index > shown) return null;
+        if (index === shown) return <Pill>{t('filters.more_options', { count: value.length - shown })}</Pill>;
+        return (
+          <Pill withRemoveButton={!disabled} {...(onRemove && { onRemove })}>
+            {option.label}
+          </Pill>
+        );
+      }}
+    />
+  );
+}

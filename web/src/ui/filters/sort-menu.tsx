@@ -1,0 +1,26 @@
+// The orders of a list on a phone: every sort flag, up and down.
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Sort } from '../data-table/data-table.tsx';
+import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
+
+const orders = ['asc', 'desc'] as const;
+
+export default function SortMenu({ sorts, sort, setSort }: Sorted & { setSort: (sort: Sort) => void }) {
+  const { t } = useTranslation();
+  const options = sorts.flatMap(({ name }) => orders.map((order) => ({ flag: name, order })));
+  return (
+    <Menu position="bottom-start" defaultOpened>
+      <Menu.Target>
+        <SortButton sorts={sorts} sort={sort} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {options.map((option) => (
+          <Menu.Item key={`${option.flag}:${option.order}`} onClick={() => setSort(option)}>
+            {sortText(t, sorts, option)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
