@@ -1,19 +1,28 @@
-// What counts as absent in a body: null everywhere, and a blank text where the field is optional.
+// What counts as absent in a body: null everywhere, a blank text where the field is optional, an optional group in
+// which nothing is left.
 import { z } from 'zod';
 
 type Node = z.core.JSONSchema.JSONSchema;
 
+/** Goes no deeper than the schema: what it does not describe is refused, or kept as it is. */
 function clean(value: unknown, node: Node | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item) => clean(item, node?.items as Node | undefined));
-  if (value === null || typeof value !== 'object') return value;
-  const properties = node?.properties as Record<string, Node> | undefined;
-  const required = new Set(node?.required ?? []);
-  const kept = Object.entries(value).filter(([name, inner]) => {
-    if (inner === null) return false;
-    const isOptionalText = properties?.[name]?.type === 'string' && !required.has(name);
-    return !(isOptionalText && typeof inner === 'string' && inner.trim() === '');
+  if (node === undefined || value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item) => clean(item, node.items as Node | undefined));
+  const properties = node.properties as Record<string, Node> | undefined;
+  const required = new Set(node.required ?? []);
+  const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (inner === null) return [];
+    const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const cleaned = clean(inner, own);
+    return own && !required.has(name) && isBlank(cleaned, own) ? [] : [[name, cleaned]];
   });
-  return Object.fromEntries(kept.map(([name, inner]) => [name, clean(inner, properties?.[name])]));
+  return Object.fromEntries(kept);
+}
+
+function isBlank(value: unknown, { type, properties }: Node): boolean {
+  if (type === 'string') return typeof value === 'string' && value.trim() === '';
+  const isGroup = type === 'object' && Object.keys(properties ?? {}).length > 0;
+  return isGroup && typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? {}).length === 0;
 }
 
 /** Reads a body as the API does: `null`, and `""` on an optional text, mean absent. */

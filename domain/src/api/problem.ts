@@ -42,6 +42,7 @@ z.config({
   customError: (issue) => {
     if (issue.input === undefined) return `error_required.${fieldName(issue.path)}`;
     if (issue.code === 'unrecognized_keys') return 'error_unknown_field';
+    if (issue.code === 'invalid_format' && issue.input === '') return `error_required.${fieldName(issue.path)}`;
     if (issue.code === 'too_small') return tooSmall(issue.origin, issue.path, issue.input);
     if (issue.code === 'too_big') {
       if (issue.origin === 'string') return 'error_max_length';
@@ -61,7 +62,9 @@ function tooSmall(origin: string, path: PropertyKey[] | undefined, input: unknow
 /** The issues of the branch of a union that was meant: the one that got furthest into the value. */
 function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
+  const meant = issue.errors.find((branch) =>
+    branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
   if (!meant) return [issue];
   return meant.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
 }

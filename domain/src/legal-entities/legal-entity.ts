@@ -20,6 +20,12 @@ export const maximumFiles = 5;
 
 export const contactPerson = z.strictObject({ firstName, lastName, email, phone });
 
+/** Compared without regard to case, kept in lower case. */
+const entityRole = z
+  .string('invalid_role')
+  .overwrite((typed) => typed.toLowerCase())
+  .pipe(z.enum(entityRoles, 'invalid_role'));
+
 export const representative = z.strictObject({
   firstName,
   lastName,
@@ -28,7 +34,7 @@ export const representative = z.strictObject({
   authorizationLevel: z.enum(authorizationLevels, {
     error: (issue) => (issue.input === undefined ? 'error_authorization_level' : 'invalid_authorization_level'),
   }),
-  role: z.enum(entityRoles, 'invalid_role'),
+  role: entityRole,
 });
 export type Representative = z.infer<typeof representative>;
 

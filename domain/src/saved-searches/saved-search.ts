@@ -1,12 +1,14 @@
 // Saved searches: a name, a list and filters of that list.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { fieldProblems } from '../api/problem.ts';
 import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';
 import { projectSearch } from '../projects/project-filters.ts';
 import { type ListDeclaration, savedFilters } from '../shared/filters.ts';
 import { pageOf, pageShape } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
+import { withRules } from '../shared/rules.ts';
+import { readable, recordParams } from '../shared/texts.ts';
 
 export const searchableLists = ['projects', 'offers', 'energy-contracts'] as const;
 export type SearchableList = (typeof searchableLists)[number];
@@ -17,12 +19,7 @@ export const searchDeclarations: Record<SearchableList, ListDeclaration> = {
   'energy-contracts': energyContractSearch,
 };
 
-const name = z
-  .string('error_saved_search_name')
-  .trim()
-  .min(1, 'error_saved_search_name')
-  .max(100)
-  .refine((typed) => !typed.includes('\u0000') && typed.isWellFormed());
+const name = z.string('error_saved_search_name').trim().min(1, 'error_saved_search_name').max(100).refine(readable);
 
 const shape = z.strictObject({
   name,
@@ -34,13 +31,17 @@ const shape = z.strictObject({
 const filterSchemas = new Map(searchableLists.map((list) => [list, savedFilters(searchDeclarations[list])] as const));
 
 /** The filters are checked by the list that they name. */
-export const savedSearchPayload = shape.superRefine((search, context) => {
-  const { error } = filterSchemas.get(search.listEntity)?.safeParse(search.filters) ?? {};
-  for (const issue of error?.issues ?? []) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [issue.path];
-    for (const path of names)
-      context.addIssue({ code: 'custom', path: ['filters', ...path.map(String)], message: issue.message });
-  }
+export const savedSearchPayload = withRules(shape, ({ listEntity, filters }) => {
+  const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters);
+  const schema = listEntity && filterSchemas.get(listEntity);
+  const { error } = (isObject && schema?.safeParse(filters)) || {};
+  return error
+    ? fieldProblems(error).map(({ path, key, params }) => ({
+        path: ['filters', ...path.split('.')],
+        key,
+        ...(params && { params }),
+      }))
+    : [];
 });
 export type SavedSearchPayload = z.infer<typeof shape>;
 

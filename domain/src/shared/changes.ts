@@ -10,7 +10,15 @@ export interface FieldChange {
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Equal in content: PostgreSQL keeps the names of an object in an order of its own; absent, undefined and null are one. */
+function same(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
+  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length))
+    return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => same(a[name], b[name]));
+}
 
 /** The tracked fields that differ; an absent value is null. */
 export const changesBetween = (before: unknown, after: unknown, tracked: readonly string[]): FieldChange[] =>

@@ -105,8 +105,10 @@ export function capacityFaults(
   return faults;
 }
 
+const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
 /** An end before its start; equal dates are allowed. */
 export const dateOrderFaults = (start: unknown, end: unknown, endField: string): RuleFault[] =>
-  typeof start === 'string' && typeof end === 'string' && /^\d{4}-\d\d-\d\d$/.test(end) && end < start
+  isDate(start) && isDate(end) && end < start
     ? [{ path: [endField], key: 'register_contract.error_end_date_before_start_date' }]
     : [];

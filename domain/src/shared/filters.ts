@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { sortOrders } from './enumerations.ts';
 import { defaultPageSize, pageShape } from './page.ts';
+import { hasYear, readable } from './texts.ts';
 
 export const filterKinds = [
   'switch',
@@ -33,6 +34,8 @@ export interface FilterDeclaration {
   /** The two query parameters of a range. */
   names?: { min: string; max: string };
   group?: 'basic_information' | 'terms_and_conditions';
+  /** The column holds one of these bands, both ends included: those that meet the range match. */
+  bands?: Readonly<Record<string, { min: number; max: number }>>;
   /** Shown in the bar; the others stand in the side sheet. */
   primary?: boolean;
   /** False: the count badge leaves it out. */
@@ -63,9 +66,15 @@ export interface ListQuery {
   [name: string]: unknown;
 }
 
-export const searchText = z.string().trim().max(200);
+export const searchText = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((typed) => typed === '' || readable(typed));
 /** An instant, or a bare date that covers its whole day in Europe/Lisbon. */
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'error_invalid.date');
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'error_invalid.date')
+  .refine(hasYear, 'error_invalid.date');
 
 function schemasOf(filter: FilterDeclaration): Record<string, z.ZodType> {
   const { name, kind, names, options, range, many } = filter;

@@ -5,12 +5,14 @@ import { z } from 'zod';
 
 /** Neither NUL nor half of a surrogate pair: PostgreSQL stores neither. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+/** As `storable`, and not made of invisible characters alone: those would stand as an empty name on every page. */
+export const readable = (text: string): boolean => storable(text) && (text === '' || /[^\p{C}\p{Z}]/u.test(text));
 
 /** A trimmed single-line or long text of `min` to `max` characters. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(storable);
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(readable);
 export const optionalText = (max: number) => text(0, max).optional();
 
-const named = (key: string) => z.string(key).trim().min(1, key).max(100).refine(storable);
+const named = (key: string) => z.string(key).trim().min(1, key).max(100).refine(readable);
 export const firstName = named('error_first_name');
 export const lastName = named('error_last_name');
 
@@ -24,7 +26,9 @@ export const email = z
 
 /** E.164 of what was typed; without a prefix it is read as Portuguese. Undefined when it is no possible number. */
 export function readPhone(typed: string): string | undefined {
-  const phone = parsePhoneNumberFromString(typed.replace(/[\s-]/g, ''), 'PT');
+  const bare = typed.replace(/[\s-]/g, '');
+  // The parser would find a number inside any text.
+  const phone = /^\+?\d+$/.test(bare) ? parsePhoneNumberFromString(bare, 'PT') : undefined;
   return phone?.isPossible() ? phone.number : undefined;
 }
 export const phone = z
@@ -43,17 +47,22 @@ export const password = z
     'error_password',
   );
 
-export const date = z.iso.date('error_invalid.date');
+/** The year 0 exists in ISO 8601, not in PostgreSQL. */
+export const hasYear = (typed: string): boolean => !typed.startsWith('0000');
+/** A calendar date, `YYYY-MM-DD`; a missing one has its field's own key. */
+export const date = z.iso
+  .date({ error: ({ input }) => (input === undefined || input === '' ? undefined : 'error_invalid.date') })
+  .refine(hasYear, 'error_invalid.date');
 export const instant = z.string();
-export const id = z.uuid();
+export const id = z.uuid().toLowerCase();
 /** An id in a path: whatever is no id is a record that does not exist. */
 export const recordParams = z.strictObject({ id: z.string() });
 
-const twoDecimals = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+const twoDecimals = (value: number) => Number(value.toFixed(2)) === value;
 /** Money, prices and percentages: at most two decimals. */
 export const decimal = (min: number, max: number) => z.number().min(min).max(max).refine(twoDecimals);
 /** Contract and project prices in EUR/MWh: above 0. */
-export const price = z.number().gt(0).max(999_999_999).refine(twoDecimals);
+export const price = decimal(0.01, 999_999_999);
 /** A capacity in MW (or an energy figure entered beside it): whole, 1 to 999,999,999. */
 export const wholeCapacity = z.number().int().min(1).max(999_999_999);
 export const percentage = decimal(0, 100);
@@ -62,4 +71,4 @@ export const percentage = decimal(0, 100);
 export const flag = (byDefault: boolean) => z.boolean().default(byDefault);
 
 /** The comment of a decision: 1 to 500 characters, not blank. */
-export const comment = z.string('error_comment').trim().min(1, 'error_comment').max(500).refine(storable);
+export const comment = z.string('error_comment').trim().min(1, 'error_comment').max(500).refine(readable);
