@@ -19,7 +19,7 @@ export function focusField(path: string): boolean {
     if (!node) continue;
     const field = node.matches('input, textarea, select, button')
       ? node
-      : node.querySelector<HTMLElement>('input, textarea, button');
+      : node.querySelector<HTMLElement>('input:not([type="file"]), textarea, button');
     (field ?? node).focus();
     (field ?? node).scrollIntoView({ block: 'center' });
     return true;

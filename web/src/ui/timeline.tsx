@@ -1,7 +1,5 @@
-// What happened, newest first: state, quoted comment, changes from old to new. Long histories fold.
-import { Button } from '@mantine/core';
+// What happened, newest first: state, quoted comment, changes from old to new.
 import { IconCheck, IconCircle, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/use-formats.ts';
 import type { Icon } from './icons.ts';
@@ -11,36 +9,36 @@ import classes from './timeline.module.css';
 export interface TimelineEntry {
   id: string;
   status: string;
+  /** Another text than the status's own label. */
+  label?: string | undefined;
   createdAt: string;
   comment?: string | null;
-  /** Ready to read: the field's label, and both values as text. */
+  /** Ready to read: the field's label, and both values as text; an empty one is nothing. */
   changes?: readonly { label: string; before: string; after: string }[];
 }
 
 const marks: Record<string, Icon> = { green: IconCheck, red: IconX, yellow: IconPencil, blue: IconPlus };
-const foldedAt = 4;
 
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+/** `scroll`: at most 500 px high, the rest is scrolled to. */
+export function Timeline({ entries, scroll = false }: { entries: readonly TimelineEntry[]; scroll?: boolean }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const shown = open ? entries : entries.slice(0, foldedAt);
+  const list = (
+    <ol className={classes.list}>
+      {entries.map((entry) => (
+        <TimelineItem key={entry.id} {...entry} />
+      ))}
+    </ol>
+  );
+  if (!scroll) return list;
   return (
-    <>
-      <ol className={classes.list}>
-        {shown.map((entry) => (
-          <TimelineItem key={entry.id} {...entry} />
-        ))}
-      </ol>
-      {entries.length > foldedAt && (
-        <Button variant="subtle" size="xs" onClick={() => setOpen(!open)}>
-          {open ? t('history.less') : t('history.more', { count: entries.length - foldedAt })}
-        </Button>
-      )}
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={t('history.title')}>
+      {list}
+    </section>
   );
 }
 
-function TimelineItem({ status, createdAt, comment, changes = [] }: TimelineEntry) {
+function TimelineItem({ status, label, createdAt, comment, changes = [] }: TimelineEntry) {
   const { t } = useTranslation();
   const formats = useFormats();
   const tone = toneOf(status);
@@ -50,11 +48,12 @@ function TimelineItem({ status, createdAt, comment, changes = [] }: TimelineEntr
       <span className={`${classes.mark} tone-${tone}`} aria-hidden>
         <Mark size={14} stroke={2.2} />
       </span>
-      <p className={classes.title}>{t(`status.${status}`)}</p>
+      <p className={classes.title}>{label ?? t(`status.${status}`)}</p>
       {comment && <p className={classes.text}>{t('quoted', { text: comment })}</p>}
-      {changes.map(({ label, before, after }) => (
-        <p key={label} className={classes.text}>
-          {label}: {before && <del>{before}</del>} {before && '→'} <strong>{after}</strong>
+      {changes.map((change) => (
+        <p key={`${change.label} ${change.before} ${change.after}`} className={classes.text}>
+          {change.label}: {change.before && <del>{change.before}</del>} {change.before && change.after && '→'}{' '}
+          {change.after && <strong>{change.after}</strong>}
         </p>
       ))}
       <time className={classes.date} dateTime={createdAt}>

@@ -18,7 +18,10 @@ interface FileUploadFieldProps {
   error?: string | undefined;
   required?: boolean;
   value: readonly StoredFile[];
-  onChange: (files: StoredFile[]) => void;
+  /** Gets a change, since several uploads may end between two renderings. */
+  onChange: (change: (files: StoredFile[]) => StoredFile[]) => void;
+  /** A stored file was taken out. */
+  onRemove?: (file: StoredFile) => void;
   upload: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<StoredFile>;
   /** The text of a failed upload. */
   errorText: (error: unknown) => string;
@@ -58,8 +61,7 @@ function useUploads(props: FileUploadFieldProps) {
         signal: one.stop.signal,
       });
       drop(one.key);
-      const { value, onChange } = latest.current;
-      onChange([...value, stored]);
+      latest.current.onChange((files) => [...files, stored]);
     } catch (error) {
       if (!one.stop.signal.aborted) change(one.key, { error: errorText(error) });
     }
@@ -86,24 +88,27 @@ function useUploads(props: FileUploadFieldProps) {
 }
 
 export function FileUploadField(props: FileUploadFieldProps) {
-  const { label, description, error, required = false, value, onChange, onDownload, max = 5, accept } = props;
+  const { label, description, required = false, value, onChange, onRemove, onDownload, max = 5, accept } = props;
   const { t } = useTranslation();
   const { pending, start, retry, remove } = useUploads(props);
   const [over, setOver] = useState(false);
+  const [tooMany, setTooMany] = useState(false);
   const free = max - value.length - pending.length;
   const add = (files: readonly File[]) => {
+    setTooMany(files.length > free);
     for (const file of files.slice(0, Math.max(0, free))) start(file);
   };
+  const takeOut = (file: StoredFile) => {
+    onChange((files) => files.filter(({ id }) => id !== file.id));
+    onRemove?.(file);
+  };
+  const error = props.error ?? (tooMany ? t('files.too_many', { count: max }) : undefined);
   return (
     <Input.Wrapper {...{ label, description, error, required }} labelElement="div">
       <ul className={classes.files} data-path={props['data-path']}>
         {value.map((file) => (
           <li key={file.id}>
-            <FileRow
-              {...file}
-              onDownload={onDownload && (() => onDownload(file))}
-              onRemove={() => onChange(value.filter(({ id }) => id !== file.id))}
-            />
+            <FileRow {...file} onDownload={onDownload && (() => onDownload(file))} onRemove={() => takeOut(file)} />
           </li>
         ))}
         {pending.map((one) => (

@@ -1,0 +1,89 @@
+// The documents of a form, in groups (categories of an entity, phases of a project), with one limit for all or one for each.
+import { Input } from '@mantine/core';
+import { allowedFileTypes, maximumFileSize, maximumFilesPerUpload } from 'domain/files/file';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileUploadField, type StoredFile } from '../../ui/fields/file-upload-field.tsx';
+import { DownloadAlert } from './download-alert.tsx';
+import classes from './files.module.css';
+import { useDownload } from './use-download.ts';
+import { useUpload } from './use-upload.ts';
+
+/** A document as a form keeps it; the payload wants only its id and its group. */
+export interface FormDocument extends StoredFile {
+  group: string;
+}
+
+export interface DocumentGroup {
+  value: string;
+  label: string;
+  description?: string | undefined;
+  required?: boolean | undefined;
+}
+
+interface DocumentsFieldProps {
+  groups: readonly DocumentGroup[];
+  value: readonly FormDocument[];
+  /** Gets a change, since several uploads may end between two renderings. */
+  onChange: (change: (documents: FormDocument[]) => FormDocument[]) => void;
+  /** The limit holds for all groups together, or for each. */
+  limit: 'together' | 'each';
+  max?: number;
+  error?: ReactNode;
+  /** The path of the list in the payload. */
+  path: string;
+  /** Files that a record holds already: only saving the form lets them go. */
+  keptIds?: readonly string[];
+}
+
+const accept = Object.keys(allowedFileTypes)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+export function DocumentsField(props: DocumentsFieldProps) {
+  const { groups, value, onChange, limit, max = maximumFilesPerUpload, error, path, keptIds = [] } = props;
+  const { t } = useTranslation(['common', 'errorMessages']);
+  const { upload, errorText, discard } = useUpload();
+  const download = useDownload();
+  const room = (own: number) => (limit === 'each' ? max : max - value.length + own);
+  return (
+    <div data-path={path} className={classes.groups}>
+      <DownloadAlert download={download} />
+      {groups.map(({ value: group, label, description, required }) => {
+        const own = value.filter((document) => document.group === group);
+        return (
+          <FileUploadField
+            key={group}
+            label={label}
+            {...(description && { description })}
+            required={required ?? false}
+            value={own}
+            onChange={(change) =>
+              onChange((documents) => [
+                ...documents.filter((document) => document.group !== group),
+                ...change(documents.filter((document) => document.group === group)).map(inGroup(group)),
+              ])
+            }
+            onRemove={({ id }) => {
+              if (!keptIds.includes(id)) discard(id);
+            }}
+            upload={upload}
+            errorText={errorText}
+            onDownload={download.start}
+            max={room(own.length)}
+            maxBytes={maximumFileSize}
+            accept={accept}
+          />
+        );
+      })}
+      {limit === 'together' && (
+        <p className={classes.count}>{t('common:files.count_of', { count: value.length, max })}</p>
+      )}
+      {error && <Input.Error>{error}</Input.Error>}
+    </div>
+  );
+}
+
+const inGroup =
+  (group: string) =>
+  ({ id, name, size }: StoredFile): FormDocument => ({ id, name, size, group });

@@ -1,0 +1,55 @@
+// The files of a record, grouped by category or phase, each with its state and its download.
+import { useTranslation } from 'react-i18next';
+import { FileRow } from '../../ui/file-row.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { DownloadAlert } from './download-alert.tsx';
+import classes from './files.module.css';
+import { useDownload } from './use-download.ts';
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  size: number;
+  validationStatus?: string | undefined;
+}
+
+export interface FileGroup {
+  key: string;
+  title: string;
+  files: readonly ListedFile[];
+}
+
+/** Groups without files are left out. */
+export function FileGroups({ groups }: { groups: readonly FileGroup[] }) {
+  const download = useDownload();
+  return (
+    <>
+      <DownloadAlert download={download} />
+      {groups
+        .filter(({ files }) => files.length > 0)
+        .map(({ key, title, files }) => (
+          <SectionPaper key={key} title={title}>
+            <ul className={classes.list}>
+              {files.map((file) => (
+                <li key={file.id}>
+                  <FileRow
+                    name={file.name}
+                    size={file.size}
+                    badge={<ValidationBadge status={file.validationStatus} />}
+                    onDownload={() => download.start(file)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </SectionPaper>
+        ))}
+    </>
+  );
+}
+
+/** The state of a document, in the words that documents have. */
+export function ValidationBadge({ status }: { status: string | undefined }) {
+  const { t } = useTranslation();
+  return status ? <StatusBadge status={status} label={t(`document_status.${status}`)} /> : null;
+}

@@ -1,0 +1,38 @@
+// Uploading for forms: what is refused before it is sent, what a refusal says, and removing what no record has taken yet.
+
+import { fileApi } from 'domain/files/file-api';
+import { extensionOf } from 'domain/files/file-name';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { ApiError } from '../../platform/request.ts';
+import { type UploadedFile, type UploadOptions, uploadFile } from '../../platform/upload.ts';
+
+export interface Upload {
+  upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
+  /** The sentence for a failed upload. */
+  errorText: (error: unknown) => string;
+  /** Deletes a file that only this form has; a failure is logged, the server sweeps such files after a day. */
+  discard: (fileId: string) => void;
+}
+
+const wrongType = () =>
+  new ApiError({ type: 'about:blank', title: 'Wrong type', status: 415, code: 'documents.error_file_type' });
+
+const upload: Upload['upload'] = async (file, options) => {
+  if (extensionOf(file.name) === undefined) throw wrongType();
+  return uploadFile(file, options);
+};
+
+const discard: Upload['discard'] = (id) => {
+  call(fileApi.remove, { params: { id } }).catch((error: unknown) => console.warn('The file was not deleted', error));
+};
+
+export function useUpload(): Upload {
+  const { t } = useTranslation('errorMessages');
+  const errorText = (error: unknown) => {
+    const { errors, message } = refusalOf(error);
+    return message ?? Object.values(errors)[0] ?? t('documents.error_upload');
+  };
+  return { upload, errorText, discard };
+}

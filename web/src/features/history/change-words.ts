@@ -1,0 +1,45 @@
+// Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
+// Lists of people and files are told item by item.
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import { type ChangeLine, fileLines, personLines } from './list-changes.ts';
+import { valueWords, type Words } from './value-words.ts';
+
+export type Change = HistoryEntry['changes'][number];
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+const signed = (amount: number, text: string) => `${amount < 0 ? '−' : '+'}${text}`;
+
+/** Whole months where both fall on the same day of the month, else days. */
+function timeApart(from: string, to: string, { t }: Words): string {
+  const [a, b] = [new Date(from), new Date(to)];
+  const months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth();
+  if (a.getUTCDate() === b.getUTCDate() && months !== 0)
+    return signed(months, t('common:history.month', { count: Math.abs(months) }));
+  const days = Math.round((b.getTime() - a.getTime()) / 86_400_000);
+  return signed(days, t('common:history.day', { count: Math.abs(days) }));
+}
+
+export function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {
+  if (typeof oldValue === 'number' && typeof newValue === 'number' && oldValue !== 0) {
+    const percent = Math.round(((newValue - oldValue) / Math.abs(oldValue)) * 1000) / 10;
+    return percent === 0 ? undefined : signed(percent, words.formats.percent(Math.abs(percent)));
+  }
+  if (typeof oldValue !== 'string' || typeof newValue !== 'string') return undefined;
+  return day.test(oldValue) && day.test(newValue) ? timeApart(oldValue, newValue, words) : undefined;
+}
+
+/** One change as one line, or as several when it is a list of people or of files. */
+export function changeWords(change: Change, words: Words): ChangeLine[] {
+  const { fieldName, oldValue, newValue } = change;
+  if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);
+  if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
+  return [
+    {
+      label: words.t(`common:field.${fieldName}`),
+      before: valueWords(fieldName, oldValue, words),
+      after: valueWords(fieldName, newValue, words),
+      difference: differenceWords(change, words),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+// What happened to a record, newest first: the four newest, and all of them in a sheet.
+import { Button, Drawer } from '@mantine/core';
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { changeWords } from './change-words.ts';
+
+const shown = 4;
+
+interface HistoryPanelProps {
+  entries: readonly HistoryEntry[];
+  /** The status in the gender of the record: `Rejeitada`. */
+  statusLabel?: (status: string) => string;
+}
+
+export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
+  const { t } = useTranslation(['common', 'legalEntity']);
+  const formats = useFormats();
+  const [open, setOpen] = useState(false);
+  const told = [...entries]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(
+      ({ changes, ...entry }): TimelineEntry => ({
+        ...entry,
+        label: statusLabel?.(entry.status),
+        changes: changes.flatMap((change) => changeWords(change, { t, formats })),
+      }),
+    );
+  return (
+    <>
+      <Timeline entries={told.slice(0, shown)} />
+      {told.length > shown && (
+        <Button variant="subtle" size="xs" onClick={() => setOpen(true)}>
+          {t('common:history.see_all', { count: told.length })}
+        </Button>
+      )}
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        position="right"
+        size={448}
+        title={t('common:history.title')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Timeline entries={told} scroll />
+      </Drawer>
+    </>
+  );
+}

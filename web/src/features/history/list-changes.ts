@@ -1,0 +1,90 @@
+// Which people and files came, went or changed between two versions of a list.
+import { valueWords, type Words } from './value-words.ts';
+
+export interface ChangeLine {
+  label: string;
+  /** Empty when there was nothing before. */
+  before: string;
+  /** Empty when nothing is left. */
+  after: string;
+  /** How far the values lie apart: `−3,9 %`, `+6 meses`. */
+  difference?: string | undefined;
+}
+
+type Item = Record<string, unknown>;
+
+const itemsOf = (value: unknown): Item[] =>
+  Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item !== null ? item : { name: item })) : [];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Reading {
+  key: (item: Item) => string;
+  /** What the item is called. */
+  name: (item: Item) => string;
+  /** The name with what else matters of a new one. */
+  full: (item: Item) => string;
+  added: string;
+  removed: string;
+  fields: readonly string[];
+}
+
+function listLines(before: Item[], after: Item[], reading: Reading, words: Words): ChangeLine[] {
+  const { key, name, full, added, removed, fields } = reading;
+  const find = (list: Item[], one: Item) => list.find((other) => key(other) === key(one));
+  return [
+    ...after.filter((one) => !find(before, one)).map((one) => ({ label: added, before: '', after: full(one) })),
+    ...before.filter((one) => !find(after, one)).map((one) => ({ label: removed, before: name(one), after: '' })),
+    ...after.flatMap((now) => {
+      const old = find(before, now);
+      if (!old) return [];
+      return fields
+        .filter((field) => (old[field] ?? null) !== (now[field] ?? null))
+        .map((field) => ({
+          label: `${name(now)}, ${words.t(`common:field.${field}`)}`,
+          before: valueWords(field, old[field], words),
+          after: valueWords(field, now[field], words),
+        }));
+    }),
+  ];
+}
+
+/** People are known by their address. */
+export function personLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+  const { t } = words;
+  const name = (item: Item) => `${text(item.firstName)} ${text(item.lastName)}`.trim() || text(item.email);
+  const reading: Reading = {
+    key: (item) => text(item.email).toLowerCase(),
+    name,
+    full: (item) =>
+      `${name(item)} (${valueWords('role', item.role, words)}, ${valueWords('authorizationLevel', item.authorizationLevel, words)})`,
+    added: t('common:history.person_added'),
+    removed: t('common:history.person_removed'),
+    fields: ['firstName', 'lastName', 'phone', 'role', 'authorizationLevel'],
+  };
+  return listLines(itemsOf(before), itemsOf(after), reading, words);
+}
+
+/** Files are known by their id; one that is filed elsewhere keeps it. */
+export function fileLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+  const { t } = words;
+  const name = (item: Item) => text(item.name) || t('common:history.unnamed_file');
+  const place = ({ category, phase }: Item) =>
+    category ? t(`legalEntity:file_category.${text(category)}`) : phase ? t(`common:project_phase.${text(phase)}`) : '';
+  const reading: Reading = {
+    key: (item) => text(item.fileId) || text(item.id) || text(item.name),
+    name,
+    full: name,
+    added: t('common:history.file_added'),
+    removed: t('common:history.file_removed'),
+    fields: [],
+  };
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const moved = now.flatMap((one) => {
+    const earlier = old.find((other) => reading.key(other) === reading.key(one));
+    return earlier && place(earlier) !== place(one)
+      ? [{ label: name(one), before: place(earlier), after: place(one) }]
+      : [];
+  });
+  return [...listLines(old, now, reading, words), ...moved];
+}
