@@ -85,8 +85,14 @@ export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
       maximum?: unknown;
       params?: Record<string, unknown>;
     };
-    const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...params };
-    return [{ path: at, key: issue.message, ...(Object.keys(bounds).length > 0 && { params: bounds }) }];
+    const key = issue.message;
+    const isBound = /^error_(min|max)_/.test(key);
+    const bounds = {
+      ...(isBound && min !== undefined && { min }),
+      ...(isBound && max !== undefined && { max }),
+      ...params,
+    };
+    return [{ path: at, key, ...(Object.keys(bounds).length > 0 && { params: bounds }) }];
   });
   return all.filter((one, index) => all.findIndex(({ path }) => path === one.path) === index);
 }

@@ -41,7 +41,7 @@ export const phone = z
 /** At least 8 characters with a capital letter, a digit and a symbol; at most 200. */
 export const password = z
   .string('error_password')
-  .max(200)
+  .max(200, 'error_max_length')
   .refine(
     (typed) => [...typed].length >= 8 && /\p{Lu}/u.test(typed) && /\d/.test(typed) && /[^\p{L}\p{N}\s]/u.test(typed),
     'error_password',
