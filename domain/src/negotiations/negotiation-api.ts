@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authorizationLevels } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
 import { negotiationStatuses } from '../api/market-record.ts';
-import { fileRecord } from '../api/record-schemas.ts';
+import { fileRecord, fiscalInfo } from '../api/record-schemas.ts';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
 import { marketKinds, parties } from '../shared/enumerations.ts';
 import { searchText } from '../shared/filters.ts';
@@ -67,7 +67,15 @@ export const messageRecord = z
 export type MessageRecord = z.infer<typeof messageRecord>;
 
 /** The terms as the reader's side registers them. */
-const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true });
+const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true }).extend({
+  // The other company as it stands in the register, whose bounds are a register's and not a form's.
+  secondPartyFiscalInfo: z.object({
+    ...fiscalInfo.shape,
+    houseNumber: z.string().optional(),
+    acerCode: z.string().optional(),
+    criaCode: z.string().optional(),
+  }),
+});
 export const templateRecord = templateSummary.extend({ terms: readTerms }).meta({ id: 'ContractTemplate' });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 export type TemplateSummary = z.infer<typeof templateSummary>;

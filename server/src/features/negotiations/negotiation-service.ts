@@ -1,13 +1,153 @@
-// The rules of negotiations: opened over an item, moved on by messages, ended by cancelling or by the contract.
+// The rules of negotiations: opened over an item, silenced by a reader, ended by cancelling or by the contract.
 import type { Actor } from 'domain/access/roles';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
+import type { MarketKind } from 'domain/shared/enumerations';
 import type { Db } from '../../platform/database/database.ts';
-import type { Context } from '../../platform/http/context.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context, RequestContext } from '../../platform/http/context.ts';
+import { conflict, found } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { type FoundItem, findMarketItem } from '../market/market-items.ts';
+import type { ItemRef } from '../market/market-kind.ts';
+import { setMuted } from './message-queries.ts';
+import { sendFirstMessage } from './message-service.ts';
+import {
+  countOpen,
+  endNegotiation,
+  endOpenNegotiations,
+  findNegotiation,
+  findOpenNegotiation,
+  hasNegotiated,
+  insertNegotiation,
+  lockItem,
+  type Negotiation,
+} from './negotiation-queries.ts';
+import { entityOf, getLocked, getNegotiation, guard, itemOf, recordOf, tellBothSides } from './negotiation-record.ts';
+import { refreshItem } from './negotiation-summary.ts';
 
-export interface ItemRef {
-  kind: 'project' | 'offer';
-  id: string;
+interface Opening {
+  entityType: MarketKind;
+  projectId?: string | undefined;
+  offerId?: string | undefined;
+  /** The entity that comes to the item. */
+  legalEntityId: string;
+  message?: string | undefined;
 }
+
+const itemOfOpening = ({ entityType, projectId, offerId }: Opening): ItemRef =>
+  entityType === 'PROJECT' ? { kind: 'project', id: projectId ?? '' } : { kind: 'offer', id: offerId ?? '' };
+
+/** Who has negotiated over an item knows of it, also after it has left the marketplace. */
+async function findItem({ db, actor }: Context, item: ItemRef): Promise<FoundItem | undefined> {
+  const visible = await findMarketItem(db, actor, item.kind, item.id);
+  if (visible || !(await hasNegotiated(db, actor, item))) return visible;
+  return findMarketItem(db, { ...actor, isAdmin: true }, item.kind, item.id);
+}
+
+/** @throws 404 without the item; 400, 403, 409 as the acting entity demands */
+export async function permitOpening(context: Context, opening: Opening): Promise<void> {
+  found(await findItem(context, itemOfOpening(opening)));
+  await requireActingEntity(context, opening.legalEntityId, 'contracting', 'legalEntityId');
+}
+
+/**
+ * Opens the negotiation, or answers the open one of this item and entity (200 instead of 201).
+ * @throws 404, 409 for one's own, a closed or an unapproved item
+ */
+export async function openNegotiation(context: RequestContext, opening: Opening): Promise<NegotiationRecord> {
+  const { db, actor, now, reply } = context;
+  const item = itemOfOpening(opening);
+  await lockItem(db, item);
+  const { ownerId, status, negotiationStatus } = found(await findItem(context, item));
+  if (ownerId === opening.legalEntityId) throw conflict('error_own_item');
+  if (status === 'closed' || negotiationStatus === 'CLOSED') throw conflict('error_item_closed');
+  if (status !== 'approved' && status !== 'fractioned') throw conflict('error_item_not_approved');
+  const id = newId(now);
+  const parties = { ownerEntityId: ownerId, counterpartyEntityId: opening.legalEntityId };
+  const isNew = await insertNegotiation(db, { id, item, ...parties, createdBy: actor.id, now });
+  if (isNew) {
+    await refreshItem(context, item);
+    await record(context, { id, ...parties }, 'started', opening.legalEntityId);
+  } else reply.code(200);
+  const openId = isNew ? id : found(await findOpenNegotiation(db, item, opening.legalEntityId));
+  if (opening.message !== undefined) await sendFirstMessage(context, openId, opening.message);
+  return recordOf(context, openId);
+}
+
+type Ending = 'started' | 'cancelled' | 'closed';
+
+/** @param byEntity the side that did it; null when it came from outside, and both sides hear of it */
+async function record(
+  context: Context,
+  negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
+  action: Ending,
+  byEntity: string | null,
+): Promise<void> {
+  const { id, ownerEntityId } = negotiation;
+  await recordEvent(context, {
+    recordKind: 'negotiation',
+    recordId: id,
+    ownerId: ownerEntityId,
+    action,
+    status: action,
+    data: { byEntity },
+  });
+  await tellBothSides(context, negotiation);
+}
+
+/** Silences the messages' notifications for the actor alone, whatever the status. @throws 403, 404 */
+export async function muteNegotiation(context: Context, id: string, muted: boolean): Promise<NegotiationRecord> {
+  guard(await getNegotiation(context, id), 'mute', context.actor);
+  await setMuted(context.db, id, context.actor.id, muted);
+  return recordOf(context, id);
+}
+
+/** For good: the thread stays readable, the templates are out of reach. @throws 403, 404, 409 */
+export async function cancelNegotiation(context: Context, id: string): Promise<NegotiationRecord> {
+  const negotiation = await getLocked(context, id);
+  guard(negotiation, 'cancel', context.actor);
+  await endNegotiation(context.db, id, { status: 'CANCELLED' }, context.now);
+  await refreshItem(context, itemOf(negotiation));
+  await record(context, negotiation, 'cancelled', entityOf(negotiation, context.actor));
+  return recordOf(context, id);
+}
+
+/** Registering a contract closes the negotiation that it came from. @throws 404, 409 unless it is ONGOING */
+export async function closeByContract(context: Context, negotiationId: string, contractId: string): Promise<void> {
+  const negotiation = await getLocked(context, negotiationId);
+  if (negotiation.status !== 'ONGOING') throw conflict('error_wrong_status');
+  const how = { status: 'CLOSED', energyContractId: contractId } as const;
+  await endNegotiation(context.db, negotiationId, how, context.now);
+  await refreshItem(context, itemOf(negotiation));
+  await record(context, negotiation, 'closed', entityOf(negotiation, context.actor));
+}
+
+async function endAll(context: Context, of: ItemRef | { entityId: string }, status: 'CLOSED' | 'CANCELLED') {
+  const ended = await endOpenNegotiations(context.db, of, status, context.now);
+  for (const negotiation of ended) {
+    await refreshItem(context, negotiation.item);
+    await record(context, negotiation, status === 'CLOSED' ? 'closed' : 'cancelled', null);
+  }
+}
+
+/** The item is closed: whatever is still open over it is closed too, and both sides are told. */
+export const closeNegotiationsOf = (context: Context, item: ItemRef): Promise<void> => endAll(context, item, 'CLOSED');
+
+/** An administrator deletes the item: whatever is still open over it is cancelled. */
+export const cancelNegotiationsOf = (context: Context, item: ItemRef): Promise<void> =>
+  endAll(context, item, 'CANCELLED');
+
+/** An administrator deletes the entity: whatever it still negotiates is cancelled. */
+export const cancelNegotiationsOfEntity = (context: Context, entityId: string): Promise<void> =>
+  endAll(context, { entityId }, 'CANCELLED');
+
+/** AVAILABLE and ONGOING ones over an item, or of an entity. */
+export const countOpenNegotiations = (
+  db: Db,
+  of: { projectId?: string; offerId?: string; entityId?: string },
+): Promise<number> => countOpen(db, of);
 
 export interface NegotiationParties {
   id: string;
@@ -19,28 +159,14 @@ export interface NegotiationParties {
   energyContractId: string | null;
 }
 
-/** Registering a contract closes the negotiation that it came from. */
-export async function closeByContract(_context: Context, _negotiationId: string, _contractId: string): Promise<void> {}
-
-/** The item is closed: whatever is still open over it is closed too, with a notice. */
-export async function closeNegotiationsOf(_context: Context, _item: ItemRef): Promise<void> {}
-
-/** An administrator deletes the item: whatever is still open over it is cancelled. */
-export async function cancelNegotiationsOf(_context: Context, _item: ItemRef): Promise<void> {}
-
-/** AVAILABLE and ONGOING ones over an item, or of an entity. */
-export async function countOpenNegotiations(
-  _db: Db,
-  _of: { projectId?: string; offerId?: string; entityId?: string },
-): Promise<number> {
-  return 0;
-}
-
-/** Undefined when the actor belongs to neither side. */
+/** Undefined when the actor belongs to neither side and is no administrator. */
 export async function findNegotiationParties(
-  _db: Db,
-  _actor: Actor,
-  _id: string,
+  db: Db,
+  actor: Actor,
+  id: string,
 ): Promise<NegotiationParties | undefined> {
-  return undefined;
+  const negotiation: Negotiation | undefined = await findNegotiation(db, actor, id);
+  if (!negotiation) return undefined;
+  const { status, ownerEntityId, counterpartyEntityId, energyContractId } = negotiation;
+  return { id, status, ownerEntityId, counterpartyEntityId, energyContractId, item: itemOf(negotiation) };
 }

@@ -1,5 +1,5 @@
 // The mail beside a notification: the same words, with the address of the page that it is about.
-import { type NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';

@@ -3,9 +3,10 @@ import type { NotificationRecord } from 'domain/notifications/notification';
 import { type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
 
 const record = sql<NotificationRecord>`json_build_object('id', id, 'isRead', is_read,
-  'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'message', message,
+  'createdAt', ${isoInstant('created_at')}, 'message', message,
   'title', json_build_object('translationKey', translation_key, 'data', data))`;
 
 export interface NewNotification {

@@ -1,0 +1,71 @@
+// Every statement on the versions of contract templates.
+import type { TemplateTerms } from 'domain/negotiations/negotiation';
+import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+
+export type TemplateRow = TemplateSummary & { terms: TemplateTerms };
+
+const templates = (db: Db, negotiationId: string) =>
+  db
+    .selectFrom('contract_template as t')
+    .innerJoin('app_user as u', 'u.id', 't.author_id')
+    .select([
+      't.id',
+      't.version',
+      't.created_at as createdAt',
+      't.author_id as authorId',
+      'u.display_name as authorName',
+    ])
+    .where('t.negotiation_id', '=', negotiationId);
+
+/** Newest first. */
+export const listTemplates = (db: Db, negotiationId: string): Promise<TemplateSummary[]> =>
+  templates(db, negotiationId).orderBy('t.version', 'desc').execute();
+
+/** By its id, by its number, or the newest. */
+export async function findTemplate(
+  db: Db,
+  negotiationId: string,
+  which: { id: string } | { version: number } | 'latest',
+): Promise<TemplateRow | undefined> {
+  const all = templates(db, negotiationId).select('t.terms').orderBy('t.version', 'desc').limit(1);
+  const one =
+    which === 'latest'
+      ? all
+      : 'id' in which
+        ? all.where('t.id', '=', which.id)
+        : all.where('t.version', '=', which.version);
+  return (await one.executeTakeFirst()) as TemplateRow | undefined;
+}
+
+interface NewTemplate {
+  id: string;
+  negotiationId: string;
+  version: number;
+  authorId: string;
+  legalEntityId: string;
+  terms: TemplateTerms;
+  now: Date;
+}
+
+/** Stores the version and makes it the negotiation's newest. */
+export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> {
+  const { id, negotiationId, version, authorId, legalEntityId, terms, now } = given;
+  const at = now.toISOString();
+  await sql`
+    insert into contract_template (id, negotiation_id, version, author_id, legal_entity_id, terms, created_at)
+    values (${id}, ${negotiationId}, ${version}, ${authorId}, ${legalEntityId}, ${json(terms)}, ${at})`.execute(db);
+  await sql`update negotiation set template_version = ${version}, updated_at = ${at} where id = ${negotiationId}`.execute(
+    db,
+  );
+}
+
+/** Where a version belongs and who made it, for those who tell of it. */
+export async function findTemplateOrigin(db: Db, id: string) {
+  return db
+    .selectFrom('contract_template')
+    .select(['negotiation_id as negotiationId', 'legal_entity_id as legalEntityId', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+// The calls about the contract templates of a negotiation.
+import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { compareVersions, draftVersion, getVersion, listVersions } from './contract-template-service.ts';
+
+export function registerContractTemplates(app: FastifyInstance): void {
+  route(app, contractTemplateApi.list, ({ params }, context) => listVersions(context, params.id));
+  route(app, contractTemplateApi.create, ({ params, body }, context) => draftVersion(context, params.id, body));
+  route(app, contractTemplateApi.latest, ({ params }, context) => getVersion(context, params.id, 'latest'));
+  route(app, contractTemplateApi.changes, ({ params, query }, context) => compareVersions(context, params.id, query));
+  route(app, contractTemplateApi.get, ({ params }, context) =>
+    getVersion(context, params.id, { id: params.templateId }),
+  );
+  route(app, contractTemplateApi.update, ({ params, body }, context) =>
+    draftVersion(context, params.id, body, params.templateId),
+  );
+}

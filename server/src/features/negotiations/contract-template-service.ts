@@ -1,0 +1,131 @@
+// Versions of the terms that two companies draft together: stored once for both, read by each from his own side.
+import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
+import type { TemplatePayload, TemplateTerms } from 'domain/negotiations/negotiation';
+import type { TemplateRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { changesBetween, type FieldChange } from 'domain/shared/changes';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
+import { forbidden, found } from '../../platform/http/problem-error.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import { findEntity } from '../legal-entities/legal-entity-queries.ts';
+import { findTemplate, insertTemplate, listTemplates, type TemplateRow } from './contract-template-queries.ts';
+import { rememberWriter } from './message-queries.ts';
+import type { Negotiation } from './negotiation-queries.ts';
+import {
+  entityOf,
+  getLocked,
+  getNegotiation,
+  guard,
+  otherEntity,
+  sideOf,
+  tellBothSides,
+} from './negotiation-record.ts';
+
+type SecondParty = TemplateRecord['terms']['secondPartyFiscalInfo'];
+
+/** Members of both sides, until the negotiation is cancelled. @throws 403 */
+function permitTemplates(negotiation: Negotiation, { actor }: Context): Negotiation {
+  if (actor.isAdmin) throw forbidden();
+  if (negotiation.status === 'CANCELLED') throw forbidden('error_negotiation_cancelled');
+  return negotiation;
+}
+
+const readable = async (context: Context, id: string) => permitTemplates(await getNegotiation(context, id), context);
+
+/** The other company as it stands in the register, as a contract names its second party. */
+async function secondPartyOf({ db, actor }: Context, entityId: string): Promise<SecondParty> {
+  // Who negotiates may know the other company, without belonging to it.
+  const { content } = found(await findEntity(db, { ...actor, isAdmin: true }, entityId));
+  const { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode } = content;
+  return { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode };
+}
+
+/** Role and second party are the reader's: ready for him to register. */
+async function asReaderSees(context: Context, negotiation: Negotiation, row: TemplateRow): Promise<TemplateRecord> {
+  const own = entityOf(negotiation, context.actor);
+  const secondPartyFiscalInfo = await secondPartyOf(context, otherEntity(negotiation, own));
+  return { ...row, terms: { ...row.terms, roleInEnergyContract: sideOf(negotiation, own), secondPartyFiscalInfo } };
+}
+
+/** What both sides share. Files belong to one record, so that the contract's own are given when it is registered. */
+function sharedTerms(payload: TemplatePayload): TemplateTerms {
+  const {
+    roleInEnergyContract: _role,
+    secondPartyFiscalInfo: _second,
+    negotiationId: _negotiation,
+    projectId: _project,
+    documents: _documents,
+    ...terms
+  } = payload;
+  return terms;
+}
+
+/** Newest first. @throws 403, 404 */
+export async function listVersions(context: Context, negotiationId: string): Promise<TemplateSummary[]> {
+  await readable(context, negotiationId);
+  return listTemplates(context.db, negotiationId);
+}
+
+/** @throws 403, 404 */
+export async function getVersion(
+  context: Context,
+  negotiationId: string,
+  which: { id: string } | 'latest',
+): Promise<TemplateRecord> {
+  const negotiation = await readable(context, negotiationId);
+  const known = which === 'latest' || isId(which.id);
+  return asReaderSees(context, negotiation, found(known ? await findTemplate(context.db, negotiationId, which) : null));
+}
+
+/**
+ * Drafts the next version. With `based`, the version that was changed must be one of this negotiation.
+ * @throws 403, 404, 409 unless ONGOING, 412 when another drafted meanwhile
+ */
+export async function draftVersion(
+  context: Context,
+  negotiationId: string,
+  payload: TemplatePayload,
+  basedOn?: string,
+): Promise<TemplateRecord> {
+  const { db, actor, now } = context;
+  const negotiation = await getLocked(context, negotiationId);
+  if (basedOn !== undefined) found(isId(basedOn) ? await findTemplate(db, negotiationId, { id: basedOn }) : null);
+  permitTemplates(negotiation, context);
+  guard(negotiation, 'draft', actor);
+  checkVersion(context, negotiation.templateVersion);
+  const id = newId(now);
+  const version = negotiation.templateVersion + 1;
+  const legalEntityId = entityOf(negotiation, actor);
+  const terms = sharedTerms(payload);
+  await insertTemplate(db, { id, negotiationId, version, authorId: actor.id, legalEntityId, terms, now });
+  await rememberWriter(db, { negotiationId, userId: actor.id });
+  await recordEvent(context, {
+    recordKind: 'contract_template',
+    recordId: id,
+    ownerId: legalEntityId,
+    action: 'created',
+    status: 'created',
+    data: { negotiationId, version },
+  });
+  await tellBothSides(context, negotiation);
+  return getVersion(context, negotiationId, { id });
+}
+
+/**
+ * What differs between two versions, the last two by default; one version alone has no changes.
+ * @throws 403, 404 for a number that no version has
+ */
+export async function compareVersions(
+  context: Context,
+  negotiationId: string,
+  given: { from?: number | undefined; to?: number | undefined },
+): Promise<FieldChange[]> {
+  const { templateVersion } = await readable(context, negotiationId);
+  const { to = templateVersion } = given;
+  const { from = to - 1 } = given;
+  if (given.to === undefined && given.from === undefined && templateVersion < 2) return [];
+  const termsOf = async (version: number) => found(await findTemplate(context.db, negotiationId, { version })).terms;
+  const after = await termsOf(to);
+  return from === 0 ? [] : changesBetween(await termsOf(from), after, termsTracked);
+}

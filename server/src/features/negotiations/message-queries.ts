@@ -1,0 +1,108 @@
+// Every statement on messages and on who has read them.
+import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
+
+export type MessageRow = Omit<MessageRecord, 'files'>;
+
+/**
+ * A page that ends before a message (or with the newest), oldest first, and whether older ones exist. Who has read: the
+ * first time that a member had read up to this message or beyond.
+ */
+export async function listMessages(
+  db: Db,
+  negotiationId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<{ items: MessageRow[]; hasMore: boolean }> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
+      m.legal_entity_id as "legalEntityId", m.created_at as "createdAt", coalesce((
+        select json_agg(json_build_object('userId', r.user_id, 'readAt', ${isoInstant('r.read_at')}) order by r.read_at)
+        from negotiation_member nm cross join lateral (
+          select user_id, read_at from message_read
+          where negotiation_id = nm.negotiation_id and user_id = nm.user_id and up_to_message_id >= m.id
+          order by up_to_message_id limit 1) r
+        where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy"
+    from (select * from message where negotiation_id = ${negotiationId}
+        and (${before ?? null}::uuid is null or id < ${before ?? null}::uuid)
+      order by id desc limit ${limit + 1}) m
+    join app_user u on u.id = m.sender_id
+    order by m.id desc`.execute(db);
+  return { items: rows.slice(0, limit).reverse(), hasMore: rows.length > limit };
+}
+
+interface NewMessage {
+  id: string;
+  negotiationId: string;
+  senderId: string;
+  legalEntityId: string;
+  text: string;
+  now: Date;
+}
+
+/** Stores the message and moves the negotiation on: the first message makes it ONGOING. */
+export async function insertMessage(db: Db, { id, negotiationId, senderId, legalEntityId, text, now }: NewMessage) {
+  const at = now.toISOString();
+  await sql`
+    insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at)
+    values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at})`.execute(db);
+  await sql`
+    update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
+      last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
+    where id = ${negotiationId}`.execute(db);
+}
+
+/** The sender takes part from now on. Who had read everything has read his own message too. */
+export const rememberWriter = (
+  db: Db,
+  { negotiationId, userId }: { negotiationId: string; userId: string },
+  sent?: { messageId: string; previousId: string | null },
+) =>
+  sql`
+    insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_message_id)
+    values (${negotiationId}, ${userId}, true, ${sent && sent.previousId === null ? sent.messageId : null}::uuid)
+    on conflict (negotiation_id, user_id) do update set has_written = true,
+      last_read_message_id = case when nm.last_read_message_id is not distinct from ${sent?.previousId ?? null}::uuid
+        then coalesce(${sent?.messageId ?? null}::uuid, nm.last_read_message_id) else nm.last_read_message_id end`.execute(
+    db,
+  );
+
+/** False when there was nothing new to read. */
+export async function markRead(
+  db: Db,
+  { negotiationId, userId, upTo, now }: { negotiationId: string; userId: string; upTo: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into negotiation_member as nm (negotiation_id, user_id, last_read_message_id)
+    values (${negotiationId}, ${userId}, ${upTo})
+    on conflict (negotiation_id, user_id) do update set last_read_message_id = excluded.last_read_message_id
+      where nm.last_read_message_id is null or nm.last_read_message_id < excluded.last_read_message_id
+    returning user_id`.execute(db);
+  if (rows.length === 0) return false;
+  await sql`
+    insert into message_read (negotiation_id, user_id, up_to_message_id, read_at)
+    values (${negotiationId}, ${userId}, ${upTo}, ${now.toISOString()}) on conflict do nothing`.execute(db);
+  return true;
+}
+
+export const setMuted = (db: Db, negotiationId: string, userId: string, muted: boolean) =>
+  sql`
+    insert into negotiation_member (negotiation_id, user_id, muted) values (${negotiationId}, ${userId}, ${muted})
+    on conflict (negotiation_id, user_id) do update set muted = excluded.muted`.execute(db);
+
+export interface SentMessage {
+  id: string;
+  negotiationId: string;
+  senderId: string;
+  legalEntityId: string;
+  text: string;
+}
+
+export const findMessage = (db: Db, id: string): Promise<SentMessage | undefined> =>
+  db
+    .selectFrom('message')
+    .select(['id', 'negotiation_id as negotiationId', 'sender_id as senderId'])
+    .select(['legal_entity_id as legalEntityId', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();

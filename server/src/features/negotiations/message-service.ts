@@ -1,0 +1,114 @@
+// Messages of a negotiation: who may read and write them, in which order they stand, how far each has read.
+import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { forbidden, invalid } from '../../platform/http/problem-error.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
+import { findMessage, insertMessage, listMessages, markRead, rememberWriter } from './message-queries.ts';
+import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
+import { entityOf, getLocked, getNegotiation, guard, itemOf, tellBothSides } from './negotiation-record.ts';
+import { refreshItem } from './negotiation-summary.ts';
+
+const messageKind = 'message';
+
+interface NewMessage {
+  text: string;
+  files?: readonly string[] | undefined;
+}
+
+/** Messages are what two companies say to each other: administrators read none. @throws 403, 404 */
+export async function getThread(
+  context: Context,
+  id: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<{ items: MessageRecord[]; hasMore: boolean }> {
+  await getNegotiation(context, id);
+  if (context.actor.isAdmin) throw forbidden();
+  if (before !== undefined && !isId(before)) throw invalid({ path: 'before', key: 'error_invalid.before' });
+  const { items, hasMore } = await listMessages(context.db, id, { before, limit });
+  const files = await listFilesOfMany(
+    context.db,
+    messageKind,
+    items.map((message) => message.id),
+  );
+  return { items: items.map((message) => ({ ...message, files: filesOf(files.get(message.id) ?? []) })), hasMore };
+}
+
+const filesOf = (rows: readonly FileRow[]) => rows.map(fileRecordOf);
+
+/** @throws 403 without CONTRACTING, 404, 409 once closed or cancelled, 400 for files that are not to be had */
+export async function sendMessage(context: Context, id: string, message: NewMessage): Promise<MessageRecord> {
+  const negotiation = await getLocked(context, id);
+  guard(negotiation, 'write', context.actor);
+  return write(context, negotiation, message);
+}
+
+/** The message that opens a negotiation. Sent by a second opening of the same, it does not stand there twice. */
+export async function sendFirstMessage(context: Context, id: string, text: string): Promise<void> {
+  const negotiation = await getLocked(context, id);
+  const { lastMessageId } = negotiation;
+  const last = lastMessageId === null ? undefined : await findMessage(context.db, lastMessageId);
+  if (last?.senderId === context.actor.id && last.text === text) return;
+  await write(context, negotiation, { text });
+}
+
+/** Ids order a thread: each is greater than the one before, whichever process made it and whatever its clock says. */
+function nextMessageId(now: Date, previous: string | null): string {
+  const id = newId(now);
+  if (previous === null || id > previous) return id;
+  const millisecond = Number.parseInt(previous.replace('-', '').slice(0, 12), 16);
+  return newId(new Date(millisecond + 1));
+}
+
+async function write(context: Context, negotiation: Negotiation, { text, files = [] }: NewMessage) {
+  const { db, actor, now } = context;
+  const { id: negotiationId, lastMessageId } = negotiation;
+  const id = nextMessageId(now, lastMessageId);
+  const legalEntityId = entityOf(negotiation, actor);
+  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, now });
+  await rememberWriter(db, { negotiationId, userId: actor.id }, { messageId: id, previousId: lastMessageId });
+  const rows = await attachFiles(
+    context,
+    { recordKind: messageKind, recordId: id },
+    files,
+    (index) => `files.${index}`,
+  );
+  if (negotiation.status === 'AVAILABLE') await refreshItem(context, itemOf(negotiation));
+  await recordEvent(context, {
+    recordKind: messageKind,
+    recordId: id,
+    ownerId: legalEntityId,
+    action: 'new_message',
+    data: { negotiationId },
+  });
+  await tellBothSides(context, negotiation);
+  return {
+    id,
+    text,
+    senderId: actor.id,
+    senderName: actor.displayName,
+    legalEntityId,
+    createdAt: now.toISOString(),
+    files: filesOf(rows),
+    readBy: [],
+  };
+}
+
+/** Everything up to now is read by the actor. @throws 403, 404 */
+export async function readThread(context: Context, id: string): Promise<void> {
+  const { db, actor, now } = context;
+  const negotiation = await getLocked(context, id);
+  if (actor.isAdmin) throw forbidden();
+  const { lastMessageId: upTo } = negotiation;
+  if (upTo === null) return;
+  if (await markRead(db, { negotiationId: id, userId: actor.id, upTo, now })) await tellBothSides(context, negotiation);
+}
+
+/** Whether the actor belongs to the negotiation of the message. */
+export async function canSeeMessage({ db, actor }: Context, messageId: string): Promise<boolean> {
+  const message = await findMessage(db, messageId);
+  return (
+    message !== undefined && !actor.isAdmin && (await findNegotiation(db, actor, message.negotiationId)) !== undefined
+  );
+}

@@ -1,0 +1,81 @@
+// The list of negotiations: filtered, searched by item and company, those where something happened last first.
+import type { Actor } from 'domain/access/roles';
+import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import { negotiationGroups } from 'domain/negotiations/negotiation-status';
+import { type Page, totalCap } from 'domain/shared/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { isId } from '../../platform/ids.ts';
+import { and, type Condition } from '../../platform/lists/conditions.ts';
+import { asMeant, asTyped, prefixQuery, type Wanted, wordsOf } from '../../platform/lists/free-text.ts';
+import { columns, isMember, joined, membership, type NegotiationView } from './negotiation-queries.ts';
+
+export interface NegotiationQuery {
+  page: number;
+  limit: number;
+  searchQuery?: string | undefined;
+  status?: keyof typeof negotiationGroups | undefined;
+  projectId?: string | undefined;
+  offerId?: string | undefined;
+  legalEntityId?: string | undefined;
+}
+
+type ListedNegotiation = NegotiationView & Pick<NegotiationRow, 'lastMessage'>;
+
+/** Text that is no id matches nothing. */
+const isRecord = (id: string | undefined, condition: Condition): Condition[] =>
+  id === undefined ? [] : [isId(id) ? condition : sql<boolean>`false`];
+
+const filters = ({ status, projectId, offerId, legalEntityId }: NegotiationQuery): Condition[] => [
+  ...(status ? [sql<boolean>`n.status in (${sql.join([...negotiationGroups[status]])})`] : []),
+  ...isRecord(projectId, sql<boolean>`n.project_id = ${projectId}`),
+  ...isRecord(offerId, sql<boolean>`n.offer_id = ${offerId}`),
+  ...isRecord(legalEntityId, sql<boolean>`${legalEntityId} in (n.owner_entity_id, n.counterparty_entity_id)`),
+];
+
+const textMatches = (wanted: Wanted): Condition[] =>
+  wanted.length === 0
+    ? []
+    : [
+        sql<boolean>`to_tsvector('words', coalesce(p.name, o.name) || ' ' || oe.name || ' ' || ce.name)
+          @@ ${prefixQuery(wanted)}`,
+      ];
+
+async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: Wanted) {
+  const where = and([isMember(actor), ...filters(query), ...textMatches(wanted)]);
+  const { page, limit } = query;
+  const newest = sql`coalesce(n.last_message_at, n.created_at) desc, n.id desc`;
+  const [rows, count] = await Promise.all([
+    sql<ListedNegotiation>`
+      select ${columns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
+        'senderName', lu.display_name, 'createdAt', ${isoInstant('n.last_message_at')}) end as "lastMessage"
+      from (select n.id from ${joined} where ${where} order by ${newest} limit ${limit} offset ${(page - 1) * limit}) k
+      join ${joined} on n.id = k.id ${membership(actor.id)}
+      left join message lm on lm.id = n.last_message_id left join app_user lu on lu.id = lm.sender_id
+      order by ${newest}`.execute(db),
+    sql<{ count: number }>`
+      select count(*) as count from (select from ${joined} where ${where} limit ${totalCap + 1}) s`.execute(db),
+  ]);
+  return { items: rows.rows, total: count.rows[0]?.count ?? 0 };
+}
+
+/** The negotiations of the actor's entities. Misspelt words are read as meant when nothing matches as typed. */
+export async function listNegotiations(
+  db: Db,
+  actor: Actor,
+  query: NegotiationQuery,
+): Promise<Page<ListedNegotiation>> {
+  const words = wordsOf(query.searchQuery ?? '');
+  const typed = await readPage(db, actor, query, asTyped(words));
+  const meant = typed.total === 0 && words.length > 0 ? await asMeant(db, words) : undefined;
+  const { items, total } = meant ? await readPage(db, actor, query, meant) : typed;
+  const { page, limit } = query;
+  return {
+    items,
+    total: Math.min(total, totalCap),
+    ...(total > totalCap && { totalIsCapped: true as const }),
+    page,
+    limit,
+  };
+}

@@ -1,0 +1,231 @@
+// Every statement on negotiations and on what each member keeps of them: muted, how far he has read.
+import { type Actor, entitiesWith } from 'domain/access/roles';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
+import type { MarketKind } from 'domain/shared/enumerations';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import type { ItemRef } from '../market/market-kind.ts';
+
+/** Counting further unread messages tells nobody more. */
+const unreadCap = 1000;
+/** Smaller than any id: nothing is read yet. */
+const beginning = '00000000-0000-0000-0000-000000000000';
+
+export interface Negotiation {
+  id: string;
+  entityType: MarketKind;
+  status: NegotiationStatus;
+  itemId: string;
+  itemName: string;
+  ownerEntityId: string;
+  ownerName: string;
+  counterpartyEntityId: string;
+  counterpartyName: string;
+  energyContractId: string | null;
+  /** Of the newest template; 0 while there is none. */
+  templateVersion: number;
+  lastMessageId: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** As one person has it. */
+export interface NegotiationView extends Negotiation {
+  muted: boolean;
+  unreadCount: number;
+}
+
+export const isMember = (actor: Actor): Condition => {
+  const own = entitiesWith(actor, 'view');
+  return sql<boolean>`(n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
+};
+/** Members of both sides; an administrator may know that it exists. */
+const visibleTo = (actor: Actor): Condition => (actor.isAdmin ? sql<boolean>`true` : isMember(actor));
+
+export const joined = sql`negotiation n
+  left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
+  join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id`;
+
+const unreadBy = (userId: string) => sql<number>`(select count(*) from (
+  select from message u where u.negotiation_id = n.id and u.sender_id <> ${userId}
+    and u.id > coalesce(nm.last_read_message_id, ${beginning}) limit ${unreadCap}) unread)`;
+
+const core = sql<Negotiation>`n.id, n.entity_type as "entityType", n.status,
+  coalesce(n.project_id, n.offer_id) as "itemId", coalesce(p.name, o.name) as "itemName",
+  n.owner_entity_id as "ownerEntityId", oe.name as "ownerName",
+  n.counterparty_entity_id as "counterpartyEntityId", ce.name as "counterpartyName",
+  n.energy_contract_id as "energyContractId", n.template_version as "templateVersion",
+  n.last_message_id as "lastMessageId", n.created_at as "createdAt", n.updated_at as "updatedAt"`;
+
+/** Together with `membership`. */
+export const columns = (userId: string) => sql<NegotiationView>`${core},
+  coalesce(nm.muted, false) as muted, ${unreadBy(userId)} as "unreadCount"`;
+
+export const membership = (userId: string) =>
+  sql`left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = ${userId}`;
+
+/** Undefined when the actor may not know of it. */
+export async function findNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
+  const { rows } = await sql<Negotiation>`
+    select ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** For those who tell of it: as nobody in particular sees it. */
+export async function findForNews(db: Db, id: string): Promise<Negotiation | undefined> {
+  const { rows } = await sql<Negotiation>`select ${core} from ${joined} where n.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findNegotiationView(db: Db, actor: Actor, id: string): Promise<NegotiationView | undefined> {
+  const { rows } = await sql<NegotiationView>`
+    select ${columns(actor.id)} from ${joined} ${membership(actor.id)}
+    where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** As `findNegotiation`, and nobody else changes it until the transaction ends. */
+export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
+  await sql`select from negotiation n where n.id = ${id} and ${visibleTo(actor)} for no key update`.execute(db);
+  return findNegotiation(db, actor, id);
+}
+
+/** Who writes for the two entities, and who has written before. */
+export async function listParticipants(db: Db, id: string): Promise<NegotiationRecord['participants']> {
+  const { rows } = await sql<NegotiationRecord['participants'][number]>`
+    select u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
+      e.authorization_level as "authorizationLevel"
+    from negotiation n
+    join employee e on e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id) and e.removed_at is null
+    join app_user u on u.id = e.user_id and u.status = 'active'
+    left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = u.id
+    where n.id = ${id} and (e.role in ('contracting', 'manage') or nm.has_written)
+    order by e.legal_entity_id = n.counterparty_entity_id, u.display_name, u.id`.execute(db);
+  return rows;
+}
+
+/** The participants of one side; for news of messages without those who silenced the negotiation. */
+export async function listAudience(db: Db, id: string, entityId: string, isMessage: boolean): Promise<string[]> {
+  const participants = (await listParticipants(db, id)).filter(({ legalEntityId }) => legalEntityId === entityId);
+  const muted = isMessage
+    ? await db
+        .selectFrom('negotiation_member')
+        .select('user_id')
+        .where('negotiation_id', '=', id)
+        .where('muted', '=', true)
+        .execute()
+    : [];
+  return participants.map(({ userId }) => userId).filter((userId) => !muted.some((row) => row.user_id === userId));
+}
+
+interface NewNegotiation {
+  id: string;
+  item: ItemRef;
+  ownerEntityId: string;
+  counterpartyEntityId: string;
+  createdBy: string;
+  now: Date;
+}
+
+const itemColumn = ({ kind }: ItemRef) => sql.ref(`${kind}_id`);
+
+/** False when an open one exists for this item and counterparty: it waits for the one that another opens just now. */
+export async function insertNegotiation(db: Db, given: NewNegotiation): Promise<boolean> {
+  const { id, item, ownerEntityId, counterpartyEntityId, createdBy } = given;
+  const at = given.now.toISOString();
+  const { rows } = await sql`
+    insert into negotiation (id, entity_type, ${itemColumn(item)}, owner_entity_id, counterparty_entity_id, status,
+      created_by, created_at, updated_at)
+    values (${id}, ${item.kind.toUpperCase()}, ${item.id}, ${ownerEntityId}, ${counterpartyEntityId}, 'AVAILABLE',
+      ${createdBy}, ${at}, ${at})
+    on conflict (coalesce(project_id, offer_id), counterparty_entity_id) where status in ('AVAILABLE', 'ONGOING')
+    do nothing returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function findOpenNegotiation(db: Db, item: ItemRef, counterpartyEntityId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from negotiation where coalesce(project_id, offer_id) = ${item.id}
+      and counterparty_entity_id = ${counterpartyEntityId} and status in ('AVAILABLE', 'ONGOING')`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Whether one of the actor's entities negotiates over the item, or has. */
+export async function hasNegotiated(db: Db, actor: Actor, item: ItemRef): Promise<boolean> {
+  const { rows } = await sql`
+    select from negotiation n where ${sql.ref(`n.${item.kind}_id`)} = ${item.id} and ${isMember(actor)} limit 1`.execute(
+    db,
+  );
+  return rows.length === 1;
+}
+
+/** The item stays as it is until the transaction ends. */
+export const lockItem = (db: Db, { kind, id }: ItemRef) =>
+  sql`select from ${sql.table(kind)} where id = ${id} for no key update`.execute(db);
+
+export interface EndedNegotiation {
+  id: string;
+  ownerEntityId: string;
+  counterpartyEntityId: string;
+  item: ItemRef;
+}
+
+/** Ends every open one over the item, or of the entity. */
+export async function endOpenNegotiations(
+  db: Db,
+  of: ItemRef | { entityId: string },
+  status: 'CLOSED' | 'CANCELLED',
+  now: Date,
+): Promise<EndedNegotiation[]> {
+  const at = now.toISOString();
+  const whose =
+    'entityId' in of
+      ? sql`(owner_entity_id = ${of.entityId} or counterparty_entity_id = ${of.entityId})`
+      : sql`${itemColumn(of)} = ${of.id}`;
+  const { rows } = await sql<EndedNegotiation>`
+    update negotiation set status = ${status}, ended_at = ${at}, updated_at = ${at}
+    where status in ('AVAILABLE', 'ONGOING') and ${whose}
+    returning id, owner_entity_id as "ownerEntityId", counterparty_entity_id as "counterpartyEntityId",
+      json_build_object('kind', lower(entity_type), 'id', coalesce(project_id, offer_id)) as item`.execute(db);
+  return rows;
+}
+
+/** False when it was not open any more. */
+export async function endNegotiation(
+  db: Db,
+  id: string,
+  { status, energyContractId = null }: { status: 'CLOSED' | 'CANCELLED'; energyContractId?: string | null },
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const { rows } = await sql`
+    update negotiation set status = ${status}, energy_contract_id = ${energyContractId}, ended_at = ${at},
+      updated_at = ${at}
+    where id = ${id} and status in ('AVAILABLE', 'ONGOING') returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function countByStatus(db: Db, item: ItemRef) {
+  const { rows } = await sql<{ total: number; ongoing: number; cancelled: number }>`
+    select count(*) as total, count(*) filter (where status = 'ONGOING') as ongoing,
+      count(*) filter (where status = 'CANCELLED') as cancelled
+    from negotiation where ${itemColumn(item)} = ${item.id}`.execute(db);
+  return rows[0] ?? { total: 0, ongoing: 0, cancelled: 0 };
+}
+
+export async function countOpen(
+  db: Db,
+  { projectId, offerId, entityId }: { projectId?: string; offerId?: string; entityId?: string },
+): Promise<number> {
+  const whose =
+    projectId !== undefined
+      ? sql`project_id = ${projectId}`
+      : offerId !== undefined
+        ? sql`offer_id = ${offerId}`
+        : sql`(owner_entity_id = ${entityId} or counterparty_entity_id = ${entityId})`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from negotiation where status in ('AVAILABLE', 'ONGOING') and ${whose}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,110 @@
+// Negotiations as the API answers them, each reader with his own acts, and the guard of those acts.
+import { allowedActions } from 'domain/access/actions';
+import { type Actor, holds } from 'domain/access/roles';
+import type { NegotiationRecord, NegotiationRow } from 'domain/negotiations/negotiation-api';
+import { negotiationActions } from 'domain/negotiations/negotiation-status';
+import type { MarketKind, Party } from 'domain/shared/enumerations';
+import type { Context } from '../../platform/http/context.ts';
+import { found } from '../../platform/http/problem-error.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import type { ItemRef } from '../market/market-kind.ts';
+import { checkAction } from '../review/check-action.ts';
+import { listTemplates } from './contract-template-queries.ts';
+import {
+  findNegotiation,
+  findNegotiationView,
+  listParticipants,
+  lockNegotiation,
+  type Negotiation,
+  type NegotiationView,
+} from './negotiation-queries.ts';
+
+/** Who owns a project sells; who owns an offer buys. */
+const ownerSide: Record<MarketKind, Party> = { PROJECT: 'SELLER', OFFER: 'BUYER' };
+
+type Parties = Pick<Negotiation, 'entityType' | 'ownerEntityId' | 'counterpartyEntityId'>;
+
+export const partiesOf = ({ ownerEntityId, counterpartyEntityId }: Omit<Parties, 'entityType'>) => [
+  ownerEntityId,
+  counterpartyEntityId,
+];
+
+export const sideOf = ({ entityType, ownerEntityId }: Parties, entityId: string): Party =>
+  (ownerSide[entityType] === 'SELLER') === (entityId === ownerEntityId) ? 'SELLER' : 'BUYER';
+
+export const otherEntity = ({ ownerEntityId, counterpartyEntityId }: Parties, entityId: string): string =>
+  entityId === ownerEntityId ? counterpartyEntityId : ownerEntityId;
+
+/** The entity for which the actor reads and writes; who belongs to both acts for the one that came to the item. */
+export function entityOf(negotiation: Parties, actor: Actor): string {
+  const { ownerEntityId, counterpartyEntityId } = negotiation;
+  for (const role of ['contracting', 'view'] as const) {
+    const own = [counterpartyEntityId, ownerEntityId].find((id) => holds(actor, role, [id]));
+    if (own !== undefined) return own;
+  }
+  return ownerEntityId;
+}
+
+export const itemOf = ({ entityType, itemId }: Pick<Negotiation, 'entityType' | 'itemId'>): ItemRef => ({
+  kind: entityType === 'PROJECT' ? 'project' : 'offer',
+  id: itemId,
+});
+
+const acted = (negotiation: Negotiation) => ({ status: negotiation.status, ownerIds: partiesOf(negotiation) });
+
+/** @throws 403 without the right, 409 when the status forbids it */
+export function guard(negotiation: Negotiation, action: keyof typeof negotiationActions, actor: Actor): void {
+  checkAction(negotiationActions, action, actor, acted(negotiation));
+}
+
+/** @throws 404 */
+export const getNegotiation = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
+  found(await findNegotiation(db, actor, id));
+
+/** Until the transaction ends. @throws 404 */
+export const getLocked = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
+  found(await lockNegotiation(db, actor, id));
+
+export const summaryOf = (negotiation: NegotiationView, actor: Actor): Omit<NegotiationRow, 'lastMessage'> => {
+  const { id, status, entityType, itemId, itemName, energyContractId, muted, unreadCount } = negotiation;
+  const { ownerEntityId, ownerName, counterpartyEntityId, counterpartyName, createdAt, updatedAt } = negotiation;
+  const entity = (entityId: string, name: string) => ({ id: entityId, name, side: sideOf(negotiation, entityId) });
+  return {
+    id,
+    status,
+    entityType,
+    item: { id: itemId, name: itemName },
+    entities: [entity(ownerEntityId, ownerName), entity(counterpartyEntityId, counterpartyName)],
+    energyContractId,
+    muted: actor.isAdmin ? false : muted,
+    unreadCount: actor.isAdmin ? 0 : unreadCount,
+    createdAt,
+    updatedAt,
+    allowedActions: allowedActions(negotiationActions, actor, acted(negotiation)),
+  };
+};
+
+/** An administrator sees that it exists, between whom, and its status. @throws 404 */
+export async function recordOf(context: Context, id: string): Promise<NegotiationRecord> {
+  const { db, actor } = context;
+  const negotiation = found(await findNegotiationView(db, actor, id));
+  const summary = summaryOf(negotiation, actor);
+  if (actor.isAdmin) return { ...summary, participants: [], templates: [] };
+  const isCancelled = negotiation.status === 'CANCELLED';
+  return {
+    ...summary,
+    participants: await listParticipants(db, id),
+    templates: isCancelled ? [] : await listTemplates(db, id),
+  };
+}
+
+/** Open threads of both sides fetch anew. */
+export const tellBothSides = (
+  { db }: Pick<Context, 'db'>,
+  negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
+) =>
+  notifyRealtime(db, {
+    to: { entities: partiesOf(negotiation) },
+    event: 'negotiation_changed',
+    payload: { negotiationId: negotiation.id },
+  });

@@ -1,0 +1,12 @@
+// What the negotiations over an item amount to, kept at the item (requirement NEG-11).
+import type { Context } from '../../platform/http/context.ts';
+import { setNegotiationSummary } from '../market/market-items.ts';
+import type { ItemRef } from '../market/market-kind.ts';
+import { countByStatus } from './negotiation-queries.ts';
+
+/** Ongoing while any is; cancelled only when all are; an item that is closed or contracted stays closed. */
+export async function refreshItem(context: Context, item: ItemRef): Promise<void> {
+  const { total, ongoing, cancelled } = await countByStatus(context.db, item);
+  const idle = total > 0 && cancelled === total ? 'CANCELLED' : 'AVAILABLE';
+  await setNegotiationSummary(context, item, { status: ongoing > 0 ? 'ONGOING' : idle, ongoing });
+}
