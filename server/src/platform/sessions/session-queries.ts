@@ -62,26 +62,53 @@ const rolesOfUser = sql<HeldRole[]>`coalesce((
   from employee e join legal_entity l on l.id = e.legal_entity_id
   where e.user_id = u.id and e.removed_at is null and l.status <> 'deleted'), '[]'::jsonb)`;
 
+/** What a context needs to know of a user. */
+const userColumns = [
+  'u.id',
+  'u.is_admin',
+  'u.language',
+  'u.display_name',
+  'u.email',
+  'u.email_verified_at',
+  'u.must_change_password',
+  sql<boolean>`u.second_factor_secret is not null`.as('has_second_factor'),
+  rolesOfUser.as('roles'),
+] as const;
+
+interface UserRow {
+  id: string;
+  is_admin: boolean;
+  language: string;
+  display_name: string;
+  email: string;
+  email_verified_at: string | null;
+  must_change_password: boolean;
+  has_second_factor: boolean;
+  roles: HeldRole[];
+}
+
+type Person = Omit<SignedIn, 'method' | 'sessionId' | 'provenAt'>;
+
+const personOf = (row: UserRow): Person => ({
+  id: row.id,
+  isAdmin: row.is_admin,
+  // An administrator acts for no company, whatever he was before.
+  roles: row.is_admin ? [] : row.roles,
+  language: row.language as Language,
+  displayName: row.display_name,
+  email: row.email,
+  emailVerified: row.email_verified_at !== null,
+  mustChangePassword: row.must_change_password,
+  hasSecondFactor: row.has_second_factor,
+});
+
 /** Whose session it is, if it still holds: not ended, not idle for too long, the user active. */
 export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .select([
-      'u.id',
-      'u.is_admin',
-      'u.language',
-      'u.display_name',
-      'u.email',
-      'u.email_verified_at',
-      'u.must_change_password',
-      sql<boolean>`u.second_factor_secret is not null`.as('has_second_factor'),
-      's.method',
-      's.id as session_id',
-      's.proven_at',
-      's.last_seen_at',
-      rolesOfUser.as('roles'),
-    ])
+    .select(userColumns)
+    .select(['s.method', 's.id as session_id', 's.proven_at', 's.last_seen_at'])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', now.toISOString())
     .where('u.status', '=', 'active')
@@ -93,18 +120,15 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
     await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('id', '=', row.session_id).execute();
   }
   return {
-    id: row.id,
-    isAdmin: row.is_admin,
-    // An administrator acts for no company, whatever he was before.
-    roles: row.is_admin ? [] : row.roles,
-    language: row.language as Language,
-    displayName: row.display_name,
-    email: row.email,
-    emailVerified: row.email_verified_at !== null,
-    mustChangePassword: row.must_change_password,
-    hasSecondFactor: row.has_second_factor,
+    ...personOf(row),
     method: row.method as SessionMethod,
     sessionId: row.session_id,
     provenAt: row.proven_at,
   };
+}
+
+/** A user acting without a session: in the demo data. */
+export async function findActor(db: Db, userId: string): Promise<SignedIn> {
+  const row = await db.selectFrom('app_user as u').select(userColumns).where('u.id', '=', userId).executeTakeFirstOrThrow();
+  return { ...personOf(row), method: 'password', sessionId: '', provenAt: new Date(0).toISOString() };
 }
