@@ -1,7 +1,8 @@
-// Every statement on the texts of contract drafts.
-import type { DraftSetting } from 'domain/contract-drafts/contract-draft';
-import { draftSections } from 'domain/contract-drafts/contract-draft';
+// Every statement on the texts of contract drafts. The table holds what administrators have worded; the rest is as delivered.
+import { type DraftSetting, draftSections } from 'domain/contract-drafts/contract-draft';
+import { languages } from 'domain/shared/enumerations';
 import type { Db } from '../../platform/database/database.ts';
+import { deliveredSettings } from './delivered-texts.ts';
 
 /** All sections in all languages, in the order of a contract. */
 export async function listDraftSettings(db: Db): Promise<DraftSetting[]> {
@@ -9,8 +10,17 @@ export async function listDraftSettings(db: Db): Promise<DraftSetting[]> {
     .selectFrom('draft_setting')
     .select(['section', 'language', 'title', 'text', 'enabled', 'updated_at as updatedAt'])
     .execute();
-  const place = (section: string) => draftSections.indexOf(section as DraftSetting['section']);
-  return (rows as DraftSetting[]).sort(
-    (a, b) => place(a.section) - place(b.section) || (a.language < b.language ? -1 : 1),
+  const worded = new Map((rows as DraftSetting[]).map((row) => [`${row.section} ${row.language}`, row]));
+  return draftSections.flatMap((section) =>
+    languages.map((language) => worded.get(`${section} ${language}`) ?? deliveredSettings(section, language)),
   );
 }
+
+export const writeDraftSetting = (db: Db, { section, language, title, text, enabled, updatedAt }: DraftSetting) =>
+  db
+    .insertInto('draft_setting')
+    .values({ section, language, title, text, enabled, updated_at: updatedAt })
+    .onConflict((on) =>
+      on.columns(['section', 'language']).doUpdateSet({ title, text, enabled, updated_at: updatedAt }),
+    )
+    .execute();

@@ -1,4 +1,12 @@
-// The calls about contract drafts.
+// The cards of the calls about the texts of contract drafts.
+import { contractDraftApi } from 'domain/contract-drafts/contract-draft';
 import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { listDraftSettings } from './contract-draft-queries.ts';
+import { setDraftSetting } from './contract-draft-service.ts';
 
-export function registerContractDrafts(_app: FastifyInstance): void {}
+export function registerContractDrafts(app: FastifyInstance): void {
+  route(app, contractDraftApi.list, (_, { db }) => listDraftSettings(db));
+  route(app, contractDraftApi.adminList, (_, { db }) => listDraftSettings(db));
+  route(app, contractDraftApi.set, ({ params, body }, context) => setDraftSetting(context, params, body));
+}

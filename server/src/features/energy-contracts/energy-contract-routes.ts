@@ -1,4 +1,60 @@
-// The calls about energy contracts.
+// The cards of the calls about energy contracts.
+import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { registerFileOwner } from '../files/file-owner-service.ts';
+import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { removeContract, terminateContract } from './contract-end-service.ts';
+import { contractFiles } from './energy-contract-files.ts';
+import { energyContractKind } from './energy-contract-kind.ts';
+import { searchContracts } from './energy-contract-queries.ts';
+import {
+  editContract,
+  getContract,
+  getHistory,
+  listContractRows,
+  permitRegistration,
+  registerContract,
+} from './energy-contract-service.ts';
 
-export function registerEnergyContracts(_app: FastifyInstance): void {}
+export function registerEnergyContracts(app: FastifyInstance): void {
+  registerFileOwner('energy_contract', contractFiles);
+  registerAdministration(app);
+  // An administrator has no companies of his own.
+  route(app, energyContractApi.list, ({ query }, context) =>
+    listContractRows({ ...context, actor: { ...context.actor, isAdmin: false } }, query),
+  );
+  route(app, energyContractApi.create, ({ body }, context) => registerContract(context, body), {
+    permit: ({ body }, context) => permitRegistration(context, body),
+  });
+  // The answer's schema names what the database shows: all else of the content is dropped.
+  route(app, energyContractApi.search, async ({ query }, { db }) =>
+    mapPage(await searchContracts(db, query), ({ content, ...row }) => ({ ...content, ...row })),
+  );
+  route(app, energyContractApi.get, ({ params }, context) => getContract(context, params.id));
+  route(app, energyContractApi.update, ({ params, body }, context) => editContract(context, params.id, body));
+  route(app, energyContractApi.history, ({ params }, context) => getHistory(context, params.id));
+  route(app, energyContractApi.terminate, ({ params, body }, context) => terminateContract(context, params.id, body));
+}
+
+function registerAdministration(app: FastifyInstance): void {
+  route(app, adminEnergyContractApi.list, ({ query }, context) => listContractRows(context, query));
+  route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
+  route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
+  route(app, adminEnergyContractApi.approve, async ({ params, body }, context) => {
+    await approve(context, energyContractKind, params.id, body);
+    return getContract(context, params.id);
+  });
+  route(app, adminEnergyContractApi.reject, async ({ params, body }, context) => {
+    await reject(context, energyContractKind, params.id, body);
+    return getContract(context, params.id);
+  });
+  route(app, adminEnergyContractApi.setStatus, async ({ params, body }, context) => {
+    await updateStatus(context, energyContractKind, params.id, params.status, body);
+    return getContract(context, params.id);
+  });
+  route(app, adminEnergyContractApi.remove, ({ params, body }, context) =>
+    removeContract(context, params.id, body.justification),
+  );
+}

@@ -1,4 +1,43 @@
-// What invoices do by themselves: an unpaid one becomes overdue after its due date.
+// What invoices do by themselves: an unpaid one becomes overdue when its due date is past.
+import { lisbonDate } from 'domain/shared/lisbon-time';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { noteFee } from '../energy-contracts/contract-fee-service.ts';
+import { markOverdue } from './open-invoice-queries.ts';
 
-export const invoiceJobs: JobTable = { jobs: {}, schedule: [] };
+const task = 'mark_overdue_invoices';
+
+/** @returns how many became overdue */
+async function markSome(context: Context<null>): Promise<number> {
+  const { db, now } = context;
+  const overdue = await markOverdue(db, lisbonDate(now), now);
+  for (const { id, number, ownerId, contract } of overdue) {
+    await recordEvent(context, {
+      recordKind: 'invoice',
+      recordId: id,
+      ownerId,
+      action: 'overdue',
+      status: 'overdue',
+      data: { name: number, contractName: contract.name },
+    });
+    await noteFee(context, contract, 'payment_missing', { invoiceId: id, invoiceNumber: number });
+  }
+  return overdue.length;
+}
+
+/** A hundred in each transaction, so that none holds many rows for long. */
+async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
+  for (let marked = 1; marked > 0; ) {
+    marked = await platform.db
+      .transaction()
+      .execute((db) => markSome({ db, platform, actor: null, now: new Date(), requestId: task }));
+  }
+}
+
+/** Every hour: the day turns in Portugal one or two hours from the server's own. */
+export const invoiceJobs: JobTable = {
+  jobs: { [task]: markOverdueInvoices },
+  schedule: [{ task, match: '7 * * * *' }],
+};

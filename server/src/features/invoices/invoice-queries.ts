@@ -169,24 +169,21 @@ interface InvoiceChange {
   activatesContract?: boolean;
 }
 
+const columnsOf = (change: InvoiceChange) => ({
+  ...(change.status !== undefined && { status: change.status }),
+  ...(change.paymentStatus !== undefined && { payment_status: change.paymentStatus }),
+  ...(change.paymentComment !== undefined && { payment_comment: change.paymentComment }),
+  ...(change.confirmationFileId !== undefined && { confirmation_file_id: change.confirmationFileId }),
+  ...(change.confirmationAt !== undefined && { confirmation_at: change.confirmationAt?.toISOString() ?? null }),
+  ...(change.invoiceFileId !== undefined && { invoice_file_id: change.invoiceFileId }),
+  ...(change.activatesContract !== undefined && { activates_contract: change.activatesContract }),
+});
+
 /** Writes the change and raises the version. */
 export const updateInvoice = (db: Db, id: string, change: InvoiceChange, now: Date) =>
   db
     .updateTable('invoice')
-    .set((set) => ({ version: set('version', '+', 1), updated_at: now.toISOString() }))
-    .$if(change.status !== undefined, (query) => query.set({ status: change.status ?? '' }))
-    .$if(change.paymentStatus !== undefined, (query) => query.set({ payment_status: change.paymentStatus ?? null }))
-    .$if(change.paymentComment !== undefined, (query) => query.set({ payment_comment: change.paymentComment ?? null }))
-    .$if(change.confirmationFileId !== undefined, (query) =>
-      query.set({ confirmation_file_id: change.confirmationFileId ?? null }),
-    )
-    .$if(change.confirmationAt !== undefined, (query) =>
-      query.set({ confirmation_at: change.confirmationAt?.toISOString() ?? null }),
-    )
-    .$if(change.invoiceFileId !== undefined, (query) => query.set({ invoice_file_id: change.invoiceFileId ?? null }))
-    .$if(change.activatesContract !== undefined, (query) =>
-      query.set({ activates_contract: change.activatesContract ?? false }),
-    )
+    .set((set) => ({ ...columnsOf(change), version: set('version', '+', 1), updated_at: now.toISOString() }))
     .where('id', '=', id)
     .execute();
 

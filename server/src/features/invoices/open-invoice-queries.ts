@@ -1,4 +1,4 @@
-// What of a contract's fees is still to be paid: read by contracts, payments and the daily look at due dates.
+// What of a contract's fees is still to be paid: read by contracts, payments and the hourly look at due dates.
 import type { FeeType } from 'domain/fees/fee';
 import type { InvoiceStatus } from 'domain/invoices/invoice';
 import { sql } from 'kysely';
@@ -24,29 +24,26 @@ export async function lockOpenInvoices(db: Db, contractId: string): Promise<Open
 /** Whether the contract has something left to pay. */
 export async function hasOpenInvoice(db: Db, contractId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from invoice where energy_contract_id = ${contractId} and status in ('pending', 'overdue') limit 1`.execute(
-    db,
-  );
+    select from invoice
+    where energy_contract_id = ${contractId} and status in ('pending', 'overdue') limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /**
  * How the fee of a contract's registration stands: `paid`; `open`, an invoice waits for payment; `waived`, an
- * administrator cancelled it; `none`, there is no invoice that still counts.
+ * administrator cancelled it; `none`, no invoice counts (any more).
  */
 export async function feeState(db: Db, contractId: string): Promise<'paid' | 'open' | 'waived' | 'none'> {
   const { rows } = await sql<{ status: InvoiceStatus }>`
     select status from invoice where energy_contract_id = ${contractId} and activates_contract`.execute(db);
   const statuses = rows.map(({ status }) => status);
   if (statuses.includes('paid')) return 'paid';
-  if (statuses.some((status) => status === 'pending' || status === 'overdue')) return 'open';
+  if (statuses.some((status) => status !== 'cancelled')) return 'open';
   return statuses.length > 0 ? 'waived' : 'none';
 }
 
 export interface OverdueInvoice extends OpenInvoice {
-  contractId: string;
-  contractName: string;
-  contractOwnerId: string;
+  contract: { id: string; name: string; ownerId: string };
 }
 
 /** Makes up to 100 pending invoices overdue whose due date is past. */
@@ -54,10 +51,10 @@ export async function markOverdue(db: Db, today: string, now: Date): Promise<Ove
   const { rows } = await sql<OverdueInvoice>`
     update invoice t set status = 'overdue', version = t.version + 1, updated_at = ${now.toISOString()}
     from energy_contract c
-    where c.id = t.energy_contract_id and t.status = 'pending' and t.id in (
+    where c.id = t.energy_contract_id and t.id in (
       select id from invoice where status = 'pending' and due_date < ${today}::date
       order by due_date limit 100 for update skip locked)
-    returning t.id, t.number, t.owner_id as "ownerId", c.id as "contractId", c.name as "contractName",
-      c.owner_id as "contractOwnerId"`.execute(db);
+    returning t.id, t.number, t.owner_id as "ownerId",
+      json_build_object('id', c.id, 'name', c.name, 'ownerId', c.owner_id) as contract`.execute(db);
   return rows;
 }

@@ -1,0 +1,100 @@
+// The administrators' figures, read across the tables of every entity; nothing is written here.
+import type { queueItem } from 'domain/dashboard/dashboard-api';
+import { type Page, totalCap } from 'domain/shared/page';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+
+interface Totals {
+  legalEntities: number;
+  energyContracts: number;
+  projects: number;
+  offers: number;
+}
+
+const tables = {
+  legalEntities: 'legal_entity',
+  energyContracts: 'energy_contract',
+  projects: 'project',
+  offers: 'offer',
+} as const;
+
+async function countIn(db: Db, table: string) {
+  const { rows } = await sql<{ total: number; pending: number }>`
+    select count(*) as total, count(*) filter (where status = 'pending_validation') as pending
+    from ${sql.table(table)} where status <> 'deleted'`.execute(db);
+  return rows[0] ?? { total: 0, pending: 0 };
+}
+
+/** What is not deleted, and what of it waits for a decision. */
+export async function countAll(db: Db): Promise<Totals & { pending: Totals }> {
+  const entries = Object.entries(tables) as [keyof Totals, string][];
+  const counted = await Promise.all(entries.map(async ([name, table]) => [name, await countIn(db, table)] as const));
+  const pick = (which: 'total' | 'pending') =>
+    Object.fromEntries(counted.map(([name, counts]) => [name, counts[which]])) as unknown as Totals;
+  return { ...pick('total'), pending: pick('pending') };
+}
+
+/** One entry a day, zeros included. @param today the last day, in Portugal */
+export async function countCreatedContracts(db: Db, today: string): Promise<{ date: string; count: number }[]> {
+  const { rows } = await sql<{ date: string; count: number }>`
+    select day::date as date, count(c.id) as count
+    from generate_series(${today}::date - 29, ${today}::date, interval '1 day') day
+    left join energy_contract c on c.status <> 'deleted'
+      and c.created_at >= (day at time zone 'Europe/Lisbon')
+      and c.created_at < ((day + interval '1 day') at time zone 'Europe/Lisbon')
+    group by day order by day`.execute(db);
+  return rows;
+}
+
+/** From first message to closing, by the month of closing; null where none closed. */
+export async function averageNegotiationDays(
+  db: Db,
+  today: string,
+): Promise<{ month: string; averageDays: number | null }[]> {
+  const { rows } = await sql<{ month: string; averageDays: number | null }>`
+    select to_char(month, 'YYYY-MM') as month,
+      round(avg(extract(epoch from n.ended_at - n.first_message_at) / 86400), 1) as "averageDays"
+    from generate_series(date_trunc('month', ${today}::date::timestamp) - interval '11 months',
+      date_trunc('month', ${today}::date::timestamp), interval '1 month') month
+    left join negotiation n on n.status = 'CLOSED' and n.first_message_at is not null
+      and n.ended_at >= (month at time zone 'Europe/Lisbon')
+      and n.ended_at < ((month + interval '1 month') at time zone 'Europe/Lisbon')
+    group by month order by month`.execute(db);
+  return rows;
+}
+
+/** A record that was never edited waits since its creation. */
+const reason = sql`case when t.submitted_at = t.created_at then 'created' else 'edited' end`;
+const waiting = sql`
+  select 'legal_entity' as kind, t.id, t.name, t.name as "entityName", ${reason} as reason, t.submitted_at as since
+    from legal_entity t where t.status = 'pending_validation'
+  union all select 'project', t.id, t.name, o.name, ${reason}, t.submitted_at
+    from project t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
+  union all select 'offer', t.id, t.name, o.name, ${reason}, t.submitted_at
+    from offer t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
+  union all select 'energy_contract', t.id, t.name, o.name, ${reason}, t.submitted_at
+    from energy_contract t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
+  union all select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
+    from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')`;
+
+type QueueItem = z.infer<typeof queueItem>;
+
+/** What waits for a decision, oldest first. A payment's id is its invoice's. */
+export async function listQueue(db: Db, { page, limit }: { page: number; limit: number }): Promise<Page<QueueItem>> {
+  const [list, counted] = await Promise.all([
+    sql<QueueItem>`
+      select kind, id, name, "entityName", reason, since as "waitingSince" from (${waiting}) w
+      order by since, id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ count: number }>`
+      select count(*) as count from (select from (${waiting}) w limit ${totalCap + 1}) s`.execute(db),
+  ]);
+  const total = counted.rows[0]?.count ?? 0;
+  return {
+    items: list.rows,
+    total: Math.min(total, totalCap),
+    ...(total > totalCap && { totalIsCapped: true as const }),
+    page,
+    limit,
+  };
+}

@@ -1,0 +1,23 @@
+// Who may see and remove the documents of an energy contract.
+import { holds } from 'domain/access/roles';
+import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import type { FileOwner } from '../files/file-owner-service.ts';
+import { checkAction } from '../review/check-action.ts';
+import { changeRecord, lockRecord } from '../review/review-queries.ts';
+import { energyContractKind } from './energy-contract-kind.ts';
+import { findContract } from './energy-contract-queries.ts';
+
+export const contractFiles: FileOwner = {
+  canSee: async ({ db, actor }, recordId) => (await findContract(db, actor, recordId)) !== undefined,
+  async canEdit({ db, actor }, recordId) {
+    const contract = await findContract(db, actor, recordId);
+    return contract !== undefined && holds(actor, 'contracting', [contract.ownerId]);
+  },
+  /** The contract counts as changed for whoever is editing it; a terminated one keeps its documents. */
+  async beforeRemove(context, _file, recordId) {
+    const { db, actor, now } = context;
+    const contract = await lockRecord(context, energyContractKind, recordId);
+    checkAction(energyContractActions, 'edit', actor, { status: contract.status, ownerIds: [contract.ownerId] });
+    await changeRecord(db, energyContractKind, contract, {}, now);
+  },
+};

@@ -1,0 +1,22 @@
+// An energy contract as its reader gets it: the second party learns less of the first.
+import { allowedActions } from 'domain/access/actions';
+import { type Actor, holds } from 'domain/access/roles';
+import type { EnergyContractRow } from 'domain/energy-contracts/energy-contract-api';
+import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import type { FileRow } from '../files/file-service.ts';
+import type { ContractRow } from './energy-contract-queries.ts';
+
+const isInsider = (actor: Actor, ownerId: string) => actor.isAdmin || holds(actor, 'view', [ownerId]);
+
+export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRow[]): EnergyContractRow {
+  const { content, ownerId, firstParty, ...fields } = row;
+  const { id, name } = firstParty;
+  return {
+    ...content,
+    ...fields,
+    firstPartyLegalEntityId: ownerId,
+    ...(files.length > 0 && { documents: files.map((file) => file.id) }),
+    firstPartyLegalEntity: isInsider(actor, ownerId) ? firstParty : { id, name },
+    allowedActions: allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [ownerId] }),
+  };
+}

@@ -1,0 +1,175 @@
+// Energy contracts: registering, editing, reporting their end, deleting; and what each reader may know of them.
+import { allowedActions } from 'domain/access/actions';
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractRecord, EnergyContractRow } from 'domain/energy-contracts/energy-contract-api';
+import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import type { FieldChange } from 'domain/shared/changes';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { found, invalid } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { noteWords } from '../../platform/lists/search-words.ts';
+import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
+import { attachFiles, detachFiles, fileRecordOf, listFiles, listFilesOfMany } from '../files/file-service.ts';
+import { listHistory } from '../history/history-queries.ts';
+import { hasOpenInvoice } from '../invoices/open-invoice-queries.ts';
+import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
+import { closeByContract } from '../negotiations/negotiation-service.ts';
+import { checkAction } from '../review/check-action.ts';
+import { finishEdit, startEdit } from '../review/review-service.ts';
+import { energyContractKind } from './energy-contract-kind.ts';
+import {
+  findContract,
+  insertContract,
+  listContracts,
+  lockContract,
+  type StoredContract,
+  updateLinks,
+} from './energy-contract-queries.ts';
+import { rowOf } from './energy-contract-record.ts';
+import { checkRegistration, lockedProblems } from './registration-rules-service.ts';
+
+const recordKind = energyContractKind.kind;
+
+/** The right to register: REGISTRY in an approved first party. */
+export const permitRegistration = (context: Context, { firstPartyLegalEntityId }: EnergyContractPayload) =>
+  requireActingEntity(context, firstPartyLegalEntityId, 'registry', 'firstPartyLegalEntityId');
+
+const contentOf = ({ firstPartyLegalEntityId: _, documents: __, ...content }: EnergyContractPayload): StoredContract =>
+  content;
+
+const attach = (context: Context, recordId: string, { documents = [] }: EnergyContractPayload) =>
+  attachFiles(context, { recordKind, recordId }, documents, (index) => `documents.${index}`);
+
+/** Puts what is found by free text where misspelt words are looked up. */
+const noteText = (context: Context, { name, location }: StoredContract) =>
+  noteWords(context.db, `${name} ${location.parish} ${location.municipality}`);
+
+/** @throws 400, 403, 409 */
+export async function registerContract(
+  context: Context,
+  payload: EnergyContractPayload,
+): Promise<EnergyContractRecord> {
+  const { db, actor, now } = context;
+  const first = await permitRegistration(context, payload);
+  await checkRegistration(context, payload, first, payload);
+  const content = contentOf(payload);
+  const { country, fiscalNumber } = content.secondPartyFiscalInfo;
+  const second = await findApprovedByNumber(db, country, fiscalNumber);
+  const id = newId(now);
+  const { year, number } = await nextNumber(db, recordKind, now);
+  await insertContract(db, {
+    id,
+    number: `PPA-${year}-${inSixDigits(number)}`,
+    ownerId: first.id,
+    ownerName: first.name,
+    secondPartyEntityId: second?.id,
+    content,
+    createdBy: actor.id,
+    now,
+  });
+  await attach(context, id, payload);
+  if (content.negotiationId !== undefined) await closeByContract(context, content.negotiationId, id);
+  await noteText(context, content);
+  await recordEvent(context, {
+    recordKind,
+    recordId: id,
+    ownerId: first.id,
+    action: 'created',
+    status: 'created',
+    data: { name: content.name },
+  });
+  return getContract(context, id);
+}
+
+/** @throws 400, 403, 404, 409 when it is terminated, 412 */
+export async function editContract(
+  context: Context,
+  id: string,
+  payload: EnergyContractPayload,
+): Promise<EnergyContractRecord> {
+  const { db } = context;
+  const record = await startEdit(context, energyContractKind, id);
+  const { ownerId, content: before } = record;
+  const locked = lockedProblems({ ...before, firstPartyLegalEntityId: ownerId }, payload);
+  const taken = await takenProblems(context, id, before, payload);
+  if (locked.length + taken.length > 0) throw invalid(...locked, ...taken);
+  const first = found(await findEntitySummary(db, ownerId));
+  const links = newLinks(before, payload);
+  await checkRegistration(context, payload, first, links);
+  const content = { ...contentOf(payload), ...(before.negotiationId && { negotiationId: before.negotiationId }) };
+  const further = await changeDocuments(context, id, payload);
+  await finishEdit(context, energyContractKind, record, { content, further });
+  await updateLinks(db, id, content, first.name);
+  if (links.negotiationId !== undefined) await closeByContract(context, links.negotiationId, id);
+  await noteText(context, content);
+  return getContract(context, id);
+}
+
+/** The negotiation when there was none before; the project when it is another, or more is wanted of it. */
+function newLinks(before: StoredContract, { negotiationId, projectId, financialConditions }: EnergyContractPayload) {
+  const isMore = financialConditions.totalPurchasedCapacity > before.financialConditions.totalPurchasedCapacity;
+  return {
+    negotiationId: before.negotiationId === undefined ? negotiationId : undefined,
+    projectId: projectId !== before.projectId || isMore ? projectId : undefined,
+  };
+}
+
+/** A contract that has taken its part of a project keeps that project, and takes no more of it. */
+async function takenProblems({ db }: Context, id: string, before: StoredContract, after: EnergyContractPayload) {
+  const capacity = (await lockContract(db, id))?.contractedCapacity ?? null;
+  if (capacity === null || before.projectId === undefined) return [];
+  const isMore = after.financialConditions.totalPurchasedCapacity > capacity;
+  return [
+    ...(after.projectId === before.projectId ? [] : [{ path: 'projectId', key: 'error_invalid.locked' }]),
+    ...(isMore ? [{ path: 'financialConditions.totalPurchasedCapacity', key: 'error_capacity_exceeded' }] : []),
+  ];
+}
+
+/** The history names the documents, since their ids say nothing to a reader. */
+async function changeDocuments(context: Context, id: string, payload: EnergyContractPayload): Promise<FieldChange[]> {
+  const owner = { recordKind, recordId: id };
+  const named = async () => (await listFiles(context.db, owner)).map((file) => ({ fileId: file.id, name: file.name }));
+  const oldValue = await named();
+  await attach(context, id, payload);
+  await detachFiles(context, owner, payload.documents ?? []);
+  const newValue = await named();
+  const isSame = JSON.stringify(oldValue) === JSON.stringify(newValue);
+  return isSame ? [] : [{ fieldName: 'files', oldValue, newValue }];
+}
+
+/** Own lists hold no deleted contracts; an administrator's list holds everybody's. */
+export async function listContractRows(context: Context, query: ListQuery): Promise<Page<EnergyContractRow>> {
+  const { db, actor } = context;
+  const page = await listContracts(db, actor, query);
+  const files = await listFilesOfMany(
+    db,
+    recordKind,
+    page.items.map(({ id }) => id),
+  );
+  return mapPage(page, (row) => rowOf(row, actor, files.get(row.id) ?? []));
+}
+
+/** @throws 404 */
+export async function getContract({ db, actor }: Context, id: string): Promise<EnergyContractRecord> {
+  const row = found(await findContract(db, actor, id));
+  const files = await listFiles(db, { recordKind, recordId: id });
+  const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
+  return {
+    ...rowOf(row, actor, files),
+    files: files.map(fileRecordOf),
+    ...(acts.includes('viewInvoices') && { hasPendingInvoice: await hasOpenInvoice(db, id) }),
+  };
+}
+
+/** @throws 403 for whoever has not CONTRACTING in the first party, 404 */
+export async function getHistory({ db, actor }: Context, id: string): Promise<HistoryEntry[]> {
+  const row = found(await findContract(db, actor, id));
+  checkAction(energyContractActions, 'viewHistory', actor, { status: row.status, ownerIds: [row.ownerId] });
+  return listHistory(db, recordKind, id);
+}

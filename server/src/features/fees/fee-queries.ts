@@ -1,0 +1,20 @@
+// Every statement on the one row of fees and IBAN.
+import type { Fee, FeeConfiguration } from 'domain/fees/fee';
+import { sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+
+export interface StoredFees extends FeeConfiguration {
+  version: number;
+}
+
+export async function findFees(db: Db, { lock = false } = {}): Promise<StoredFees | undefined> {
+  const { rows } = await sql<{ iban: string; fees: Fee[]; version: number }>`
+    select iban, fees, version from fee_configuration where id = 1 ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export const writeFees = (db: Db, { iban, fees }: FeeConfiguration, now: Date) =>
+  sql`insert into fee_configuration (id, iban, fees, version, updated_at)
+    values (1, ${iban}, ${json(fees)}, 1, ${now.toISOString()})
+    on conflict (id) do update set iban = excluded.iban, fees = excluded.fees,
+      version = fee_configuration.version + 1, updated_at = excluded.updated_at`.execute(db);

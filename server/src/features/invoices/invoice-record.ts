@@ -1,0 +1,41 @@
+// An invoice as its reader gets it.
+import { allowedActions } from 'domain/access/actions';
+import { invoiceActions } from 'domain/invoices/invoice';
+import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import type { Context } from '../../platform/http/context.ts';
+import { type FileRow, fileRecordOf } from '../files/file-service.ts';
+import type { StoredInvoice } from './invoice-queries.ts';
+
+/** Some acts need more than the status: a file to delete, a payment to look at. */
+const possible =
+  ({ confirmationFileId, paymentStatus }: StoredInvoice) =>
+  (action: string) =>
+    (action !== 'deleteConfirmation' || confirmationFileId !== null) &&
+    (action !== 'verify' || paymentStatus === 'pending');
+
+/** @param files of the invoice: the confirmation of its payment, the invoice file */
+export function rowOf(
+  invoice: StoredInvoice,
+  { actor }: Pick<Context, 'actor'>,
+  files: readonly FileRow[],
+): InvoiceRow {
+  const { ownerId, netCents, taxCents, totalCents, customer, confirmationFileId, invoiceFileId, ...fields } = invoice;
+  const fileOf = (id: string | null) => {
+    const file = files.find((one) => one.id === id);
+    return file ? fileRecordOf(file) : null;
+  };
+  const { id, name, fiscalNumber, country } = customer;
+  return {
+    ...fields,
+    netPrice: netCents / 100,
+    taxAmount: taxCents / 100,
+    totalPrice: totalCents / 100,
+    legalEntity: { id, name, fiscalNumber, country },
+    paymentMethod: 'BANK_TRANSFER',
+    paymentConfirmationFile: fileOf(confirmationFileId),
+    invoiceFile: fileOf(invoiceFileId),
+    allowedActions: allowedActions(invoiceActions, actor, { status: invoice.status, ownerIds: [ownerId] }).filter(
+      possible(invoice),
+    ),
+  };
+}

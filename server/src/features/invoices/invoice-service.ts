@@ -1,0 +1,163 @@
+// Invoices: issued for a fee of a contract, shown to those who pay, cancelled.
+import type { FeeType } from 'domain/fees/fee';
+import { invoiceActions } from 'domain/invoices/invoice';
+import type { InvoiceRecord, InvoiceRow } from 'domain/invoices/invoice-api';
+import { creditorReference } from 'domain/invoices/payment-reference';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { found, notFound } from '../../platform/http/problem-error.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
+import { noteFee, settleContract } from '../energy-contracts/contract-fee-service.ts';
+import { findContract } from '../energy-contracts/energy-contract-queries.ts';
+import { getPrice, type PricedFee } from '../fees/fee-service.ts';
+import { listFiles, listFilesOfMany } from '../files/file-service.ts';
+import { listHistory } from '../history/history-queries.ts';
+import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
+import { checkAction } from '../review/check-action.ts';
+import {
+  findInvoice,
+  insertInvoice,
+  listInvoices,
+  lockInvoice,
+  type StoredInvoice,
+  updateInvoice,
+} from './invoice-queries.ts';
+import { rowOf } from './invoice-record.ts';
+import { activatingFees, lockOpenInvoices } from './open-invoice-queries.ts';
+
+const recordKind = 'invoice';
+
+interface Issue {
+  contract: { id: string; name: string; number: string; ownerId: string };
+  customer: EntitySummary;
+  price: PricedFee;
+  description: string;
+}
+
+/** Issues the invoice with the next number, and says in the contract's history that a payment is awaited. */
+export async function issueInvoice(
+  context: Context,
+  { contract, customer, price, description }: Issue,
+): Promise<string> {
+  const { db, now, platform } = context;
+  const { config } = platform;
+  const { year, number: count } = await nextNumber(db, 'invoice', now);
+  const number = `DP ${year}/${inSixDigits(count)}`;
+  const id = newId(now);
+  const { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city } = customer;
+  await insertInvoice(db, {
+    ...price,
+    id,
+    number,
+    ownerId: customerId,
+    energyContract: contract,
+    description,
+    beneficiary: config.issuerName ?? config.appName,
+    paymentReference: creditorReference(number),
+    customer: { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city },
+    activatesContract: activatingFees.includes(price.feeType),
+    now,
+  });
+  await recordEvent(context, {
+    recordKind,
+    recordId: id,
+    ownerId: customerId,
+    action: 'issued',
+    status: 'pending',
+    data: { name: number, contractName: contract.name },
+  });
+  await noteFee(context, contract, 'waiting_payment', { invoiceId: id, invoiceNumber: number });
+  return id;
+}
+
+interface NewInvoice {
+  legalEntityId: string;
+  energyContractId: string;
+  feeType: FeeType;
+  description: string;
+}
+
+/** @throws 404 for an entity or a contract that there is not, or a contract of another first party; 409 without fees */
+export async function createInvoice(context: Context, wanted: NewInvoice): Promise<InvoiceRecord> {
+  const { db, actor } = context;
+  const customer = await findEntitySummary(db, wanted.legalEntityId);
+  if (!customer || customer.status === 'deleted') throw notFound('error_legal_entity_not_found');
+  const contract = await findContract(db, actor, wanted.energyContractId);
+  if (!contract || contract.status === 'deleted' || contract.ownerId !== customer.id)
+    throw notFound('error_energy_contract_not_found');
+  const price = await getPrice(context, wanted.feeType, customer.country);
+  const id = await issueInvoice(context, {
+    contract: { ...contract, name: contract.content.name },
+    customer,
+    price,
+    description: wanted.description,
+  });
+  return getInvoice(context, id);
+}
+
+export async function listInvoiceRows(context: Context, query: ListQuery): Promise<Page<InvoiceRow>> {
+  const { db, actor } = context;
+  const page = await listInvoices(db, actor, query);
+  const files = await listFilesOfMany(
+    db,
+    recordKind,
+    page.items.map(({ id }) => id),
+  );
+  return mapPage(page, (invoice) => rowOf(invoice, context, files.get(invoice.id) ?? []));
+}
+
+/** @throws 404 for whoever neither pays nor administers */
+export async function getInvoice(context: Context, id: string): Promise<InvoiceRecord> {
+  const { db, actor } = context;
+  const invoice = found(await findInvoice(db, actor, id));
+  const files = await listFiles(db, { recordKind, recordId: id });
+  return { ...rowOf(invoice, context, files), history: await listHistory(db, recordKind, id) };
+}
+
+/** @throws 403, 404, 409 */
+export async function lockForAction(
+  context: Context,
+  id: string,
+  action: keyof typeof invoiceActions,
+): Promise<StoredInvoice> {
+  const invoice = found(isId(id) ? await lockInvoice(context.db, context.actor, id) : undefined);
+  checkAction(invoiceActions, action, context.actor, { status: invoice.status, ownerIds: [invoice.ownerId] });
+  return invoice;
+}
+
+/** @throws 404, 409 once it is paid or cancelled */
+export async function cancelInvoice(context: Context, id: string, comment: string | undefined): Promise<InvoiceRecord> {
+  const { db, now } = context;
+  const invoice = await lockForAction(context, id, 'cancel');
+  await updateInvoice(db, id, { status: 'cancelled' }, now);
+  await recordCancellation(context, { ...invoice, comment });
+  await settleContract(context, invoice.energyContract.id);
+  return getInvoice(context, id);
+}
+
+const recordCancellation = (
+  context: Context,
+  { id, number, ownerId, comment }: Pick<StoredInvoice, 'id' | 'number' | 'ownerId'> & { comment?: string | undefined },
+) =>
+  recordEvent(context, {
+    recordKind,
+    recordId: id,
+    ownerId,
+    action: 'cancelled',
+    status: 'cancelled',
+    comment,
+    data: { name: number },
+  });
+
+/** With a rejected or deleted contract its open invoices are cancelled; a later approval asks for the fee anew. */
+export async function cancelOpenInvoices(context: Context, contractId: string): Promise<void> {
+  const { db, now } = context;
+  for (const invoice of await lockOpenInvoices(db, contractId)) {
+    await updateInvoice(db, invoice.id, { status: 'cancelled', activatesContract: false }, now);
+    await recordCancellation(context, invoice);
+  }
+}
