@@ -11,9 +11,13 @@ import { registerLegalEntities } from './features/legal-entities/legal-entity-ro
 import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
+import { registerOffers } from './features/offers/offer-routes.ts';
+import { registerProjects } from './features/projects/project-routes.ts';
+import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
+import { registerViews } from './features/views/view-routes.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { useOpenApi } from './platform/http/open-api.ts';
@@ -53,6 +57,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerSupport(app);
     registerMailbox(app);
     registerLegalEntities(app);
+    registerProjects(app);
+    registerOffers(app);
+    registerViews(app);
+    registerSavedSearches(app);
     registerEnergyContracts(app);
     registerContractDrafts(app);
     registerInvoices(app);

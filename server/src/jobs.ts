@@ -10,11 +10,24 @@ import {
 } from './features/negotiations/negotiation-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
+import { offerListener } from './features/offers/offer-notifications.ts';
+import { projectListener } from './features/projects/project-notifications.ts';
+import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
+import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
 import { userJobs } from './features/users/user-jobs.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
+import { searchWordJobs } from './platform/lists/search-words.ts';
 import { mailJobs } from './platform/mail/send-mail.ts';
 
-const parts: Partial<JobTable>[] = [fileJobs, mailJobs, userJobs, tellListeners, invoiceJobs];
+const parts: Partial<JobTable>[] = [
+  fileJobs,
+  mailJobs,
+  userJobs,
+  tellListeners,
+  invoiceJobs,
+  savedSearchJobs,
+  searchWordJobs,
+];
 
 export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
@@ -24,6 +37,9 @@ export const jobTable: JobTable = {
 /** Per record kind: what its events announce, and to whom. */
 const listeners: Record<string, Listener> = {
   legal_entity: legalEntityListener,
+  project: projectListener,
+  offer: offerListener,
+  saved_search: savedSearchListener,
   negotiation: negotiationListener,
   message: messageListener,
   contract_template: templateListener,

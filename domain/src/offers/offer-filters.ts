@@ -1,5 +1,5 @@
 // The filters and sorts of the lists of purchase offers: own, marketplace and administration.
-import { contractDurations } from '../shared/enumerations.ts';
+import { type ContractDuration, contractDurations } from '../shared/enumerations.ts';
 import type { FilterDeclaration, ListDeclaration } from '../shared/filters.ts';
 import {
   capacityFilter,
@@ -29,6 +29,15 @@ const durationFilter = {
   labelKey: 'common:filters.contract_duration',
 } as const satisfies FilterDeclaration;
 
+/** Whole years that a duration stands for, both ends included. */
+const durationBands: Readonly<Record<ContractDuration, { min: number; max: number }>> = {
+  LESS_THAN_5_YEARS: { min: 0, max: 4 },
+  BETWEEN_5_AND_10_YEARS: { min: 5, max: 10 },
+  BETWEEN_10_AND_15_YEARS: { min: 10, max: 15 },
+  MORE_THAN_15_YEARS: { min: 16, max: 1000 },
+};
+const bands = { column: 'contract_duration', bands: durationBands };
+
 /** The advanced search of offers has no terms tab: every filter stands in the first group. */
 const market = [
   searchFilter,
@@ -38,8 +47,8 @@ const market = [
   priceFilter,
   capacityFilter,
   durationFilter,
-  termFilter,
-  minimumTermFilter,
+  { ...termFilter, ...bands },
+  { ...minimumTermFilter, ...bands },
   warrantiesFilter,
   negotiationStatusFilter,
   negotiatedFilter,

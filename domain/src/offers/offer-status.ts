@@ -5,11 +5,14 @@ import { reviewActions, reviewStatuses } from '../access/review.ts';
 export const offerStatuses = [...reviewStatuses, 'deleted'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
+/** Those in which strangers may see a published offer. */
+export const visibleOfferStatuses = ['approved'] as const satisfies OfferStatus[];
+
 export const offerActions = {
   edit: { by: ['contracting'], from: ['approved', 'rejected'], to: 'pending_validation' },
   delete: { by: ['contracting', 'admin'], from: reviewStatuses, to: 'deleted' },
   publish: { by: ['contracting'], from: reviewStatuses },
-  negotiate: { by: ['counterparty'], from: ['approved'] },
+  negotiate: { by: ['counterparty'], from: visibleOfferStatuses },
   ...reviewActions(),
   viewViewers: { by: ['admin'], from: offerStatuses },
 } as const satisfies ActionTable<OfferStatus>;

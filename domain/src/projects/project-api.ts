@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { adminMarketCalls, marketCalls } from '../api/market-calls.ts';
 import { marketDetailFields, marketFields } from '../api/market-record.ts';
-import { ownerEntity } from '../api/record-schemas.ts';
-import { projectPayload, projectShape } from './project.ts';
+import { fileRecord, ownerEntity } from '../api/record-schemas.ts';
+import { projectDocumentation, projectPayload, projectShape } from './project.ts';
 import { projectList, projectSearch } from './project-filters.ts';
 import { projectStatuses } from './project-status.ts';
 
 export const projectRow = z.object({
   ...projectShape.shape,
+  documentations: z.array(projectDocumentation.extend({ files: z.array(fileRecord) })),
   ...marketFields,
   status: z.enum(projectStatuses),
   sellerLegalEntity: ownerEntity,

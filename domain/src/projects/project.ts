@@ -16,7 +16,7 @@ import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } 
 
 export const maximumFilesPerPhase = 5;
 
-const documentation = z.strictObject({
+export const projectDocumentation = z.strictObject({
   phase: z.enum(projectPhases),
   fileIds: z.array(id).max(maximumFilesPerPhase),
 });
@@ -51,7 +51,7 @@ export const projectShape = z.strictObject({
   additionalInformation: optionalText(250),
   isNegotiable: flag(true),
   isPublishedInMarketplace: flag(true),
-  documentations: z.array(documentation).max(projectPhases.length),
+  documentations: z.array(projectDocumentation).max(projectPhases.length),
 });
 export type ProjectPayload = z.infer<typeof projectShape>;
 /** What is stored as the project's content; owner and publication have columns of their own. */

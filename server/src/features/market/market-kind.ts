@@ -56,4 +56,6 @@ export interface MarketKind<Content extends object = object> extends ReviewedKin
   ownerJson: RawBuilder<unknown>;
   /** How many users looked at row `t`. */
   viewCount: RawBuilder<unknown>;
+  /** Runs once in an item's life: strangers may see it for the first time. */
+  announceVisible(context: Context, id: string): Promise<void>;
 }

@@ -12,7 +12,8 @@ const visibleStatuses: Record<MarketItemKind, readonly string[]> = {
 };
 
 /** Any role in the owning entity. */
-export const isOwn = (actor: Actor): Condition => sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'view')}::uuid[])`;
+export const isOwn = (actor: Actor): Condition =>
+  sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
 /** Owners and administrators: they see what strangers do not (counts, history). */
 export const isInsider = (actor: Actor): Condition => (actor.isAdmin ? sql<boolean>`true` : isOwn(actor));

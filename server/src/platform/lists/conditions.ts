@@ -26,7 +26,11 @@ const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: st
   return [from > to || met.length === 0 ? never : sql<boolean>`${column(name)} in (${sql.join(met)})`];
 };
 
-function rangeConditions({ kind, column: name = '', bands }: FilterDeclaration, low: unknown, high: unknown): Condition[] {
+function rangeConditions(
+  { kind, column: name = '', bands }: FilterDeclaration,
+  low: unknown,
+  high: unknown,
+): Condition[] {
   if (bands) return bandConditions(bands, name, low, high);
   const bound = (value: unknown) => (kind === 'date' ? dayOf(String(value)) : sql`${value}::numeric`);
   return [

@@ -27,7 +27,7 @@ export async function asMeant(db: Db, words: readonly string[]): Promise<Wanted 
 }
 
 /** `('praia':*) & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
-const prefixQuery = (wanted: Wanted): RawBuilder<unknown> =>
+export const prefixQuery = (wanted: Wanted): RawBuilder<unknown> =>
   sql`to_tsquery('words', ${wanted.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ')})`;
 
 export const textMatches = (wanted: Wanted, name = 'search'): Condition =>

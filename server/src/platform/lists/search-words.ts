@@ -37,7 +37,10 @@ export function editDistance(a: string, b: string, most: number): number {
 /** How far the typed word is from the known one or, since one searches while typing, from its beginning. */
 function distance(typed: string, known: string, most: number): number {
   const beginning = known.slice(0, typed.length);
-  return Math.min(editDistance(typed, known, most), editDistance(typed, beginning, most) + (known === beginning ? 0 : 0.5));
+  return Math.min(
+    editDistance(typed, known, most),
+    editDistance(typed, beginning, most) + (known === beginning ? 0 : 0.5),
+  );
 }
 
 const alternatives = 8;

@@ -1,0 +1,44 @@
+// Whether one record passes the filters of a list: the same declaration as the list's SQL, on the record's own values.
+import type { FilterDeclaration, ListDeclaration } from './filters.ts';
+
+/** The values of a record under the declaration's columns. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+const within = (value: unknown, low: unknown, high: unknown): boolean => {
+  if (value === null || value === undefined) return false;
+  const number = Number(value);
+  return (low === undefined || number >= Number(low)) && (high === undefined || number <= Number(high));
+};
+
+const bandWithin = (bands: NonNullable<FilterDeclaration['bands']>, value: unknown, low: unknown, high: unknown) => {
+  const band = bands[String(value)];
+  const [from, to] = [Number(low ?? 0), Number(high ?? Number.POSITIVE_INFINITY)];
+  return band !== undefined && from <= to && band.min <= to && band.max >= from;
+};
+
+function passes(filter: FilterDeclaration, filters: Columns, columns: Columns): boolean {
+  const { name, names, column, bands, kind } = filter;
+  if (column === undefined) return true;
+  const held = columns[column];
+  if (names) {
+    const [low, high] = [filters[names.min], filters[names.max]];
+    if (low === undefined && high === undefined) return true;
+    return bands ? bandWithin(bands, held, low, high) : within(held, low, high);
+  }
+  const wanted = filters[name];
+  if (wanted === undefined) return true;
+  if (Array.isArray(wanted)) {
+    if (wanted.length === 0) return true;
+    return Array.isArray(held) ? held.some((one) => wanted.includes(one)) : wanted.includes(held);
+  }
+  if (kind === 'slider') return bands ? bandWithin(bands, held, wanted, undefined) : within(held, wanted, undefined);
+  return held === wanted;
+}
+
+/** Every filter that names a column; free text and the rest are the caller's. */
+export const matchesFilters = (
+  list: ListDeclaration,
+  filters: Columns,
+  columns: Columns,
+  { isAdmin }: { isAdmin: boolean },
+): boolean => list.filters.every((filter) => (filter.adminOnly && !isAdmin) || passes(filter, filters, columns));

@@ -1,0 +1,49 @@
+// Who hears of what happens to a project or an offer: administrators of what waits for them, its company of decisions.
+import type { LoggedEvent } from '../../platform/events/logged-event.ts';
+import type { MarketItemKind } from './market-kind.ts';
+
+interface About {
+  key: string;
+  resourceType: MarketItemKind;
+  resourceId: string;
+  resourceName: string;
+  resourceEntity: string | null;
+  entityType: 'PROJECT' | 'OFFER';
+  status: string;
+  message: string | null;
+}
+
+interface News extends About {
+  to: 'admins' | { entityId: string; role: 'view' };
+  mail: 'decision' | 'submission';
+}
+
+const submitted = ['created', 'edited'];
+const decided = ['approved', 'rejected', 'pending_validation', 'closed', 'fractioned'];
+
+interface Circumstances {
+  entityName: string | null;
+  byAdministrator: boolean;
+}
+
+/** A deletion is news when an administrator did it, and not when the whole company went. */
+export function marketNews(
+  kind: MarketItemKind,
+  event: LoggedEvent,
+  { entityName, byAdministrator }: Circumstances,
+): News[] {
+  const { action, recordId, ownerId, comment, data } = event;
+  const about = (status: string): About => ({
+    key: `${kind}.${status}`,
+    resourceType: kind,
+    resourceId: recordId,
+    resourceName: String(data.name ?? ''),
+    resourceEntity: entityName,
+    entityType: kind === 'project' ? 'PROJECT' : 'OFFER',
+    status,
+    message: comment,
+  });
+  if (submitted.includes(action)) return [{ ...about('pending_validation'), to: 'admins', mail: 'submission' }];
+  const isNews = decided.includes(action) || (action === 'deleted' && byAdministrator && data.withOwner !== true);
+  return isNews && ownerId ? [{ ...about(action), to: { entityId: ownerId, role: 'view' }, mail: 'decision' }] : [];
+}

@@ -1,0 +1,188 @@
+// The statements on the tables of projects and offers, which have the same columns but for their own content.
+import { entitiesWith } from 'domain/access/roles';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+import type { Context, SignedIn } from '../../platform/http/context.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
+import { inMarketplace, isInsider, isOwn, visibleTo } from './market-visibility.ts';
+
+type Kind<Content extends object> = MarketKind<Content>;
+
+const negotiationColumns: Record<MarketItemKind, string> = { project: 'n.project_id', offer: 'n.offer_id' };
+
+/** One of the actor's entities negotiates it, or has; an administrator asks whether anybody has. */
+function isNegotiated(kind: MarketItemKind, actor: SignedIn): Condition {
+  const own = entitiesWith(actor, 'view');
+  const theirs = actor.isAdmin
+    ? sql`true`
+    : sql`(n.counterparty_entity_id = any(${own}::uuid[]) or n.owner_entity_id = any(${own}::uuid[]))`;
+  return sql<boolean>`exists (select from negotiation n where ${sql.ref(negotiationColumns[kind])} = t.id and ${theirs})`;
+}
+
+function columns<Content extends object>(kind: Kind<Content>, actor: SignedIn): RawBuilder<MarketRow<Content>> {
+  const forInsiders = (value: RawBuilder<unknown>) => sql`case when ${isInsider(actor)} then ${value} end`;
+  return sql<MarketRow<Content>>`t.id, t.version, t.status, t.content, t.is_published as "isPublished",
+    t.created_at as "createdAt", t.updated_at as "updatedAt", ${kind.parentColumn} as "parentId",
+    ${kind.ownerJson} as owner, t.negotiation_status as "negotiationStatus",
+    ${isNegotiated(kind.kind, actor)} as "hasNegotiation",
+    ${forInsiders(sql`t.ongoing_negotiations`)} as "ongoingNegotiations",
+    ${forInsiders(kind.viewCount)} as "viewCount"`;
+}
+const owner = sql`join legal_entity e on e.id = t.owner_id`;
+
+/** The actor's own; what stands in the marketplace; the administrators' list. */
+export type ListOf = 'own' | 'market' | 'all';
+
+export function listItems<Content extends object>(
+  { db, actor }: Context,
+  kind: Kind<Content>,
+  query: ListQuery,
+  which: ListOf,
+): Promise<Page<MarketRow<Content>>> {
+  const scope = { own: isOwn(actor), market: inMarketplace(kind.kind), all: sql<boolean>`true` }[which];
+  return listPage(
+    db,
+    {
+      table: kind.kind,
+      declaration: which === 'market' ? kind.searchList : kind.ownList,
+      where: [
+        scope,
+        ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
+        ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
+      ],
+      select: columns(kind, actor),
+      join: owner,
+      isAdmin: actor.isAdmin,
+    },
+    query,
+  );
+}
+
+/** Deleted ones are shown to administrators alone. */
+export async function findItem<Content extends object>(
+  db: Db,
+  kind: Kind<Content>,
+  actor: SignedIn,
+  id: string,
+): Promise<MarketRow<Content> | undefined> {
+  const { rows } = await sql<MarketRow<Content>>`
+    select ${columns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
+    where t.id = ${id} and ${visibleTo(kind.kind, actor)}
+      and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+  return rows[0];
+}
+
+/** The actor's own that strangers may see, or could if they were published, by name. */
+export async function listApproved<Content extends object>(
+  db: Db,
+  kind: Kind<Content>,
+  actor: SignedIn,
+  statuses: readonly string[],
+): Promise<{ id: string; ownerId: string; content: Content }[]> {
+  const { rows } = await sql<{ id: string; ownerId: string; content: Content }>`
+    select t.id, t.owner_id as "ownerId", t.content from ${sql.table(kind.kind)} t
+    where ${isOwn(actor)} and t.status = any(${statuses}::text[]) order by t.name, t.id`.execute(db);
+  return rows;
+}
+
+export async function ownsItem(db: Db, kind: MarketItemKind, actor: SignedIn, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(kind)} t where t.id = ${id} and ${isOwn(actor)} and t.status <> 'deleted'`.execute(db);
+  return rows.length > 0;
+}
+
+export interface LockedItem<Content> {
+  id: string;
+  name: string;
+  status: string;
+  ownerId: string;
+  negotiationStatus: string;
+  createdBy: string;
+  content: Content;
+}
+
+/** Whoever asks: for what contracts and negotiations do to an item. Deleted ones are gone. */
+export async function lockItem<Content>(db: Db, { kind, id }: ItemRef): Promise<LockedItem<Content> | undefined> {
+  const { rows } = await sql<LockedItem<Content>>`
+    select t.id, t.name, t.status, t.owner_id as "ownerId", t.negotiation_status as "negotiationStatus",
+      t.created_by as "createdBy", t.content
+    from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' for update`.execute(db);
+  return rows[0];
+}
+
+interface NewRow {
+  id: string;
+  ownerId: string;
+  status: string;
+  isPublished: boolean;
+  content: object;
+  createdBy: string;
+  now: Date;
+}
+
+export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Promise<void> {
+  const at = row.now.toISOString();
+  await sql`
+    insert into ${sql.table(kind)}
+      (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
+    values (${row.id}, ${row.ownerId}, ${row.status}, ${row.isPublished}, ${json(row.content)}, '', ${row.createdBy},
+      ${at}, ${at}, ${at})`.execute(db);
+}
+
+const places: Record<MarketItemKind, RawBuilder<unknown>> = {
+  project: sql`t.content #>> '{location,parish}', t.municipality`,
+  offer: sql`''`,
+};
+
+/** What free text looks in: the item's name, its owner's and its place. */
+export async function writeSearchText(
+  db: Db,
+  kind: MarketItemKind,
+  of: { id: string } | { ownerId: string },
+): Promise<string | undefined> {
+  const which = 'id' in of ? sql`t.id = ${of.id}` : sql`t.owner_id = ${of.ownerId} and t.status <> 'deleted'`;
+  const { rows } = await sql<{ search_text: string }>`
+    update ${sql.table(kind)} t set search_text = concat_ws(' ', t.name, e.name, ${places[kind]})
+    from legal_entity e where e.id = t.owner_id and ${which} returning search_text`.execute(db);
+  return rows[0]?.search_text;
+}
+
+/** @returns true once in an item's life: strangers may see it now and never could before */
+export async function markFirstVisible(db: Db, { kind, id }: ItemRef, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update ${sql.table(kind)} t set first_visible_at = ${now.toISOString()}
+    where t.id = ${id} and t.first_visible_at is null and ${inMarketplace(kind)} returning t.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Contracted or closed: negotiated no more, and out of the marketplace. */
+export async function closeItem(db: Db, { kind, id }: ItemRef, status: string | undefined, now: Date): Promise<void> {
+  await sql`
+    update ${sql.table(kind)} set negotiation_status = 'CLOSED', ongoing_negotiations = 0, is_published = false,
+      version = version + 1, updated_at = ${now.toISOString()}${status ? sql`, status = ${status}` : sql``}
+    where id = ${id}`.execute(db);
+}
+
+export async function countItems(db: Db, kind: MarketItemKind, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(kind)} where owner_id = ${ownerId} and status <> 'deleted'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** @returns what was deleted now */
+export async function removeItems(
+  db: Db,
+  kind: MarketItemKind,
+  ownerId: string,
+  now: Date,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    update ${sql.table(kind)} set status = 'deleted', is_published = false, version = version + 1,
+      updated_at = ${now.toISOString()}
+    where owner_id = ${ownerId} and status <> 'deleted' returning id, name`.execute(db);
+  return rows;
+}

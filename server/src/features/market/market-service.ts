@@ -1,0 +1,199 @@
+// The rules that projects and offers share: how they are made, edited, shown, and what follows their owner.
+import { type ActionTable, allowedActions } from 'domain/access/actions';
+import { holdsApproved } from 'domain/access/roles';
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import type { FieldChange } from 'domain/shared/changes';
+import type { Db } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { noteWords } from '../../platform/lists/search-words.ts';
+import { removeRecord } from '../deletion/deletion-service.ts';
+import { listHistory } from '../history/history-queries.ts';
+import { setPublication } from '../publication/publication-service.ts';
+import { finishEdit, startEdit } from '../review/review-service.ts';
+import type { ReviewedRecord } from '../review/reviewed-kind.ts';
+import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
+import {
+  countItems as count,
+  findItem,
+  insertItem,
+  markFirstVisible,
+  ownsItem,
+  removeItems,
+  writeSearchText,
+} from './market-queries.ts';
+
+/** The stored payload apart from its owner and its publication, which have columns of their own. */
+export interface ItemInput<Content> {
+  ownerId: string;
+  isPublished: boolean;
+  content: Content;
+}
+
+/**
+ * To users without an approved entity the market is closed, whatever they ask of it; they keep their own items.
+ * @throws 403
+ */
+export async function requireMarket({ db, actor }: Context, kind: MarketItemKind, id: string): Promise<void> {
+  if (actor.isAdmin || holdsApproved(actor, 'view')) return;
+  if (!(await ownsItem(db, kind, actor, id))) throw forbidden('error_entity_not_approved');
+}
+
+/** @throws 403 without an approved entity, 404 */
+export async function getItem<Content extends object>(
+  context: Context,
+  kind: MarketKind<Content>,
+  id: string,
+): Promise<MarketRow<Content>> {
+  await requireMarket(context, kind.kind, id);
+  const item = await findItem(context.db, kind, context.actor, id);
+  if (!item) throw notFound();
+  return item;
+}
+
+export const isInsiderOf = ({ actor }: Pick<Context, 'actor'>, { owner }: MarketRow<unknown>): boolean =>
+  actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === owner.id);
+
+/** @throws 403 for those who do not own it, 404 */
+export async function getHistory<Content extends object>(
+  context: Context,
+  kind: MarketKind<Content>,
+  id: string,
+): Promise<HistoryEntry[]> {
+  const item = await getItem(context, kind, id);
+  if (!isInsiderOf(context, item)) throw forbidden();
+  return listHistory(context.db, kind.kind, id);
+}
+
+/** What every answer carries beside the payload. */
+export function answerFields<Content extends object>(
+  { actor }: Pick<Context, 'actor'>,
+  kind: MarketKind<Content>,
+  row: MarketRow<Content>,
+) {
+  const acts = allowedActions(kind.actions as ActionTable, actor, { status: row.status, ownerIds: [row.owner.id] });
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    isPublishedInMarketplace: row.isPublished,
+    negotiationStatus: row.negotiationStatus,
+    hasNegotiation: row.hasNegotiation,
+    ...(row.ongoingNegotiations !== null && { ongoingNegotiationsCount: row.ongoingNegotiations }),
+    ...(row.viewCount !== null && { viewCount: row.viewCount }),
+    allowedActions: acts.filter((name) => name !== 'negotiate' || row.negotiationStatus !== 'CLOSED'),
+  };
+}
+
+interface NewItem<Content> extends ItemInput<Content> {
+  status: string;
+  /** The history's label. */
+  action: string;
+  /** The actor, unless it carries on somebody else's. */
+  createdBy?: string;
+}
+
+/** Stores a new item with its first event; files and further columns are the entity's. */
+export async function createItem<Content extends { name: string } | { designation: string }>(
+  context: Context,
+  kind: MarketItemKind,
+  { ownerId, isPublished, content, status, action, createdBy = context.actor.id }: NewItem<Content>,
+): Promise<string> {
+  const { db, now } = context;
+  const id = newId(now);
+  await insertItem(db, kind, { id, ownerId, status, isPublished, content, createdBy, now });
+  await refreshText(db, { kind, id });
+  const name = 'name' in content ? content.name : content.designation;
+  await recordEvent(context, { recordKind: kind, recordId: id, ownerId, action, status: action, data: { name } });
+  return id;
+}
+
+/**
+ * Replaces the content; the item waits for review again. Its owner stays.
+ * @param further what the entity does between the checks and the writing, and the changes that come of it
+ * @throws 400, 403, 404, 409, 412
+ */
+export async function editItem<Content extends object>(
+  context: Context,
+  kind: MarketKind<Content>,
+  id: string,
+  { ownerId, isPublished, content }: ItemInput<Content>,
+  { ownerPath, further }: { ownerPath: string; further?: (before: ReviewedRecord<Content>) => Promise<FieldChange[]> },
+): Promise<void> {
+  await requireMarket(context, kind.kind, id);
+  const record = await startEdit(context, kind, id);
+  if (record.ownerId !== ownerId) throw invalid({ path: ownerPath, key: 'error_invalid.locked' });
+  const changes = (await further?.(record)) ?? [];
+  await finishEdit(context, kind, record, { content, isPublished, further: changes });
+  await refreshText(context.db, { kind: kind.kind, id });
+}
+
+/** @throws 403, 404, 409, 412 */
+export async function publishItem<Content extends object>(
+  context: Context,
+  kind: MarketKind<Content>,
+  id: string,
+  isPublished: boolean,
+): Promise<void> {
+  await requireMarket(context, kind.kind, id);
+  await setPublication(context, kind, id, isPublished);
+  await noteVisibility(context, kind, id);
+}
+
+/** @throws 403, 404, 409 with what depends on it */
+export async function removeItem<Content extends object>(
+  context: Context,
+  kind: MarketKind<Content>,
+  id: string,
+  step: { dry_run: boolean },
+): Promise<void> {
+  await requireMarket(context, kind.kind, id);
+  await removeRecord(context, kind, id, step);
+}
+
+/** Tells it, once in the item's life, when strangers may see it for the first time. */
+export async function noteVisibility(
+  context: Context,
+  kind: Pick<MarketKind, 'kind' | 'announceVisible'>,
+  id: string,
+): Promise<void> {
+  if (await markFirstVisible(context.db, { kind: kind.kind, id }, context.now)) await kind.announceVisible(context, id);
+}
+
+async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {
+  const text = await writeSearchText(db, kind, { id });
+  if (text !== undefined) await noteWords(db, text);
+}
+
+const kinds = ['project', 'offer'] as const;
+
+/** The entity has a new name: its items are found by it. */
+export async function refreshSearchTexts({ db }: Pick<Context, 'db'>, entityId: string): Promise<void> {
+  for (const kind of kinds) {
+    const text = await writeSearchText(db, kind, { ownerId: entityId });
+    if (text !== undefined) await noteWords(db, text);
+  }
+}
+
+/** Those that are not deleted. */
+export const countItems = (db: Db, kind: MarketItemKind, entityId: string): Promise<number> =>
+  count(db, kind, entityId);
+
+/** The entity is deleted, and its items with it; their negotiations are its own business. */
+export async function removeItemsOfEntity(context: Context, entityId: string): Promise<void> {
+  for (const kind of kinds) {
+    for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {
+      await recordEvent(context, {
+        recordKind: kind,
+        recordId: id,
+        ownerId: entityId,
+        action: 'deleted',
+        status: 'deleted',
+        data: { name, withOwner: true },
+      });
+    }
+  }
+}

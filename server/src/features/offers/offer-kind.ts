@@ -1,0 +1,43 @@
+// What purchase offers hand to the shared workflows: their acts, their dependents, what their decisions entail.
+import { reviewStatuses } from 'domain/access/review';
+import type { OfferContent } from 'domain/offers/offer';
+import { offerList, offerSearch } from 'domain/offers/offer-filters';
+import { offerTracked } from 'domain/offers/offer-history';
+import { offerActions } from 'domain/offers/offer-status';
+import { sql } from 'kysely';
+import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
+import type { MarketKind } from '../market/market-kind.ts';
+import { noteVisibility } from '../market/market-service.ts';
+import { visibleTo } from '../market/market-visibility.ts';
+import { cancelNegotiationsOf, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
+import { announceVisible } from '../saved-searches/saved-search-service.ts';
+import { viewCountOf } from '../views/view-queries.ts';
+
+const kind = 'offer';
+
+export const offerKind: MarketKind<OfferContent> = {
+  kind,
+  ownerColumn: 'owner_id',
+  createdByColumn: 'created_by',
+  hasPublication: true,
+  actions: offerActions,
+  tracked: offerTracked,
+  visibleTo: (actor) => visibleTo(kind, actor),
+  settable: reviewStatuses,
+  ownList: offerList,
+  searchList: offerSearch,
+  parentColumn: sql`null`,
+  ownerJson: ownerEntityJson('e'),
+  viewCount: viewCountOf(kind),
+  announceVisible: (context, id) => announceVisible(context, 'offers', id),
+  async afterDecision(context, { id }, status) {
+    if (status === 'approved') await noteVisibility(context, offerKind, id);
+    return undefined;
+  },
+  dependents: async ({ db }, { id }) => [
+    { kind: 'energy_contracts', count: await countStandingContracts(db, { offerId: id }) },
+    { kind: 'negotiations', count: await countOpenNegotiations(db, { offerId: id }) },
+  ],
+  beforeRemoval: (context, { id }) => cancelNegotiationsOf(context, { kind, id }),
+};

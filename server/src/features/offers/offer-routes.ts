@@ -1,0 +1,47 @@
+// The cards of the calls about purchase offers.
+import { adminOfferApi, offerApi } from 'domain/offers/offer-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
+import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { offerKind } from './offer-kind.ts';
+import { createOffer, editOffer, getOffer, listApprovedOffers, listOffers, openOffer } from './offer-service.ts';
+
+export function registerOffers(app: FastifyInstance): void {
+  registerAdministration(app);
+  route(app, offerApi.list, ({ query }, context) => listOffers(context, query, 'own'));
+  route(app, offerApi.create, ({ body }, context) => createOffer(context, body), {
+    permit: ({ body }, context) =>
+      requireActingEntity(context, body.buyerLegalEntityId, 'contracting', 'buyerLegalEntityId'),
+  });
+  route(app, offerApi.approved, (_, context) => listApprovedOffers(context));
+  route(app, offerApi.search, ({ query }, context) => listOffers(context, query, 'market'));
+  route(app, offerApi.get, ({ params }, context) => openOffer(context, params.id));
+  route(app, offerApi.update, ({ params, body }, context) => editOffer(context, params.id, body));
+  route(app, offerApi.settings, async ({ params, body }, context) => {
+    await publishItem(context, offerKind, params.id, body.isPublishedInMarketplace);
+    return getOffer(context, params.id);
+  });
+  route(app, offerApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
+  route(app, offerApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
+}
+
+function registerAdministration(app: FastifyInstance): void {
+  route(app, adminOfferApi.list, ({ query }, context) => listOffers(context, query, 'all'));
+  route(app, adminOfferApi.get, ({ params }, context) => getOffer(context, params.id));
+  route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
+  route(app, adminOfferApi.approve, async ({ params, body }, context) => {
+    await approve(context, offerKind, params.id, body);
+    return getOffer(context, params.id);
+  });
+  route(app, adminOfferApi.reject, async ({ params, body }, context) => {
+    await reject(context, offerKind, params.id, body);
+    return getOffer(context, params.id);
+  });
+  route(app, adminOfferApi.setStatus, async ({ params, body }, context) => {
+    await updateStatus(context, offerKind, params.id, params.status, body);
+    return getOffer(context, params.id);
+  });
+  route(app, adminOfferApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
+}

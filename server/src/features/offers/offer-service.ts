@@ -1,0 +1,95 @@
+// The rules of purchase offers beyond those that they share with projects.
+import type { OfferContent, OfferPayload } from 'domain/offers/offer';
+import type { OfferRecord, OfferRow } from 'domain/offers/offer-api';
+import { type OfferStatus, visibleOfferStatuses } from 'domain/offers/offer-status';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { listHistory } from '../history/history-queries.ts';
+import type { MarketRow } from '../market/market-kind.ts';
+import { closeItem, type ListOf, listApproved, listItems, lockItem } from '../market/market-queries.ts';
+import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
+import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
+import { flushViews, recordView } from '../views/view-service.ts';
+import { offerKind } from './offer-kind.ts';
+
+const inputOf = ({
+  buyerLegalEntityId,
+  isPublishedInMarketplace,
+  ...content
+}: OfferPayload): ItemInput<OfferContent> => ({
+  ownerId: buyerLegalEntityId,
+  isPublished: isPublishedInMarketplace,
+  content,
+});
+
+const rowOf = (context: Context, row: MarketRow<OfferContent>): OfferRow => ({
+  ...row.content,
+  ...answerFields(context, offerKind, row),
+  status: row.status as OfferStatus,
+  buyerLegalEntityId: row.owner.id,
+  buyerLegalEntity: row.owner,
+});
+
+export async function listOffers(context: Context, query: ListQuery, which: ListOf): Promise<Page<OfferRow>> {
+  await flushViews(context.platform);
+  return mapPage(await listItems(context, offerKind, query, which), (row) => rowOf(context, row));
+}
+
+/** The caller's own that may be negotiated. */
+export async function listApprovedOffers({ db, actor }: Context) {
+  const rows = await listApproved(db, offerKind, actor, visibleOfferStatuses);
+  return rows.map(({ id, ownerId, content }) => ({ id, name: content.name, buyerLegalEntityId: ownerId }));
+}
+
+/** @throws 403, 404 */
+export const getOfferRow = (context: Context, id: string) => getItem(context, offerKind, id);
+
+/** @throws 403, 404 */
+export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
+  await flushViews(context.platform);
+  const row = await getItem(context, offerKind, id);
+  return {
+    ...rowOf(context, row),
+    ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),
+  };
+}
+
+/** As an answer to somebody who opens it: those who do not own it leave a view. */
+export async function openOffer(context: Context, id: string): Promise<OfferRecord> {
+  const offer = await getOffer(context, id);
+  recordView(context, 'offer', id, offer.buyerLegalEntityId);
+  return offer;
+}
+
+/** The owning entity's rights are checked before (`requireActingEntity`). */
+export async function createOffer(context: Context, payload: OfferPayload): Promise<OfferRecord> {
+  const input = { ...inputOf(payload), status: 'pending_validation', action: 'created' };
+  return getOffer(context, await createItem(context, 'offer', input));
+}
+
+/** @throws 400, 403, 404, 409, 412 */
+export async function editOffer(context: Context, id: string, payload: OfferPayload): Promise<OfferRecord> {
+  await editItem(context, offerKind, id, inputOf(payload), { ownerPath: 'buyerLegalEntityId' });
+  return getOffer(context, id);
+}
+
+/** A contract came of it: unless it allows several, it is closed, leaves the marketplace and is negotiated no more. */
+export async function markContracted(context: Context, offerId: string): Promise<void> {
+  const { db, now } = context;
+  const offer = await lockItem<OfferContent>(db, { kind: 'offer', id: offerId });
+  if (!offer || offer.content.allowMultipleEnergyContracts || offer.negotiationStatus === 'CLOSED') return;
+  const item = { kind: 'offer', id: offerId } as const;
+  await closeItem(db, item, undefined, now);
+  await recordEvent(context, {
+    recordKind: 'offer',
+    recordId: offerId,
+    ownerId: offer.ownerId,
+    action: 'closed',
+    status: 'closed',
+    data: { name: offer.name },
+  });
+  await closeNegotiationsOf(context, item);
+}

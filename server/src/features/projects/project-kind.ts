@@ -1,0 +1,50 @@
+// What projects hand to the shared workflows: their acts, their dependents, what their decisions entail.
+import { reviewStatuses } from 'domain/access/review';
+import type { ProjectContent } from 'domain/projects/project';
+import { projectList, projectSearch } from 'domain/projects/project-filters';
+import { projectTracked } from 'domain/projects/project-history';
+import { projectActions } from 'domain/projects/project-status';
+import { sql } from 'kysely';
+import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
+import type { MarketKind } from '../market/market-kind.ts';
+import { closeItem } from '../market/market-queries.ts';
+import { noteVisibility } from '../market/market-service.ts';
+import { visibleTo } from '../market/market-visibility.ts';
+import {
+  cancelNegotiationsOf,
+  closeNegotiationsOf,
+  countOpenNegotiations,
+} from '../negotiations/negotiation-service.ts';
+import { announceVisible } from '../saved-searches/saved-search-service.ts';
+import { viewCountOf } from '../views/view-queries.ts';
+
+const kind = 'project';
+
+export const projectKind: MarketKind<ProjectContent> = {
+  kind,
+  ownerColumn: 'owner_id',
+  createdByColumn: 'created_by',
+  hasPublication: true,
+  actions: projectActions,
+  tracked: projectTracked,
+  visibleTo: (actor) => visibleTo(kind, actor),
+  settable: [...reviewStatuses, 'closed'],
+  ownList: projectList,
+  searchList: projectSearch,
+  parentColumn: sql`t.parent_project_id`,
+  ownerJson: ownerEntityJson('e'),
+  viewCount: viewCountOf(kind),
+  announceVisible: (context, id) => announceVisible(context, 'projects', id),
+  async afterDecision(context, { id }, status) {
+    if (status === 'approved') await noteVisibility(context, projectKind, id);
+    if (status !== 'closed') return;
+    await closeItem(context.db, { kind, id }, 'closed', context.now);
+    await closeNegotiationsOf(context, { kind, id });
+  },
+  dependents: async ({ db }, { id }) => [
+    { kind: 'energy_contracts', count: await countStandingContracts(db, { projectId: id }) },
+    { kind: 'negotiations', count: await countOpenNegotiations(db, { projectId: id }) },
+  ],
+  beforeRemoval: (context, { id }) => cancelNegotiationsOf(context, { kind, id }),
+};

@@ -1,0 +1,46 @@
+// The statements on projects that offers have no twin of: fractions and what remains of a capacity.
+import type { Actor } from 'domain/access/roles';
+import type { ProjectContent } from 'domain/projects/project';
+import { sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+import { visibleTo } from '../market/market-visibility.ts';
+
+export const setParent = (db: Db, id: string, parentId: string) =>
+  db.updateTable('project').set({ parent_project_id: parentId }).where('id', '=', id).execute();
+
+/** The projects that each of these is a remainder of, at any remove: their documents are its own. */
+export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; ancestor: string }>`
+    with recursive line as (
+      select p.id, p.parent_project_id as ancestor from project p
+      where p.id = any(${ids}::uuid[]) and p.parent_project_id is not null
+      union all
+      select l.id, p.parent_project_id from line l join project p on p.id = l.ancestor
+      where p.parent_project_id is not null)
+    select id, ancestor from line`.execute(db);
+  const grouped = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...grouped].map(([id, line]) => [id, line.map(({ ancestor }) => ancestor)]));
+}
+
+/** Whether the actor may see the project, or a remainder of it. */
+export async function isLineVisible(db: Db, actor: Actor, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive line as (
+      select id from project where id = ${id}
+      union all select p.id from project p join line l on p.parent_project_id = l.id)
+    select from line l join project t on t.id = l.id
+    where t.status <> 'deleted' and ${visibleTo('project', actor)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export const setContent = (db: Db, id: string, content: ProjectContent) =>
+  sql`update project set content = ${json(content)}, version = version + 1 where id = ${id}`.execute(db);
+
+/** In MW; nothing once the project is closed or deleted. */
+export async function remainingCapacity(db: Db, projectId: string): Promise<number> {
+  const { rows } = await sql<{ capacity: number }>`
+    select total_purchased_capacity as capacity from project
+    where id = ${projectId} and status not in ('closed', 'deleted')`.execute(db);
+  return rows[0]?.capacity ?? 0;
+}

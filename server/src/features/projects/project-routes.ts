@@ -1,0 +1,59 @@
+// The cards of the calls about projects.
+import { adminProjectApi, projectApi } from 'domain/projects/project-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { registerFileOwner } from '../files/file-owner-service.ts';
+import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
+import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
+import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { projectFiles } from './project-files.ts';
+import { projectKind } from './project-kind.ts';
+import {
+  createProject,
+  editProject,
+  getProject,
+  listApprovedProjects,
+  listProjects,
+  openProject,
+} from './project-service.ts';
+
+export function registerProjects(app: FastifyInstance): void {
+  registerFileOwner('project', projectFiles);
+  registerAdministration(app);
+  route(app, projectApi.list, ({ query }, context) => listProjects(context, query, 'own'));
+  route(app, projectApi.create, ({ body }, context) => createProject(context, body), {
+    permit: ({ body }, context) =>
+      requireActingEntity(context, body.sellerLegalEntityId, 'contracting', 'sellerLegalEntityId'),
+  });
+  route(app, projectApi.approved, (_, context) => listApprovedProjects(context));
+  route(app, projectApi.search, ({ query }, context) => listProjects(context, query, 'market'));
+  route(app, projectApi.get, ({ params }, context) => openProject(context, params.id));
+  route(app, projectApi.update, ({ params, body }, context) => editProject(context, params.id, body));
+  route(app, projectApi.settings, async ({ params, body }, context) => {
+    await publishItem(context, projectKind, params.id, body.isPublishedInMarketplace);
+    return getProject(context, params.id);
+  });
+  route(app, projectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
+  route(app, projectApi.remove, ({ params, query }, context) => removeItem(context, projectKind, params.id, query));
+}
+
+function registerAdministration(app: FastifyInstance): void {
+  route(app, adminProjectApi.list, ({ query }, context) => listProjects(context, query, 'all'));
+  route(app, adminProjectApi.get, ({ params }, context) => getProject(context, params.id));
+  route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
+  route(app, adminProjectApi.approve, async ({ params, body }, context) => {
+    await approve(context, projectKind, params.id, body);
+    return getProject(context, params.id);
+  });
+  route(app, adminProjectApi.reject, async ({ params, body }, context) => {
+    await reject(context, projectKind, params.id, body);
+    return getProject(context, params.id);
+  });
+  route(app, adminProjectApi.setStatus, async ({ params, body }, context) => {
+    await updateStatus(context, projectKind, params.id, params.status, body);
+    return getProject(context, params.id);
+  });
+  route(app, adminProjectApi.remove, ({ params, query }, context) =>
+    removeItem(context, projectKind, params.id, query),
+  );
+}

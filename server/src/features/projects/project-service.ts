@@ -1,0 +1,171 @@
+// The rules of projects beyond those that they share with purchase offers: documents, closing, fractions.
+import type { FileRecord } from 'domain/api/record-schemas';
+import { remainderOf } from 'domain/projects/fraction';
+import type { ProjectContent, ProjectPayload } from 'domain/projects/project';
+import type { ProjectRecord, ProjectRow } from 'domain/projects/project-api';
+import { type ProjectStatus, visibleProjectStatuses } from 'domain/projects/project-status';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict } from '../../platform/http/problem-error.ts';
+import { mapPage } from '../../platform/lists/list-page.ts';
+import { listHistory } from '../history/history-queries.ts';
+import type { MarketRow } from '../market/market-kind.ts';
+import {
+  closeItem,
+  type ListOf,
+  type LockedItem,
+  listApproved,
+  listItems,
+  lockItem,
+} from '../market/market-queries.ts';
+import {
+  answerFields,
+  createItem,
+  editItem,
+  getItem,
+  type ItemInput,
+  isInsiderOf,
+  noteVisibility,
+} from '../market/market-service.ts';
+import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
+import { flushViews, recordView } from '../views/view-service.ts';
+import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
+import { projectKind } from './project-kind.ts';
+import { setParent } from './project-queries.ts';
+
+export { remainingCapacity } from './project-queries.ts';
+
+type Row = MarketRow<ProjectContent>;
+type Files = ReadonlyMap<string, FileRecord>;
+
+const inputOf = ({
+  sellerLegalEntityId,
+  isPublishedInMarketplace,
+  ...content
+}: ProjectPayload): ItemInput<ProjectContent> => ({
+  ownerId: sellerLegalEntityId,
+  isPublished: isPublishedInMarketplace,
+  content,
+});
+
+const rowOf = (context: Context, row: Row, files: Files = new Map()): ProjectRow => ({
+  ...row.content,
+  ...answerFields(context, projectKind, row),
+  status: row.status as ProjectStatus,
+  sellerLegalEntityId: row.owner.id,
+  sellerLegalEntity: row.owner,
+  parentProjectId: row.parentId,
+  documentations: row.content.documentations.map((group) => ({
+    ...group,
+    files: group.fileIds.flatMap((id) => files.get(id) ?? []),
+  })),
+});
+
+export async function listProjects(context: Context, query: ListQuery, which: ListOf): Promise<Page<ProjectRow>> {
+  await flushViews(context.platform);
+  const page = await listItems(context, projectKind, query, which);
+  const files = await filesOfProjects(context.db, page.items);
+  return mapPage(page, (row) => rowOf(context, row, files.get(row.id)));
+}
+
+/** The caller's own that a contract may name. */
+export async function listApprovedProjects({ db, actor }: Context) {
+  const rows = await listApproved(db, projectKind, actor, visibleProjectStatuses);
+  return rows.map(({ id, ownerId, content: { designation, financialConditions } }) => ({
+    id,
+    designation,
+    sellerLegalEntityId: ownerId,
+    totalPurchasedCapacity: financialConditions.totalPurchasedCapacity,
+  }));
+}
+
+/** @throws 403, 404 */
+export const getProjectRow = (context: Context, id: string) => getItem(context, projectKind, id);
+
+/** @throws 403, 404 */
+export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
+  await flushViews(context.platform);
+  const row = await getItem(context, projectKind, id);
+  const files = (await filesOfProjects(context.db, [row])).get(id) ?? new Map<string, FileRecord>();
+  const project = rowOf(context, row, files);
+  return {
+    ...project,
+    files: project.documentations.flatMap(({ phase, files: ofPhase }) => ofPhase.map((file) => ({ ...file, phase }))),
+    ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'project', id) }),
+  };
+}
+
+/** As an answer to somebody who opens it: those who do not own it leave a view. */
+export async function openProject(context: Context, id: string): Promise<ProjectRecord> {
+  const project = await getProject(context, id);
+  recordView(context, 'project', id, project.sellerLegalEntityId);
+  return project;
+}
+
+/**
+ * The owning entity's rights are checked before (`requireActingEntity`).
+ * @throws 400 for documents that cannot be taken
+ */
+export async function createProject(context: Context, payload: ProjectPayload): Promise<ProjectRecord> {
+  const input = inputOf(payload);
+  const id = await createItem(context, 'project', { ...input, status: 'pending_validation', action: 'created' });
+  await attachDocuments(context, id, input.content.documentations);
+  return getProject(context, id);
+}
+
+/** @throws 400, 403, 404, 409, 412 */
+export async function editProject(context: Context, id: string, payload: ProjectPayload): Promise<ProjectRecord> {
+  const input = inputOf(payload);
+  await editItem(context, projectKind, id, input, {
+    ownerPath: 'sellerLegalEntityId',
+    further: async (before) => {
+      const { parentId } = await getProjectRow(context, id);
+      return changeDocuments(context, { id, parentId }, before.content.documentations, input.content.documentations);
+    },
+  });
+  return getProject(context, id);
+}
+
+/**
+ * A contract of this capacity (MW) over the project was approved: the project is closed; where fractions may be sold
+ * and capacity is left, a new one carries on with the rest.
+ * @throws 409 when there is less left, or nothing
+ */
+export async function closeOrFraction(context: Context, projectId: string, contractedCapacity: number): Promise<void> {
+  const { db, now } = context;
+  const item = { kind: 'project', id: projectId } as const;
+  const project = await lockItem<ProjectContent>(db, item);
+  const { totalPurchasedCapacity = 0, allowFractionalCapacitySales = false } =
+    project?.content.financialConditions ?? {};
+  if (!project || project.status === 'closed' || contractedCapacity > totalPurchasedCapacity)
+    throw conflict('error_capacity_exceeded');
+  await closeItem(db, item, 'closed', now);
+  await recordEvent(context, {
+    recordKind: 'project',
+    recordId: projectId,
+    ownerId: project.ownerId,
+    action: 'closed',
+    status: 'closed',
+    data: { name: project.name },
+  });
+  await closeNegotiationsOf(context, item);
+  const rest = totalPurchasedCapacity - contractedCapacity;
+  if (allowFractionalCapacitySales && rest > 0) await createFraction(context, project, rest);
+}
+
+/** It needs no new approval, unless what it carries on was itself still waiting for one. */
+async function createFraction(context: Context, whole: LockedItem<ProjectContent>, rest: number): Promise<void> {
+  const wasVisible = visibleProjectStatuses.some((status) => status === whole.status);
+  const id = await createItem(context, 'project', {
+    ownerId: whole.ownerId,
+    isPublished: true,
+    content: remainderOf(whole.content, rest),
+    status: wasVisible ? 'fractioned' : whole.status,
+    action: 'fractioned',
+    createdBy: whole.createdBy,
+  });
+  await setParent(context.db, id, whole.id);
+  await noteVisibility(context, projectKind, id);
+}

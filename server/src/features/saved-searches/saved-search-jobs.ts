@@ -1,0 +1,60 @@
+// Finds whose saved searches a newly visible item matches, by the filters' own declaration.
+import { type SearchableList, searchDeclarations } from 'domain/saved-searches/saved-search';
+import { matchesFilters } from 'domain/shared/filter-match';
+import type { Db } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
+import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
+import { listWatched, type WatchedSearch } from './saved-search-queries.ts';
+
+const portion = 10_000;
+
+const sources: Record<SearchableList, { table: string; searchColumn: string }> = {
+  projects: { table: 'project', searchColumn: 'search' },
+  offers: { table: 'offer', searchColumn: 'search' },
+  'energy-contracts': { table: 'energy_contract', searchColumn: 'public_search' },
+};
+
+const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');
+
+/** Those of the portion that match. Nobody has negotiated a new item: `negotiated` matches none. */
+async function matching(db: Db, list: SearchableList, searches: WatchedSearch[], row: FilterableRow) {
+  const declared = searches.filter(
+    ({ filters, isAdmin }) =>
+      filters.negotiated !== true && matchesFilters(searchDeclarations[list], filters, row.columns, { isAdmin }),
+  );
+  const typed = await plainWords(db, declared.map(textOf));
+  return declared.filter((_, index) =>
+    (typed[index] ?? []).every((word) => row.words.some((known) => known.startsWith(word))),
+  );
+}
+
+interface Payload {
+  list: SearchableList;
+  id: string;
+  actorId: string;
+}
+
+/** One event per portion, in one transaction: whoever matches is told once, under the first of his searches. */
+const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform) => {
+  const row = await findFilterableRow(platform.db, { declaration: searchDeclarations[list], ...sources[list] }, id);
+  if (!row) return;
+  const told = new Set([actorId]);
+  await platform.db.transaction().execute(async (db) => {
+    let after: string | undefined;
+    do {
+      const searches = await listWatched(db, list, { after, limit: portion });
+      after = searches.length === portion ? searches.at(-1)?.id : undefined;
+      const matches = (await matching(db, list, searches, row)).filter(
+        ({ userId }) => !told.has(userId) && told.add(userId),
+      );
+      if (matches.length === 0) continue;
+      const context = { db, platform, actor: null, now: new Date(), requestId: '' };
+      const people = matches.map(({ userId, name }) => ({ userId, search: name }));
+      const data = { list, name: row.name, people };
+      await recordEvent(context, { recordKind: 'saved_search', recordId: id, action: 'matched', data });
+    } while (after !== undefined);
+  });
+};
+
+export const savedSearchJobs: JobTable = { jobs: { match_saved_searches: matchSavedSearches }, schedule: [] };

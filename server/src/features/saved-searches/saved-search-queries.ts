@@ -1,0 +1,95 @@
+// Every statement on the saved searches.
+import type { SavedSearchPayload, SavedSearchRecord, SearchableList } from 'domain/saved-searches/saved-search';
+import { type Page, totalCap } from 'domain/shared/page';
+import { sql } from 'kysely';
+import { type Db, json } from '../../platform/database/database.ts';
+
+const columns = ['id', 'name', 'notify', 'list_entity as listEntity', 'filters', 'created_at as createdAt'] as const;
+
+/** The user's own, newest first. */
+export async function listSearches(
+  db: Db,
+  userId: string,
+  { page, limit, listEntity }: { page: number; limit: number; listEntity?: SearchableList | undefined },
+): Promise<Page<SavedSearchRecord>> {
+  let mine = db.selectFrom('saved_search').where('user_id', '=', userId);
+  if (listEntity) mine = mine.where('list_entity', '=', listEntity);
+  const [items, counted] = await Promise.all([
+    mine
+      .select(columns)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: items as SavedSearchRecord[], total: Math.min(counted.count, totalCap), page, limit };
+}
+
+export const findSearch = (db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> =>
+  db
+    .selectFrom('saved_search')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst() as Promise<SavedSearchRecord | undefined>;
+
+interface Saved {
+  id: string;
+  userId: string;
+  payload: SavedSearchPayload;
+  now: Date;
+}
+
+const valuesOf = ({ payload: { name, notify, listEntity, filters }, now }: Saved) => ({
+  name,
+  notify,
+  list_entity: listEntity,
+  filters: json(filters),
+  updated_at: now.toISOString(),
+});
+
+export const insertSearch = (db: Db, saved: Saved) =>
+  db
+    .insertInto('saved_search')
+    .values({ id: saved.id, user_id: saved.userId, created_at: saved.now.toISOString(), ...valuesOf(saved) })
+    .execute();
+
+export const updateSearch = (db: Db, saved: Saved) =>
+  db
+    .updateTable('saved_search')
+    .set(valuesOf(saved))
+    .where('id', '=', saved.id)
+    .where('user_id', '=', saved.userId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const deleteSearch = (db: Db, userId: string, id: string) =>
+  db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+
+export interface WatchedSearch {
+  id: string;
+  userId: string;
+  name: string;
+  filters: Record<string, unknown>;
+  isAdmin: boolean;
+}
+
+/** Searches that want to be told, of active users to whom the market is open; in portions, by id. */
+export async function listWatched(
+  db: Db,
+  list: SearchableList,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<WatchedSearch[]> {
+  const { rows } = await sql<WatchedSearch>`
+    select s.id, s.user_id as "userId", s.name, s.filters, u.is_admin as "isAdmin"
+    from saved_search s join app_user u on u.id = s.user_id
+    where s.list_entity = ${list} and s.notify and u.status = 'active'
+      and (u.is_admin or exists (
+        select from employee e join legal_entity l on l.id = e.legal_entity_id
+        where e.user_id = u.id and e.removed_at is null and l.status = 'approved'))
+      and ${after === undefined ? sql`true` : sql`s.id > ${after}`}
+    order by s.id limit ${limit}`.execute(db);
+  return rows;
+}

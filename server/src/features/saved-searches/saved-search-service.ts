@@ -1,0 +1,37 @@
+// The rules of saved searches: whose they are, and when they are matched.
+import type { SavedSearchPayload, SavedSearchRecord, SearchableList } from 'domain/saved-searches/saved-search';
+import type { Context } from '../../platform/http/context.ts';
+import { found } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { deleteSearch, findSearch, insertSearch, updateSearch } from './saved-search-queries.ts';
+
+/**
+ * An item of the list may be seen by strangers for the first time: those whose search it matches are told, by a job.
+ * The caller makes sure that it happens once in the item's life.
+ */
+export const announceVisible = ({ db, actor }: Context, list: SearchableList, id: string): Promise<void> =>
+  enqueue(db, 'match_saved_searches', { list, id, actorId: actor.id });
+
+/** @throws 404 for another's */
+export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>
+  found(await findSearch(db, actor.id, id));
+
+export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
+  const { db, actor, now } = context;
+  const id = newId(now);
+  await insertSearch(db, { id, userId: actor.id, payload, now });
+  return getSearch(context, id);
+}
+
+/** @throws 404 for another's */
+export async function replaceSearch(context: Context, id: string, payload: SavedSearchPayload) {
+  const { db, actor, now } = context;
+  found(await updateSearch(db, { id, userId: actor.id, payload, now }));
+  return getSearch(context, id);
+}
+
+/** @throws 404 for another's */
+export async function removeSearch({ db, actor }: Context, id: string): Promise<void> {
+  found(await deleteSearch(db, actor.id, id));
+}

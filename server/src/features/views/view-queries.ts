@@ -1,0 +1,65 @@
+// Every statement on the views of projects and offers: one row per item, user and company, with the latest time.
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+export type ViewedKind = 'project' | 'offer';
+
+export interface View {
+  kind: ViewedKind;
+  itemId: string;
+  userId: string;
+  legalEntityId: string;
+  viewedAt: string;
+}
+
+/** How many different users looked at row `t`. */
+export const viewCountOf = (kind: ViewedKind): RawBuilder<number> => sql<number>`(
+  select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
+
+export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
+  if (views.length === 0) return;
+  await db
+    .insertInto('item_view')
+    .values(
+      views.map(({ kind, itemId, userId, legalEntityId, viewedAt }) => ({
+        item_kind: kind,
+        item_id: itemId,
+        user_id: userId,
+        legal_entity_id: legalEntityId,
+        viewed_at: viewedAt,
+      })),
+    )
+    .onConflict((on) =>
+      on
+        .columns(['item_kind', 'item_id', 'user_id', 'legal_entity_id'])
+        .doUpdateSet({ viewed_at: (row) => row.ref('excluded.viewed_at') }),
+    )
+    .execute();
+}
+
+export async function countViewers(db: Db, kind: ViewedKind, itemId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct user_id) as count from item_view
+    where item_kind = ${kind} and item_id = ${itemId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface EntityViewers {
+  legalEntityId: string;
+  legalEntityName: string;
+  viewers: { userId: string; displayName: string; viewedAt: string }[];
+}
+
+/** Per company, the one that looked last first. */
+export async function listViewers(db: Db, kind: ViewedKind, itemId: string): Promise<EntityViewers[]> {
+  const { rows } = await sql<{ entity: string; name: string; user: string; person: string; at: string }>`
+    select v.legal_entity_id as entity, e.name, v.user_id as user, u.display_name as person, v.viewed_at as at
+    from item_view v join legal_entity e on e.id = v.legal_entity_id join app_user u on u.id = v.user_id
+    where v.item_kind = ${kind} and v.item_id = ${itemId}
+    order by v.viewed_at desc, v.user_id`.execute(db);
+  return [...Map.groupBy(rows, ({ entity }) => entity)].map(([legalEntityId, views]) => ({
+    legalEntityId,
+    legalEntityName: views[0]?.name ?? '',
+    viewers: views.map(({ user, person, at }) => ({ userId: user, displayName: person, viewedAt: at })),
+  }));
+}

@@ -1,0 +1,32 @@
+// The cards of the calls about who looked at a project or an offer.
+import { viewApi } from 'domain/views/view-api';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../platform/http/context.ts';
+import { forbidden } from '../../platform/http/problem-error.ts';
+import { route } from '../../platform/http/route.ts';
+import { isInsiderOf } from '../market/market-service.ts';
+import { getOfferRow } from '../offers/offer-service.ts';
+import { getProjectRow } from '../projects/project-service.ts';
+import { countViewers, listViewers, type ViewedKind } from './view-queries.ts';
+import { flushViews } from './view-service.ts';
+
+const kindOf = (type: string): ViewedKind => (type.startsWith('project') ? 'project' : 'offer');
+
+/** @throws 403 for those who do not own it, 404 */
+async function requireInsider(context: Context, kind: ViewedKind, id: string): Promise<void> {
+  const item = kind === 'project' ? await getProjectRow(context, id) : await getOfferRow(context, id);
+  if (!isInsiderOf(context, item)) throw forbidden();
+  await flushViews(context.platform);
+}
+
+export function registerViews(app: FastifyInstance): void {
+  app.addHook('onClose', () => flushViews(app.platform));
+  route(app, viewApi.count, async ({ params: { type, id } }, context) => {
+    await requireInsider(context, kindOf(type), id);
+    return { count: await countViewers(context.db, kindOf(type), id) };
+  });
+  route(app, viewApi.viewers, async ({ params: { type, id } }, context) => {
+    await requireInsider(context, kindOf(type), id);
+    return listViewers(context.db, kindOf(type), id);
+  });
+}

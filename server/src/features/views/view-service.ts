@@ -1,0 +1,48 @@
+// Who looked at a project or an offer. A view never slows the reading: views wait here for a moment and are written
+// together; whoever counts them has the waiting ones of this process written first.
+import { approvedEntitiesWith } from 'domain/access/roles';
+import type { Context } from '../../platform/http/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { saveViews, type View, type ViewedKind } from './view-queries.ts';
+
+const patience = 500;
+const most = 200;
+
+interface Waiting {
+  views: Map<string, View>;
+  timer: NodeJS.Timeout | undefined;
+  writing: Promise<void>;
+}
+const waitingOf = new WeakMap<Platform, Waiting>();
+
+function waitingIn(platform: Platform): Waiting {
+  const waiting = waitingOf.get(platform) ?? { views: new Map(), timer: undefined, writing: Promise.resolve() };
+  waitingOf.set(platform, waiting);
+  return waiting;
+}
+
+/** Writes what waits in this process. A failure costs views, never an answer. */
+export function flushViews(platform: Platform): Promise<void> {
+  const waiting = waitingIn(platform);
+  clearTimeout(waiting.timer);
+  waiting.timer = undefined;
+  // In the order of the key, so that two processes do not wait for each other.
+  const views = [...waiting.views].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, view]) => view);
+  waiting.views.clear();
+  waiting.writing = waiting.writing
+    .then(() => saveViews(platform.db, views))
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'views were not recorded'));
+  return waiting.writing;
+}
+
+/** Under each of the viewer's approved entities. Owners and administrators leave no views. */
+export function recordView({ platform, actor, now }: Context, kind: ViewedKind, itemId: string, ownerId: string): void {
+  if (actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) return;
+  const waiting = waitingIn(platform);
+  for (const legalEntityId of approvedEntitiesWith(actor, 'view')) {
+    const view = { kind, itemId, userId: actor.id, legalEntityId, viewedAt: now.toISOString() };
+    waiting.views.set(`${kind} ${itemId} ${actor.id} ${legalEntityId}`, view);
+  }
+  if (waiting.views.size >= most) void flushViews(platform);
+  else waiting.timer ??= setTimeout(() => void flushViews(platform), patience).unref();
+}

@@ -1,0 +1,42 @@
+// One row as its list's filters see it: the values of their columns, and the words that free text looks in.
+import type { ListDeclaration } from 'domain/shared/filters';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { column } from './conditions.ts';
+
+export interface FilterableRow {
+  columns: Record<string, unknown>;
+  name: string;
+  /** Without accents and case. */
+  words: string[];
+}
+
+interface Source {
+  table: string;
+  declaration: ListDeclaration;
+  searchColumn: string;
+}
+
+export async function findFilterableRow(
+  db: Db,
+  { table, declaration, searchColumn }: Source,
+  id: string,
+): Promise<FilterableRow | undefined> {
+  const names = [...new Set(declaration.filters.flatMap(({ column: name }) => name ?? []))];
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(names.map(column))}, t.name as "itemName", tsvector_to_array(${column(searchColumn)}) as "itemWords"
+    from ${sql.table(table)} t where t.id = ${id} and t.status <> 'deleted'`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { itemName, itemWords, ...columns } = row;
+  return { columns, name: String(itemName), words: itemWords as string[] };
+}
+
+/** The words of free texts as rows have them; many texts at once. */
+export async function plainWords(db: Db, texts: readonly string[]): Promise<string[][]> {
+  if (texts.length === 0) return [];
+  const { rows } = await sql<{ words: string[] }>`
+    select tsvector_to_array(search_vector(text)) as words
+    from unnest(${texts}::text[]) with ordinality u(text, place) order by place`.execute(db);
+  return rows.map(({ words }) => words);
+}
