@@ -1,3 +1,4 @@
+// The vectors of the Portuguese and Spanish registers, and what is known of the others.
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../shared/enumerations.ts';
 import { isFiscalNumber, normaliseFiscalNumber } from './fiscal-number.ts';

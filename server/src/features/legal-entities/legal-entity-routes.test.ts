@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+// The calls about legal entities over HTTP: who may, in which state, with which input.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { legalEntityPayload, nextFiscalNumber } from '../../testing/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -10,7 +11,10 @@ let admin: TestUser;
 
 beforeAll(async () => {
   t = await startTestApp();
-  [owner, stranger, admin] = await Promise.all([t.make.user(), t.make.user(), t.make.admin()]);
+  [stranger, admin] = await Promise.all([t.make.user(), t.make.admin()]);
+});
+beforeEach(async () => {
+  owner = await t.make.user();
 });
 
 const payloadOf = async (user: TestUser, changes: Parameters<typeof legalEntityPayload>[1] = {}) =>
@@ -115,12 +119,10 @@ describe('registering', () => {
     const payload = await payloadOf(owner);
     const [one] = payload.representatives;
     const five = Array.from({ length: 5 }, (_, index) => ({ ...one, email: `r${index}@serra.example` }));
-    const twice = await t
-      .as(owner)
-      .post('/api/legal-entities/create', {
-        ...payload,
-        representatives: [one, { ...one, email: 'RITA@serra.example' }],
-      });
+    const twice = await t.as(owner).post('/api/legal-entities/create', {
+      ...payload,
+      representatives: [one, { ...one, email: 'RITA@serra.example' }],
+    });
     expect(fieldKeys(twice)).toEqual({ 'representatives.1.email': 'error_email_in_use' });
     expect(
       fieldKeys(await t.as(owner).post('/api/legal-entities/create', { ...payload, representatives: five })),
