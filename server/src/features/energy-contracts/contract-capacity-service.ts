@@ -18,7 +18,8 @@ export async function takeCapacity(context: Context, { id, content }: ReviewedRe
   const { projectId, negotiationId, financialConditions } = content;
   const capacity = financialConditions.totalPurchasedCapacity;
   const negotiation = negotiationId === undefined ? undefined : await findNegotiationParties(db, actor, negotiationId);
-  if (projectId !== undefined) await closeOrFraction(context, projectId, capacity);
   if (negotiation?.item.kind === 'offer') await markContracted(context, negotiation.item.id);
+  if (projectId === undefined) return;
+  await closeOrFraction(context, projectId, capacity);
   await writeContractedCapacity(db, id, capacity);
 }
