@@ -1,0 +1,85 @@
+import { draftSections } from 'domain/contract-drafts/contract-draft';
+import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
+import { languages } from 'domain/shared/enumerations';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let user: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [user, admin] = await Promise.all([t.make.user(), t.make.admin()]);
+});
+
+const path = '/api/admin/energy-contracts/draft-settings';
+const wording = { title: 'Preço', text: 'O preço é de {{financialConditions.price}} EUR/MWh.', enabled: true };
+
+test('[CON-134, CON-136, ADM-33, ADM-35] every section has its delivered text in every language, with known placeholders', async () => {
+  const { status, body } = await t.as(user).get('/api/energy-contracts/draft-settings');
+  expect(status).toBe(200);
+  expect(body.map(({ section, language }: { section: string; language: string }) => `${section} ${language}`)).toEqual(
+    draftSections.flatMap((section) => languages.map((language) => `${section} ${language}`)),
+  );
+  for (const { title, text, enabled } of body) {
+    expect(enabled).toBe(true);
+    expect(title).toMatch(/^\p{Lu}/u);
+    expect(text.length).toBeGreaterThan(100);
+    expect(unknownPlaceholders(text)).toEqual([]);
+  }
+  expect((await t.as(admin).get(path)).body).toEqual(body);
+});
+
+test('anonymous 401, users may not write 403', async () => {
+  expect((await t.anonymous.get('/api/energy-contracts/draft-settings')).status).toBe(401);
+  expect((await t.as(user).get(path)).status).toBe(403);
+  expect((await t.as(user).put(`${path}/price/pt`, wording)).status).toBe(403);
+});
+
+test('[ADM-04, ADM-34, ADM-35, CON-136] an administrator words a section in a language, and only that one changes', async () => {
+  const answer = await t.as(admin).put(`${path}/price/pt`, { ...wording, enabled: false });
+  expect(answer).toMatchObject({ status: 200, body: { section: 'price', language: 'pt', ...wording, enabled: false } });
+  expect(Date.parse(answer.body.updatedAt)).toBeGreaterThan(Date.now() - 60_000);
+  await t.as(admin).put(`${path}/price/pt`, wording);
+  const { body } = await t.as(user).get('/api/energy-contracts/draft-settings');
+  expect(body.filter(({ text }: { text: string }) => text === wording.text)).toMatchObject([
+    { section: 'price', language: 'pt', enabled: true },
+  ]);
+  expect(body).toHaveLength(27);
+});
+
+test.each([`${path}/colour/pt`, `${path}/price/fr`])('[ADM-34] %s is 404', async (unknown) => {
+  expect((await t.as(admin).put(unknown, wording)).status).toBe(404);
+});
+
+test.each([
+  [
+    { ...wording, text: '{{colour}}' },
+    { path: 'text', key: 'error_invalid.placeholder' },
+  ],
+  [
+    { ...wording, title: '{{financialConditions}}' },
+    { path: 'title', key: 'error_invalid.placeholder' },
+  ],
+  [
+    { ...wording, text: ' ' },
+    { path: 'text', key: 'error_required.text' },
+  ],
+  [
+    { ...wording, title: 'x'.repeat(201) },
+    { path: 'title', key: 'error_max_length' },
+  ],
+  [
+    { title: 'x', text: 'y' },
+    { path: 'enabled', key: 'error_required.enabled' },
+  ],
+  [
+    { ...wording, colour: 1 },
+    { path: 'colour', key: 'error_unknown_field' },
+  ],
+])('[ADM-35] %j is refused at its field', async (body, fault) => {
+  const answer = await t.as(admin).put(`${path}/price/pt`, body);
+  expect(answer).toMatchObject({ status: 400, body: { errors: [fault] } });
+});
