@@ -1,0 +1,168 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const t = await startTestApp();
+const { anonymous, as, db } = t;
+const password = 'Correct-1horse';
+const code = (secret: string, offset = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + offset * 30_000 });
+
+let counter = 0;
+async function signedUp() {
+  counter += 1;
+  const input = { firstName: 'Gil', lastName: 'Sá', email: `gil${counter}@luz.example`, password, acceptTerms: true };
+  const { body } = await anonymous.post('/api/auth/sign-up', input);
+  return { email: input.email, id: body.user.id as string, token: body.token as string };
+}
+/** Somebody with a second factor; the code of the present step is spent. */
+async function enrolled() {
+  const user = await signedUp();
+  const { secret } = (await as(user).post('/api/auth/second-factor/enrol', { password })).body;
+  const spentCode = code(secret);
+  const confirmed = await as(user).post('/api/auth/second-factor/confirm', { code: spentCode });
+  expect(confirmed.status).toBe(200);
+  return { ...user, spentCode, secret: secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+}
+const login = (email: string, typed = password) => anonymous.post('/api/auth/login', { email, password: typed });
+const challengeOf = async (email: string) => (await login(email)).body.challenge as string;
+const complete = (challenge: string, typed: string) =>
+  anonymous.post('/api/auth/second-factor', { challenge, code: typed });
+/** As if the codes of the past had never been used. */
+const forgetSteps = (id: string) =>
+  db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', id).execute();
+afterEach(async () => {
+  await db.deleteFrom('rate_counter').execute();
+});
+
+describe('enrolling', () => {
+  test('answers a secret for an authenticator app, which is kept sealed', async () => {
+    const user = await signedUp();
+    expect((await anonymous.post('/api/auth/second-factor/enrol', { password })).status).toBe(401);
+    expect((await as(user).post('/api/auth/second-factor/enrol', { password: 'Wrong-1horse' })).status).toBe(400);
+    const { status, body } = await as(user).post('/api/auth/second-factor/enrol', { password });
+    expect(status).toBe(200);
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Wattpact:gil/);
+    expect(body.picture).toMatch(/^data:image\/png;base64,/);
+    const row = await db.selectFrom('app_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+    expect(row.second_factor_pending).not.toContain(body.secret);
+    expect((await login(user.email)).status).toBe(200);
+  });
+
+  test('a first code switches it on; sessions that showed none end', async () => {
+    const user = await signedUp();
+    const other = (await login(user.email)).body;
+    expect((await as(user).post('/api/auth/second-factor/confirm', { code: '123456' })).status).toBe(409);
+    const { secret } = (await as(user).post('/api/auth/second-factor/enrol', { password })).body;
+    const wrong = await as(user).post('/api/auth/second-factor/confirm', { code: code(secret, 5) });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code', key: 'error_invalid_code' }] } });
+    const { status, body } = await as(user).post('/api/auth/second-factor/confirm', { code: code(secret) });
+    expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10]);
+    expect((await as(user).get('/api/users/me')).body.hasSecondFactor).toBe(true);
+    expect((await as(other).get('/api/users/me')).status).toBe(401);
+    expect((await as(user).post('/api/auth/second-factor/enrol', { password })).status).toBe(409);
+  });
+
+  test('it is switched off with the password', async () => {
+    const user = await enrolled();
+    expect((await as(user).post('/api/auth/second-factor/remove', { password: 'Wrong-1horse' })).status).toBe(400);
+    expect((await as(user).post('/api/auth/second-factor/remove', { password })).status).toBe(204);
+    expect((await login(user.email)).status).toBe(200);
+    expect((await as(user).post('/api/auth/second-factor/remove', { password })).status).toBe(409);
+  });
+});
+
+describe('signing in', () => {
+  test('the right password answers 401 with a challenge, a wrong one none', async () => {
+    const user = await enrolled();
+    const asked = await login(user.email);
+    expect(asked).toMatchObject({ status: 401, body: { code: 'error_second_factor_required' } });
+    expect(asked.body.challenge).toMatch(/^[\w-]{43}$/);
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    expect((await login(user.email, 'Wrong-1horse')).body).not.toHaveProperty('challenge');
+    await forgetSteps(user.id);
+    const done = await complete(asked.body.challenge, code(user.secret));
+    expect(done).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await as(done.body).get('/api/users/me')).status).toBe(200);
+    expect((await as({ token: asked.body.challenge }).get('/api/users/me')).status).toBe(401);
+  });
+
+  test('a code works once, also in two requests at once', async () => {
+    const user = await enrolled();
+    const spent = await complete(await challengeOf(user.email), user.spentCode);
+    expect(spent).toMatchObject({ status: 401, body: { code: 'error_invalid_code' } });
+    await forgetSteps(user.id);
+    const challenges = [await challengeOf(user.email), await challengeOf(user.email)];
+    const once = code(user.secret);
+    const answers = await Promise.all(challenges.map((challenge) => complete(challenge, once)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('a wrong code may be corrected, a challenge counts once and for five minutes', async () => {
+    const user = await enrolled();
+    await forgetSteps(user.id);
+    const challenge = await challengeOf(user.email);
+    expect((await complete(challenge, '000000')).status).toBe(401);
+    expect((await complete(challenge, code(user.secret))).status).toBe(200);
+    await forgetSteps(user.id);
+    const again = await complete(challenge, code(user.secret));
+    expect(again).toMatchObject({ status: 401, body: { code: 'error_challenge_expired' } });
+    const late = await challengeOf(user.email);
+    const row = await db
+      .selectFrom('single_use_token')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(row.expires_at) - Date.parse(row.created_at)).toBe(300_000);
+    await db.updateTable('single_use_token').set({ expires_at: new Date().toISOString() }).execute();
+    expect((await complete(late, code(user.secret))).body.code).toBe('error_challenge_expired');
+  });
+
+  test('a recovery code works once, however it is typed', async () => {
+    const user = await enrolled();
+    const recovery = user.recoveryCodes[3] ?? '';
+    const typed = recovery.toLowerCase().replaceAll('-', ' ');
+    expect((await complete(await challengeOf(user.email), typed)).status).toBe(200);
+    expect((await complete(await challengeOf(user.email), recovery)).status).toBe(401);
+    expect((await complete(await challengeOf(user.email), user.recoveryCodes[4] ?? '')).status).toBe(200);
+  });
+
+  test('five wrong codes are enough, whatever the challenge', async () => {
+    const user = await enrolled();
+    const seen: number[] = [];
+    for (let index = 0; index < 6; index += 1)
+      seen.push((await complete(await challengeOf(user.email), '000000')).status);
+    expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
+    await forgetSteps(user.id);
+    expect((await complete(await challengeOf(user.email), code(user.secret))).status).toBe(429);
+  });
+
+  test('bad bodies are 400, unknown challenges 401, a disabled account 403', async () => {
+    for (const body of [{}, { challenge: 'x' }, { challenge: 'x', code: 1 }]) {
+      expect((await anonymous.post('/api/auth/second-factor', body)).status).toBe(400);
+    }
+    expect((await complete('unknown', '123456')).status).toBe(401);
+    const user = await enrolled();
+    const challenge = await challengeOf(user.email);
+    await db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', user.id).execute();
+    expect((await complete(challenge, code(user.secret))).status).toBe(403);
+  });
+});
+
+test('an installation may demand it of administrators: until then they get nowhere', async () => {
+  t.config.adminSecondFactor = true;
+  try {
+    const admin = await t.make.admin();
+    const list = () => as(admin).get('/api/admin/users');
+    expect(await list()).toMatchObject({ status: 403, body: { code: 'error_second_factor_enrolment_required' } });
+    expect((await as(admin).get('/api/users/me')).body.mustEnrolSecondFactor).toBe(true);
+    const { secret } = (await as(admin).post('/api/auth/second-factor/enrol', {})).body;
+    expect((await as(admin).post('/api/auth/second-factor/confirm', { code: code(secret) })).status).toBe(200);
+    expect((await list()).status).toBe(200);
+    const removal = await as(admin).post('/api/auth/second-factor/remove', {});
+    expect(removal).toMatchObject({ status: 409, body: { code: 'error_second_factor_demanded' } });
+    expect((await as(await t.make.user()).get('/api/users/me')).status).toBe(200);
+  } finally {
+    t.config.adminSecondFactor = false;
+  }
+});
