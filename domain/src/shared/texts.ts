@@ -35,7 +35,7 @@ export const phone = z
   .string('error_phone_number')
   .trim()
   .max(30, 'error_phone_number')
-  .refine((typed) => readPhone(typed) !== undefined, { error: 'error_phone_number', abort: true })
+  .refine((typed) => readPhone(typed) !== undefined, 'error_phone_number')
   .overwrite((typed) => readPhone(typed) ?? typed);
 
 /** At least 8 characters with a capital letter, a digit and a symbol; at most 200. */
