@@ -1,0 +1,420 @@
+import type { ProjectPayload } from 'domain/projects/project';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../testing/factories.ts';
+import { projectPayload } from '../../testing/sample-payloads.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let seller: TestUser;
+let sellerEntity: string;
+let buyer: TestUser;
+let newcomer: TestUser;
+let admin: TestUser;
+const unknownId = '01980000-0000-7000-8000-000000000000';
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [seller, buyer, newcomer, admin] = await Promise.all([t.make.user(), t.make.user(), t.make.user(), t.make.admin()]);
+  sellerEntity = (await t.make.entity(seller, { name: 'Ventos da Serra, S.A.' })).id;
+  await t.make.entity(buyer, { name: 'Cerâmica Barro Novo, S.A.' });
+});
+
+const payloadOf = async (changes: Partial<ProjectPayload> = {}, user = seller, entity = sellerEntity) =>
+  projectPayload(entity, await t.make.file(user), changes);
+const create = async (changes: Partial<ProjectPayload> = {}): Promise<TestAnswer> =>
+  t.as(seller).post('/api/projects', await payloadOf(changes));
+const keysOf = ({ body }: TestAnswer) =>
+  Object.fromEntries((body.errors ?? []).map(({ path, key }: { path: string; key: string }) => [path, key]));
+const decide = (id: string, what: string, body: object = {}, headers: Record<string, string> = {}) =>
+  t.as(admin).post(`/api/admin/projects/${id}/${what}`, body, headers);
+const approved = async (changes: Partial<ProjectPayload> = {}) => {
+  const { body } = await create(changes);
+  return (await decide(body.id, 'approve')).body;
+};
+const holder = async (role: 'view' | 'registry' | 'contracting') => {
+  const user = await t.make.user();
+  await t.make.role(sellerEntity, user, role);
+  return user;
+};
+
+describe('POST /api/projects', () => {
+  test('[PRJ-01, PRJ-02, PRJ-22, PRJ-40, HIS-17] stores the project for review and answers the whole record', async () => {
+    const payload = await payloadOf();
+    const answer = await t.as(seller).post('/api/projects', payload);
+    expect(answer.status).toBe(201);
+    const [documents] = payload.documentations;
+    expect(answer.body).toMatchObject({
+      ...payload,
+      documentations: [{ ...documents, files: [{ id: documents?.fileIds[0], isTemp: false, name: 'documento.pdf' }] }],
+      status: 'pending_validation',
+      version: 1,
+      sellerLegalEntity: { id: sellerEntity, fiscalInfo: { name: 'Ventos da Serra, S.A.', city: 'Castro Daire' } },
+      negotiationStatus: 'AVAILABLE',
+      ongoingNegotiationsCount: 0,
+      hasNegotiation: false,
+      viewCount: 0,
+      parentProjectId: null,
+      history: [{ status: 'created', comment: null, changes: [] }],
+      allowedActions: ['delete', 'publish'],
+    });
+    expect(answer.headers.etag).toBe('"1"');
+  });
+
+  test('[PRJ-17] anonymous 401, lesser role 403, foreign entity 400, own unapproved entity 409', async () => {
+    const payload = await payloadOf();
+    expect((await t.anonymous.post('/api/projects', payload)).status).toBe(401);
+    expect((await t.as(await holder('registry')).post('/api/projects', payload)).status).toBe(403);
+    const foreign = await t.as(buyer).post('/api/projects', await payloadOf({}, buyer));
+    expect([foreign.status, keysOf(foreign)]).toEqual([400, { sellerLegalEntityId: 'error_invalid.legal_entity' }]);
+    const pending = await t.make.entity(seller, { status: 'pending_validation' });
+    const answer = await t.as(seller).post('/api/projects', await payloadOf({}, seller, pending.id));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'error_entity_not_approved' } });
+  });
+
+  test('[PRJ-04, PRJ-08, PRJ-09, PRJ-13, VAL-16] an empty body names every missing field at once', async () => {
+    const answer = await t.as(seller).post('/api/projects', {});
+    expect(answer.status).toBe(400);
+    expect(keysOf(answer)).toMatchObject({
+      designation: 'error_required.designation',
+      technologies: 'error_required.technologies',
+      currentProjectStatus: 'error_required.current_project_status',
+      startDate: 'error_required.start_date',
+      endDate: 'error_required.end_date',
+      documentations: 'error_required.documentations',
+    });
+  });
+
+  const conditions = (changes: object) => ({
+    financialConditions: { ...projectPayload(unknownId, unknownId).financialConditions, ...changes },
+  });
+  test.each<[string, object, Record<string, string>]>([
+    ['[PRJ-05] designation too short', { designation: 'x' }, { designation: 'error_min_length' }],
+    ['[PRJ-05] designation too long', { designation: 'x'.repeat(101) }, { designation: 'error_max_length' }],
+    [
+      '[PRJ-06, PRJ-07] places too short',
+      { location: { parish: 'x', municipality: 'y', country: 'portugal' } },
+      { 'location.parish': 'error_min_length', 'location.municipality': 'error_min_length' },
+    ],
+    ['[PRJ-08] no technology', { technologies: [] }, { technologies: 'error_min_items' }],
+    ['[PRJ-14] energy programmer', { energyProgrammer: 'BANK' }, { energyProgrammer: 'error_invalid.energy_programmer' }],
+    ['[PRJ-15] deviation payer', { deviationPayer: 'BANK' }, { deviationPayer: 'error_invalid.deviation_payer' }],
+    [
+      '[PRJ-03] contract structure is a list',
+      conditions({ contractStructure: 'PAY_AS_PRODUCED' }),
+      { 'financialConditions.contractStructure': 'error_invalid.contract_structure' },
+    ],
+    [
+      '[PRJ-10] fixed needs a price',
+      conditions({ price: undefined }),
+      { 'financialConditions.price': 'error_required.price' },
+    ],
+    [
+      '[PRJ-10] hybrid needs index and share',
+      conditions({ pricingType: 'HYBRID_PRICING' }),
+      {
+        'financialConditions.indexingType': 'error_required.indexing_type',
+        'financialConditions.indexingPercentage': 'error_required.indexing_percentage',
+      },
+    ],
+    [
+      '[PRJ-12] capacity above the bound',
+      conditions({ totalPurchasedCapacity: 1_000_000_000 }),
+      { 'financialConditions.totalPurchasedCapacity': 'error_max_value' },
+    ],
+    [
+      '[PRJ-12] end before start',
+      { startDate: '2027-07-01', endDate: '2027-06-30' },
+      { endDate: 'register_contract.error_end_date_before_start_date' },
+    ],
+    ['[PRJ-12] long information', { additionalInformation: 'x'.repeat(251) }, { additionalInformation: 'error_max_length' }],
+    ['[PRJ-11, PRJ-16] no document of the phase', { documentations: [] }, { documentations: 'error_min_documents' }],
+    ['an unknown field', { colour: 'red' }, { colour: 'error_unknown_field' }],
+    ['a short id', { sellerLegalEntityId: 'x' }, { sellerLegalEntityId: 'error_invalid.seller_legal_entity_id' }],
+  ])('%s is told at its field', async (_, changes, expected) => {
+    const answer = await t.as(seller).post('/api/projects', { ...(await payloadOf()), ...changes });
+    expect(answer.status).toBe(400);
+    expect(keysOf(answer)).toEqual(expected);
+  });
+
+  test('documents of others and unknown ones are refused at their path, and nothing is stored', async () => {
+    const total = async () => (await t.as(seller).get('/api/projects')).body.total;
+    const before = await total();
+    const documentations = [
+      { phase: 'UNDER_CONSTRUCTION' as const, fileIds: [await t.make.file(seller), await t.make.file(buyer)] },
+      { phase: 'UNDER_LICENSING' as const, fileIds: [unknownId] },
+    ];
+    const answer = await create({ documentations });
+    expect([answer.status, keysOf(answer)]).toEqual([
+      400,
+      { 'documentations.0.fileIds.1': 'error_invalid.file', 'documentations.1.fileIds.0': 'error_invalid.file' },
+    ]);
+    const [first] = (await create()).body.documentations;
+    const taken = await create({ documentations: [first].map(({ phase, fileIds }) => ({ phase, fileIds })) });
+    expect(keysOf(taken)).toEqual({ 'documentations.0.fileIds.0': 'error_file_in_use' });
+    expect(await total()).toBe(before + 1);
+  });
+
+  test('the same Idempotency-Key creates once; another body is refused', async () => {
+    const payload = await payloadOf();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const first = await t.as(seller).post('/api/projects', payload, headers);
+    const again = await t.as(seller).post('/api/projects', payload, headers);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    const other = await t.as(seller).post('/api/projects', { ...payload, designation: 'Outro' }, headers);
+    expect(other.status).toBe(409);
+  });
+
+  test('[PRJ-10] fields that the pricing type does not use are cleared', async () => {
+    const answer = await create(conditions({ indexingType: 'MIBEL', indexingPercentage: 20 }));
+    expect(answer.body.financialConditions).not.toHaveProperty('indexingType');
+    expect(answer.body.financialConditions).not.toHaveProperty('indexingPercentage');
+  });
+});
+
+describe('who may know of a project', () => {
+  test('[PRJ-41, PRJ-44] pending, rejected and unpublished ones are for owners and administrators alone', async () => {
+    const pending = (await create()).body;
+    const unpublished = await approved({ isPublishedInMarketplace: false });
+    const rejected = (await create()).body;
+    await decide(rejected.id, 'reject', { comment: 'Falta a licença' });
+    for (const { id } of [pending, unpublished, rejected]) {
+      expect((await t.as(seller).get(`/api/projects/${id}`)).status).toBe(200);
+      expect((await t.as(admin).get(`/api/projects/${id}`)).status).toBe(200);
+      expect((await t.as(await holder('view')).get(`/api/projects/${id}`)).status).toBe(200);
+      expect((await t.as(buyer).get(`/api/projects/${id}`)).status).toBe(404);
+    }
+    const found = (await t.as(buyer).get('/api/search/projects?limit=100')).body.items.map(({ id }: { id: string }) => id);
+    expect(found).not.toContain(pending.id);
+    expect(found).not.toContain(unpublished.id);
+    expect(found).not.toContain(rejected.id);
+  });
+
+  test('[PRJ-41, PRJ-44, HIS-19, HIS-22, PRJ-60] a published one shows to strangers without history and counts, with its documents', async () => {
+    const { id } = await approved();
+    const { status, body } = await t.as(buyer).get(`/api/projects/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, negotiationStatus: 'AVAILABLE', allowedActions: ['negotiate'] });
+    for (const hidden of ['history', 'viewCount', 'ongoingNegotiationsCount']) expect(body).not.toHaveProperty(hidden);
+    const file = body.documentations[0].files[0];
+    expect(file).toMatchObject({ isTemp: false, validationStatus: 'VALIDATED' });
+    expect((await t.as(buyer).get(`/api/files/download/${file.id}`)).status).toBe(200);
+    expect((await t.as(newcomer).get(`/api/files/download/${file.id}`)).status).toBe(404);
+  });
+
+  test('without an approved entity the market is closed, one own items stay', async () => {
+    const { id } = await approved();
+    expect((await t.anonymous.get(`/api/projects/${id}`)).status).toBe(401);
+    expect((await t.anonymous.get('/api/search/projects')).status).toBe(401);
+    expect((await t.as(newcomer).get(`/api/projects/${id}`)).status).toBe(403);
+    expect((await t.as(newcomer).get(`/api/projects/${unknownId}`)).status).toBe(403);
+    expect((await t.as(newcomer).get('/api/search/projects')).status).toBe(403);
+    expect((await t.as(newcomer).get('/api/projects')).body).toMatchObject({ items: [], total: 0 });
+    const formerly = await t.make.user();
+    const entity = await t.make.entity(formerly, { status: 'pending_validation' });
+    const own = await t.make.project(formerly, entity.id);
+    expect((await t.as(formerly).get(`/api/projects/${own.id}`)).status).toBe(200);
+  });
+
+  test('an unknown id, and one that is none, is 404', async () => {
+    expect((await t.as(buyer).get(`/api/projects/${unknownId}`)).status).toBe(404);
+    expect((await t.as(buyer).get('/api/projects/1')).status).toBe(404);
+  });
+
+  test('[PRJ-39, PRJ-43] own lists hold what the caller has a role in', async () => {
+    const { id } = await approved();
+    const pending = (await create()).body;
+    const ids = async (user: TestUser, path: string) => {
+      const { body } = await t.as(user).get(path);
+      return (Array.isArray(body) ? body : body.items).map((one: { id: string }) => one.id);
+    };
+    expect(await ids(seller, '/api/projects?limit=100')).toEqual(expect.arrayContaining([id, pending.id]));
+    expect(await ids(buyer, '/api/projects?limit=100')).toEqual([]);
+    expect(await ids(seller, '/api/projects/approved')).toContain(id);
+    expect(await ids(seller, '/api/projects/approved')).not.toContain(pending.id);
+    expect(await ids(buyer, '/api/projects/approved')).toEqual([]);
+    const [one] = (await t.as(seller).get('/api/projects/approved')).body;
+    expect(Object.keys(one).sort()).toEqual(['designation', 'id', 'sellerLegalEntityId', 'totalPurchasedCapacity']);
+  });
+});
+
+describe('PUT /api/projects/{id}', () => {
+  const put = (user: TestUser, id: string, body: unknown, headers = {}) =>
+    t.as(user).put(`/api/projects/${id}`, body, headers);
+  const again = (record: ProjectPayload, changes: object = {}) => ({
+    ...projectPayload(sellerEntity, unknownId),
+    documentations: record.documentations.map(({ phase, fileIds }) => ({ phase, fileIds })),
+    ...changes,
+  });
+
+  test('[PRJ-28, HIS-13, HIS-15] goes to review again and writes the exact changes', async () => {
+    const record = await approved();
+    const added = await t.make.file(seller);
+    const [group] = record.documentations;
+    const changes = {
+      designation: 'Parque Solar Novo',
+      location: { parish: 'Várzea', municipality: 'Évora', country: 'portugal' },
+      documentations: [{ phase: group.phase, fileIds: [...group.fileIds, added] }],
+    };
+    const answer = await put(seller, record.id, again(record, changes));
+    expect(answer).toMatchObject({ status: 200, body: { status: 'pending_validation', version: record.version + 1 } });
+    expect(answer.body.documentations[0].files).toHaveLength(2);
+    const [edited] = answer.body.history;
+    expect(edited.status).toBe('edited');
+    expect(edited.changes).toEqual([
+      { fieldName: 'designation', oldValue: 'Parque Solar da Várzea', newValue: 'Parque Solar Novo' },
+      { fieldName: 'municipality', oldValue: 'Beja', newValue: 'Évora' },
+      {
+        fieldName: 'files',
+        oldValue: [expect.objectContaining({ fileId: group.fileIds[0], name: 'documento.pdf' })],
+        newValue: [expect.anything(), expect.objectContaining({ fileId: added })],
+      },
+    ]);
+    expect((await t.as(buyer).get(`/api/projects/${record.id}`)).status).toBe(404);
+  });
+
+  test('a document that is no longer named is gone', async () => {
+    const record = await approved();
+    const replacement = [{ phase: 'UNDER_CONSTRUCTION', fileIds: [await t.make.file(seller)] }];
+    await put(seller, record.id, again(record, { documentations: replacement }));
+    const [gone] = record.documentations[0].fileIds;
+    expect((await t.as(admin).get(`/api/files/download/${gone}`)).status).toBe(404);
+  });
+
+  test('[PRJ-29, PRJ-30] anonymous 401, lesser role 403, strangers 403 or 404, pending 409, stale 412', async () => {
+    const record = await approved();
+    const body = again(record);
+    expect((await t.anonymous.put(`/api/projects/${record.id}`, body)).status).toBe(401);
+    expect((await put(await holder('registry'), record.id, body)).status).toBe(403);
+    expect((await put(buyer, record.id, body)).status).toBe(403);
+    expect((await put(admin, record.id, body)).status).toBe(403);
+    expect((await put(newcomer, record.id, body)).status).toBe(403);
+    const stale = await put(seller, record.id, body, { 'if-match': '"1"' });
+    expect(stale).toMatchObject({ status: 412, body: { code: 'error_version_mismatch' } });
+    expect((await put(seller, record.id, body, { 'if-match': `"${record.version}"` })).status).toBe(200);
+    expect((await put(seller, record.id, body)).status).toBe(409);
+    expect((await put(buyer, record.id, body)).status).toBe(404);
+    expect((await put(seller, record.id, {})).status).toBe(400);
+  });
+
+  test('a project stays with its entity', async () => {
+    const other = await t.make.entity(seller);
+    const record = await approved();
+    const answer = await put(seller, record.id, again(record, { sellerLegalEntityId: other.id }));
+    expect([answer.status, keysOf(answer)]).toEqual([400, { sellerLegalEntityId: 'error_invalid.locked' }]);
+  });
+});
+
+describe('publication', () => {
+  const publish = (user: TestUser, id: string, isPublishedInMarketplace: unknown, headers = {}) =>
+    t.as(user).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace }, headers);
+
+  test('[PRJ-31, PRJ-33, PRJ-42] withdraws from and returns to the marketplace, raising the version', async () => {
+    const { id, version } = await approved();
+    const off = await publish(seller, id, false, { 'if-match': String(version) });
+    expect(off).toMatchObject({ status: 200, body: { isPublishedInMarketplace: false, version: version + 1 } });
+    expect(off.body.history[0]).toMatchObject({ status: 'not_published' });
+    expect((await t.as(buyer).get(`/api/projects/${id}`)).status).toBe(404);
+    expect((await publish(seller, id, true)).body.history[0]).toMatchObject({ status: 'published' });
+    expect((await t.as(buyer).get(`/api/projects/${id}`)).status).toBe(200);
+    expect((await publish(seller, id, false, { 'if-match': String(version) })).status).toBe(412);
+  });
+
+  test('[PRJ-31] anonymous 401, without the right 403, unknown 404, bad body 400', async () => {
+    const { id } = await approved();
+    expect((await t.anonymous.patch(`/api/projects/${id}/settings`, {})).status).toBe(401);
+    for (const user of [buyer, admin, newcomer, await holder('registry')])
+      expect((await publish(user, id, false)).status).toBe(403);
+    expect((await publish(seller, unknownId, false)).status).toBe(404);
+    expect((await publish(seller, id, 'yes')).status).toBe(400);
+    expect((await publish(seller, id, false, { 'if-match': 'new' })).status).toBe(400);
+  });
+});
+
+describe('review', () => {
+  test('[PRJ-23, PRJ-27, PRJ-48] approve and reject with notes; repeating is 409', async () => {
+    const { id } = (await create()).body;
+    expect((await t.as(seller).post(`/api/admin/projects/${id}/approve`, {})).status).toBe(403);
+    expect((await t.anonymous.post(`/api/admin/projects/${id}/approve`, {})).status).toBe(401);
+    const ok = await decide(id, 'approve', { comment: 'Tudo certo' });
+    expect(ok).toMatchObject({ status: 200, body: { status: 'approved' } });
+    expect(ok.body.history[0]).toMatchObject({ status: 'approved', comment: 'Tudo certo' });
+    expect((await decide(id, 'approve')).status).toBe(409);
+    expect(keysOf(await decide(id, 'reject', { comment: ' ' }))).toEqual({ comment: 'error_comment' });
+    expect((await decide(id, 'reject', { comment: 'Afinal não' })).body.status).toBe('rejected');
+    expect((await decide(id, 'reject', { comment: 'Outra vez' })).status).toBe(409);
+    expect((await decide(unknownId, 'approve')).status).toBe(404);
+    expect((await decide(id, 'approve', {}, { 'if-match': '"1"' })).status).toBe(412);
+  });
+
+  test('[PRJ-24, PRJ-38] an administrator closes it; closed it is neither edited nor published nor deleted by its owner', async () => {
+    const { id, documentations } = await approved();
+    const closed = await t.as(admin).patch(`/api/admin/projects/${id}/closed`, {});
+    expect(closed).toMatchObject({
+      status: 200,
+      body: { status: 'closed', negotiationStatus: 'CLOSED', isPublishedInMarketplace: false },
+    });
+    const body = {
+      ...projectPayload(sellerEntity, unknownId),
+      documentations: documentations.map(({ phase, fileIds }: ProjectPayload['documentations'][number]) => ({ phase, fileIds })),
+    };
+    expect((await t.as(seller).put(`/api/projects/${id}`, body)).status).toBe(409);
+    expect((await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace: true })).status).toBe(409);
+    expect((await t.as(seller).delete(`/api/projects/${id}?force=true`)).status).toBe(409);
+    expect((await t.as(buyer).get(`/api/projects/${id}`)).status).toBe(404);
+    expect((await t.as(admin).delete(`/api/admin/projects/${id}?force=true`)).status).toBe(204);
+    expect((await t.as(admin).patch(`/api/admin/projects/${id}/invented`, {})).status).toBe(400);
+  });
+
+  test('[PRJ-48] the administrators list holds all and filters by status', async () => {
+    const { id } = (await create()).body;
+    const list = async (query: string) => (await t.as(admin).get(`/api/admin/projects?limit=100&${query}`)).body.items;
+    expect((await list('')).map((one: { id: string }) => one.id)).toContain(id);
+    const pending = await list('status=pending_validation');
+    expect(new Set(pending.map((one: { status: string }) => one.status))).toEqual(new Set(['pending_validation']));
+    expect((await t.as(seller).get('/api/admin/projects')).status).toBe(403);
+    expect((await t.as(admin).get(`/api/admin/projects/${id}`)).body.allowedActions).toEqual([
+      'delete',
+      'approve',
+      'reject',
+      'setStatus',
+      'viewViewers',
+    ]);
+  });
+
+  test('[PRJ-41, HIS-15, HIS-18, HIS-19] the history is for owners and administrators, newest first, without names', async () => {
+    const { id } = await approved();
+    const { body } = await t.as(await holder('view')).get(`/api/projects/${id}/history`);
+    expect(body.map(({ status }: { status: string }) => status)).toEqual(['approved', 'created']);
+    expect(Object.keys(body[0]).sort()).toEqual(['changes', 'comment', 'createdAt', 'id', 'status']);
+    expect((await t.as(admin).get(`/api/admin/projects/${id}/history`)).body).toHaveLength(2);
+    expect((await t.as(buyer).get(`/api/projects/${id}/history`)).status).toBe(403);
+    expect((await t.as(newcomer).get(`/api/projects/${id}/history`)).status).toBe(403);
+    expect((await t.anonymous.get(`/api/projects/${id}/history`)).status).toBe(401);
+    expect((await t.as(buyer).get(`/api/projects/${unknownId}/history`)).status).toBe(404);
+  });
+});
+
+describe('deletion', () => {
+  const remove = (user: TestUser, id: string, query: string, base = '/api') =>
+    t.as(user).delete(`${base}/projects/${id}?${query}`);
+
+  test('[PRJ-32, PRJ-45, PRJ-47] first a dry run, then for good; gone for owners, shown to administrators', async () => {
+    const { id } = await approved();
+    expect((await remove(seller, id, '')).status).toBe(400);
+    expect((await remove(seller, id, 'dry_run=true&force=true')).status).toBe(400);
+    expect((await remove(seller, id, 'dry_run=true')).status).toBe(204);
+    expect((await t.as(seller).get(`/api/projects/${id}`)).status).toBe(200);
+    expect((await remove(seller, id, 'force=true')).status).toBe(204);
+    expect((await t.as(seller).get(`/api/projects/${id}`)).status).toBe(404);
+    expect((await t.as(admin).get(`/api/admin/projects/${id}`)).body).toMatchObject({ status: 'deleted' });
+    expect((await remove(seller, id, 'force=true')).status).toBe(404);
+  });
+
+  test('[PRJ-32] anonymous 401, lesser role and strangers 403', async () => {
+    const { id } = await approved();
+    expect((await t.anonymous.delete(`/api/projects/${id}?dry_run=true`)).status).toBe(401);
+    for (const user of [buyer, newcomer, await holder('registry')])
+      expect((await remove(user, id, 'force=true')).status).toBe(403);
+    expect((await remove(seller, id, 'force=true', '/api/admin')).status).toBe(403);
+  });
+});
