@@ -1,7 +1,9 @@
 // The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
 
+import { energyContractListener } from './features/energy-contracts/energy-contract-notifications.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
+import { invoiceListener } from './features/invoices/invoice-notifications.ts';
 import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
 import {
   messageListener,
@@ -43,6 +45,8 @@ const listeners: Record<string, Listener> = {
   negotiation: negotiationListener,
   message: messageListener,
   contract_template: templateListener,
+  energy_contract: energyContractListener,
+  invoice: invoiceListener,
 };
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

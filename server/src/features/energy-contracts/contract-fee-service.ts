@@ -27,7 +27,11 @@ export async function noteFee(
  * An approved contract becomes active when its registration is paid, or when no invoice of it is left unpaid. Contracts
  * in any other status stay as they are.
  */
-export async function settleContract(context: Context<SignedIn | null>, contractId: string): Promise<void> {
+export async function settleContract(
+  context: Context<SignedIn | null>,
+  contractId: string,
+  cause: 'approval' | 'payment' = 'payment',
+): Promise<void> {
   const { db, now } = context;
   const contract = await lockContract(db, contractId);
   if (contract?.status !== 'approved') return;
@@ -40,6 +44,6 @@ export async function settleContract(context: Context<SignedIn | null>, contract
     ownerId: contract.ownerId,
     action: 'active',
     status: 'active',
-    data: { name: contract.name },
+    data: { name: contract.name, cause },
   });
 }

@@ -10,6 +10,7 @@ import { cancelOpenInvoices, issueInvoice } from '../invoices/invoice-service.ts
 import { feeState } from '../invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
+import { announceVisible } from '../saved-searches/saved-search-service.ts';
 import { takeCapacity } from './contract-capacity-service.ts';
 import { settleContract } from './contract-fee-service.ts';
 import { lockContract, markVisible, type StoredContract, visibleContracts } from './energy-contract-queries.ts';
@@ -44,9 +45,10 @@ async function afterDecision(context: Context, contract: Contract, status: strin
   if (status === 'rejected') await cancelOpenInvoices(context, contract.id);
   if (status !== 'approved') return;
   await takeCapacity(context, contract);
-  await markVisible(context.db, contract.id, context.now);
+  if (await markVisible(context.db, contract.id, context.now))
+    await announceVisible(context, 'energy-contracts', contract.id);
   await askForFee(context, contract);
-  await settleContract(context, contract.id);
+  await settleContract(context, contract.id, 'approval');
 }
 
 export const energyContractKind: ReviewedKind<StoredContract> = {

@@ -1,0 +1,39 @@
+// Who hears of what happens to an energy contract: administrators of what waits for them, the first party's people of
+// every decision, a registered second party of approval and termination.
+import type { LoggedEvent } from '../../platform/events/logged-event.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Announcement, Audience } from '../notifications/notification-service.ts';
+import { findParties } from './energy-contract-queries.ts';
+
+const submitted = ['created', 'edited'];
+const forFirstParty = ['approved', 'rejected', 'pending_validation', 'active', 'terminated', 'deleted'];
+const forSecondParty = ['approved', 'terminated'];
+
+/** Approved and active at once is one piece of news. */
+const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.cause !== 'approval';
+
+export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
+  const { action, recordId, comment } = event;
+  const parties = await findParties(db, recordId);
+  if (!parties || !isNews(event)) return [];
+  const about = (to: Audience, status: string): Announcement => ({
+    to,
+    key: `energy_contract.${status}`,
+    resourceType: 'energy_contract',
+    resourceId: recordId,
+    resourceName: parties.name,
+    resourceEntity: parties.firstParty.name,
+    status,
+    message: comment,
+    mail: to === 'admins' ? 'submission' : 'decision',
+  });
+  const second = parties.secondPartyEntityId;
+  return [
+    ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),
+    ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action)] : []),
+    // What the administrator wrote to the first party, and why it ended, is between them.
+    ...(second !== null && forSecondParty.includes(action)
+      ? [{ ...about({ entityId: second, role: 'view' }, action), message: null }]
+      : []),
+  ];
+}
