@@ -1,0 +1,79 @@
+// Deletion in two steps: the dry run when the dialog opens, then the confirmed call.
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiCall } from 'domain/api/api-call';
+import type { ConflictKind } from 'domain/api/problem';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { ApiError, request } from '../../platform/request.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+export type Conflict = { kind: ConflictKind; count: number };
+
+export type Check =
+  | { state: 'checking' }
+  | { state: 'free' }
+  | { state: 'conflicts'; conflicts: readonly Conflict[] }
+  | { state: 'failed'; message: string };
+
+/** `legalEntityApi.remove`, `adminProjectApi.remove` and so on. */
+export type RemoveCall = Pick<ApiCall, 'method' | 'path'>;
+
+interface DeletionOptions {
+  opened: boolean;
+  target: RemoveCall;
+  id: string;
+  name: string;
+  onDeleted: () => unknown;
+}
+
+export interface Deletion {
+  check: Check;
+  busy: boolean;
+  confirm: () => void;
+}
+
+export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOptions): Deletion {
+  const { t } = useTranslation(['toast', 'errorMessages']);
+  const queryClient = useQueryClient();
+  const [check, setCheck] = useState<Check>({ state: 'checking' });
+  const [busy, setBusy] = useState(false);
+  const { method, path } = target;
+
+  /** A 409 without conflicts forbids the act as such (the record's status). */
+  const read = useCallback(
+    (error: unknown): Check => {
+      const conflicts = error instanceof ApiError ? error.problem.conflicts : undefined;
+      if (conflicts && conflicts.length > 0) return { state: 'conflicts', conflicts };
+      return { state: 'failed', message: refusalOf(error).message ?? t('errorMessages:error_deletion') };
+    },
+    [t],
+  );
+
+  useEffect(() => {
+    if (!opened) return;
+    const stop = new AbortController();
+    setCheck({ state: 'checking' });
+    request(method, path, { params: { id }, query: { dry_run: true }, signal: stop.signal }).then(
+      () => setCheck({ state: 'free' }),
+      (error: unknown) => stop.signal.aborted || setCheck(read(error)),
+    );
+    return () => stop.abort();
+  }, [opened, method, path, id, read]);
+
+  async function run() {
+    setBusy(true);
+    try {
+      await request(method, path, { params: { id }, query: { force: true } });
+      toasts.success(t('toast:deleted', { name }));
+      await onDeleted();
+      // What depended on it has changed too: lists, roles, counts.
+      void queryClient.invalidateQueries();
+    } catch (error) {
+      setCheck(read(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { check, busy, confirm: () => void run() };
+}

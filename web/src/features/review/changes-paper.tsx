@@ -1,0 +1,53 @@
+// What an administrator has to look at in an edited record: each change since the last approved version.
+import { Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { changeWords } from '../history/change-words.ts';
+import { changesToReview } from './last-decision.ts';
+import classes from './review.module.css';
+import type { ReviewedRecord } from './review-calls.ts';
+
+/** Absent for a record that is not waiting, or was never approved. */
+export function ChangesPaper({ record: { status, history = [] } }: { record: ReviewedRecord }) {
+  const { t } = useTranslation(['common', 'legalEntity']);
+  const formats = useFormats();
+  const found = status === 'pending_validation' ? changesToReview(history) : undefined;
+  const lines = found?.changes.flatMap((change) => changeWords(change, { t, formats })) ?? [];
+  if (!found || lines.length === 0) return null;
+  return (
+    <SectionPaper
+      flush
+      title={t('common:review.changes')}
+      aside={
+        <span className={classes.counter}>
+          {t('common:review.changes_since', { count: lines.length, date: formats.date(found.approvedAt) })}
+        </span>
+      }
+    >
+      <div className={classes.scroll}>
+        <Table className={classes.changes ?? ''}>
+          <Table.Thead>
+            <Table.Tr>
+              {['field', 'before', 'now', 'difference'].map((name) => (
+                <Table.Th key={name} scope="col">
+                  {t(`common:review.column.${name}`)}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {lines.map(({ label, before, after, difference }) => (
+              <Table.Tr key={`${label} ${before} ${after}`}>
+                <Table.Td>{label}</Table.Td>
+                <Table.Td>{before ? <del>{before}</del> : t('common:history.nothing')}</Table.Td>
+                <Table.Td>{after ? <strong>{after}</strong> : t('common:history.nothing')}</Table.Td>
+                <Table.Td>{difference}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,33 @@
+// When the two buttons of a decision can be pressed, and why not.
+import type { ReviewedRecord } from './review-calls.ts';
+
+export const longestComment = 500;
+
+/** Statuses that no decision leaves again. */
+const final = ['terminated', 'closed', 'deleted'];
+
+export type Hindrance = 'locked' | 'already' | 'too_long' | 'no_comment' | 'status';
+
+export interface DecisionRules {
+  approve: Hindrance | undefined;
+  reject: Hindrance | undefined;
+}
+
+export function decisionRules(
+  { status, allowedActions }: Pick<ReviewedRecord, 'status' | 'allowedActions'>,
+  comment: string,
+  busy: boolean,
+): DecisionRules {
+  const locked = busy || final.includes(status);
+  const length = comment.trim().length;
+  const shared = (act: 'approve' | 'reject', already: string): Hindrance | undefined => {
+    if (locked) return 'locked';
+    if (status === already) return 'already';
+    if (!allowedActions.includes(act)) return 'status';
+    return length > longestComment ? 'too_long' : undefined;
+  };
+  return {
+    approve: shared('approve', 'approved'),
+    reject: shared('reject', 'rejected') ?? (length === 0 ? 'no_comment' : undefined),
+  };
+}

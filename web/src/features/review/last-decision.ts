@@ -1,0 +1,44 @@
+// What the history says about the review: the last decision, since when a record waits, what changed since it was approved.
+import type { HistoryEntry } from 'domain/api/record-schemas';
+
+type Change = HistoryEntry['changes'][number];
+
+const newestFirst = (history: readonly HistoryEntry[]) =>
+  [...history].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+/** The newest entry of that status. */
+export const lastEntry = (history: readonly HistoryEntry[], status: string): HistoryEntry | undefined =>
+  newestFirst(history).find((entry) => entry.status === status);
+
+/** When the owner last handed the record in: by creating or editing it. */
+export const submittedAt = (history: readonly HistoryEntry[]): string | undefined =>
+  newestFirst(history).find(({ status }) => ['created', 'edited', 'edit', 'pending_validation'].includes(status))
+    ?.createdAt;
+
+/** An administrator's own acts on people are no part of what he reviews. */
+const notReviewed = ['role', 'authorizationLevel', 'owner', 'isPublishedInMarketplace'];
+
+export interface ChangesToReview {
+  approvedAt: string;
+  changes: Change[];
+}
+
+/** Each field once, from its value in the approved version to its present one; undefined for what was never approved. */
+export function changesToReview(history: readonly HistoryEntry[]): ChangesToReview | undefined {
+  const entries = newestFirst(history);
+  const approved = entries.findIndex(({ status }) => status === 'approved');
+  const approvedAt = entries[approved]?.createdAt;
+  if (approvedAt === undefined) return undefined;
+  const merged = new Map<string, Change>();
+  for (const { changes } of entries.slice(0, approved).toReversed()) {
+    for (const change of changes) {
+      const earlier = merged.get(change.fieldName);
+      merged.set(change.fieldName, earlier ? { ...change, oldValue: earlier.oldValue } : change);
+    }
+  }
+  const changes = [...merged.values()].filter(
+    ({ fieldName, oldValue, newValue }) =>
+      !notReviewed.includes(fieldName) && JSON.stringify(oldValue) !== JSON.stringify(newValue),
+  );
+  return { approvedAt, changes };
+}

@@ -1,0 +1,32 @@
+// For users without an approved company: what is missing before they can trade. Stands wherever one is needed.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useRoles } from '../../platform/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+export function PendingNotice() {
+  const { t } = useTranslation();
+  const roles = useRoles();
+  if (roles.isLoading || roles.hasApprovedEntity) return null;
+  const hasEntity = roles.holds('VIEW');
+  return (
+    <Notice
+      kind="information"
+      title={t(hasEntity ? 'home.pending_title' : 'home.no_entity_title')}
+      action={
+        <Button
+          variant="default"
+          size="xs"
+          component={AppLink}
+          to={hasEntity ? paths.home('legalEntity') : paths.newLegalEntity()}
+        >
+          {t(hasEntity ? 'home.pending_action' : 'empty.legalEntity.action')}
+        </Button>
+      }
+    >
+      {t(hasEntity ? 'home.pending_text' : 'home.no_entity_text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+// What the state of the review means for the owner: approved, rejected with the reviewer's words, or still waiting.
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { lastEntry, submittedAt } from './last-decision.ts';
+import classes from './review.module.css';
+import type { ReviewedKind } from './review-calls.ts';
+
+const variants = { approved: 'success', rejected: 'reject', pending_validation: 'information' } as const;
+
+interface ReviewBannerProps {
+  kind: ReviewedKind;
+  status: string;
+  history: readonly HistoryEntry[];
+}
+
+/** Other statuses have no banner. */
+export function ReviewBanner({ kind, status, history }: ReviewBannerProps) {
+  const { t } = useTranslation(['banner', 'common']);
+  const formats = useFormats();
+  const variant = Object.entries(variants).find(([name]) => name === status)?.[1];
+  if (!variant) return null;
+  const decision = variant === 'information' ? undefined : lastEntry(history, status);
+  const since = decision ? decision.createdAt : submittedAt(history);
+  const title = since
+    ? t(`banner:${kind}.${status}.title_dated`, { date: formats.date(since) })
+    : t(`banner:${kind}.${status}.title`);
+  return (
+    <Notice kind={variant} title={title}>
+      {decision?.comment && <p className={classes.quote}>{t('common:quoted', { text: decision.comment })}</p>}
+      <p className={classes.meaning}>{t(`banner:${kind}.${status}.text`)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+// Decides on a record: one call at a time, a toast that says what was done, a dialog when somebody else was faster.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { ApiError, request } from '../../platform/request.ts';
+import { toasts } from '../../platform/toasts.ts';
+import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
+
+export type Decision = 'approve' | 'reject';
+
+export interface Review {
+  busy: boolean;
+  /** Somebody else has changed the record since it was read. */
+  outdated: boolean;
+  closeOutdated: () => void;
+  decide: (decision: Decision, comment: string) => Promise<boolean>;
+  setStatus: (status: string, comment: string) => Promise<boolean>;
+}
+
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 412 || error.problem.code === 'error_wrong_status');
+
+/** `onChanged` fetches the record anew. */
+export function useReview(api: ReviewApi, record: ReviewedRecord, onChanged: () => unknown): Review {
+  const { t } = useTranslation(['toast', 'errorMessages']);
+  const [busy, setBusy] = useState(false);
+  const [outdated, setOutdated] = useState(false);
+  const { id, name, version } = record;
+
+  async function send(target: ReviewApi['approve'], params: Record<string, string>, comment: string, done: string) {
+    const text = comment.trim();
+    setBusy(true);
+    try {
+      await request(target.method, target.path, { params, version, body: text === '' ? {} : { comment: text } });
+      toasts.success(t(`toast:review.${done}`), t('toast:review.named', { name }));
+      await onChanged();
+      return true;
+    } catch (error) {
+      if (isOutdated(error)) setOutdated(true);
+      else {
+        const { message, errors } = refusalOf(error);
+        toasts.error(t('toast:review.failed'), message ?? Object.values(errors)[0]);
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    busy,
+    outdated,
+    closeOutdated: () => setOutdated(false),
+    decide: (decision, comment) =>
+      send(api[decision], { id }, comment, decision === 'approve' ? 'approved' : 'rejected'),
+    setStatus: (status, comment) => send(api.setStatus, { id, status }, comment, 'status_changed'),
+  };
+}

@@ -1,0 +1,22 @@
+// How long a record has been waiting for a decision; beside its badges, once it is more than five days.
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { daysFromNow } from '../../platform/formats.ts';
+import { submittedAt } from './last-decision.ts';
+import classes from './review.module.css';
+import type { ReviewedRecord } from './review-calls.ts';
+
+const longWait = 5;
+
+export function WaitingSince({ record: { status, history = [] } }: { record: ReviewedRecord }) {
+  const { t } = useTranslation();
+  const since = submittedAt(history);
+  const days = since === undefined ? 0 : -daysFromNow(since);
+  if (status !== 'pending_validation' || days <= longWait) return null;
+  return (
+    <span className={classes.waiting}>
+      <IconClock size={14} stroke={2.2} aria-hidden />
+      {t('review.waiting', { count: days })}
+    </span>
+  );
+}
