@@ -32,6 +32,7 @@ const openPages = [
 ];
 
 const pages = [
+  page('/', () => import('./dashboard-page.tsx'), 'DashboardPage'),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
 ];

@@ -145,12 +145,12 @@ function Pictures({ t, assets: { pictures } }: PageProps) {
 
 function Closing({ t, language }: PageProps) {
   return (
-    <div className="band">
+    <footer className="band">
       <div className="inner closing">
         <h2>{t('closing.title')}</h2>
         <ContactButton t={t} />
       </div>
-      <footer>
+      <div className="foot">
         <div className="inner">
           <a className="brand" href={`/${language}`}>
             <BrandMark /> {tokens.appName}
@@ -168,7 +168,7 @@ function Closing({ t, language }: PageProps) {
             ))}
           </nav>
         </div>
-      </footer>
-    </div>
+      </div>
+    </footer>
   );
 }

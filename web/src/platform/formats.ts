@@ -15,8 +15,9 @@ const numbers = (language: Language, options: Intl.NumberFormatOptions) =>
 const dates = (language: Language, name: string, options: Intl.DateTimeFormatOptions) =>
   once(`${language} ${name}`, () => new Intl.DateTimeFormat(locales[language], options));
 
+// Plain `pt` says "em 3 dias", as the product does; `pt-PT` says "dentro de 3 dias".
 const relative = (language: Language) =>
-  once(`${language} relative`, () => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }));
+  once(`${language} relative`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;

@@ -9,8 +9,10 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
+/** Exact: only a link to the very page carries `aria-current`. Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
 export function AppLink({ to, ...rest }: AppLinkProps) {
   if (!to.startsWith('/')) return <a href={to} {...rest} />;
-  return <Link preload="intent" {...(targetOf(to) as LinkProps)} {...(rest as object)} />;
+  return (
+    <Link preload="intent" activeOptions={{ exact: true }} {...(targetOf(to) as LinkProps)} {...(rest as object)} />
+  );
 }

@@ -47,10 +47,10 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
           </a>
         </footer>
       </div>
-      <div className={classes.band}>
+      <aside className={classes.band} aria-label={settings.appName}>
         <p>{t('account.claim')}</p>
         <ProductPicture language={language} />
-      </div>
+      </aside>
     </div>
   );
 }

@@ -53,11 +53,11 @@ export function AppShell(props: AppShellProps) {
       <a className={classes.skip} href={`#${scrollAreaId}`}>
         {t('shell.skip')}
       </a>
-      <div className={classes.navbar}>
-        <Sidebar {...props} collapsed={collapsed} onToggle={toggle} />
-      </div>
+      <aside className={classes.navbar} aria-label={t('shell.sidebar')}>
+        <Sidebar {...props} collapsed={collapsed} />
+      </aside>
       <header className={classes.header}>
-        <Header {...props} onMenu={() => setSheet('open')} />
+        <Header {...props} collapsed={collapsed} onToggle={toggle} onMenu={() => setSheet('open')} />
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
         {bare ? children : <div className={classes.page}>{children}</div>}

@@ -1,14 +1,15 @@
 // The header: where one is, the way to anything else, news, and oneself. On a phone the logo leads home.
 import { ActionIcon, Kbd } from '@mantine/core';
-import { IconChevronRight, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
 import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
-import classes from './app-shell.module.css';
+import brand from './app-shell.module.css';
 import type { AppShellProps } from './app-shell.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { foldCrumbs } from './fold-crumbs.ts';
+import classes from './header.module.css';
 
 const CrumbMenu = lazy(() => import('./crumb-menu.tsx'));
 
@@ -18,8 +19,14 @@ export interface Crumb {
   to?: string;
 }
 
-export function Header(props: AppShellProps & { onMenu: () => void }) {
-  const { appName, homeTo, crumbs, onSearch, notifications, userMenu, onMenu } = props;
+interface HeaderProps extends AppShellProps {
+  collapsed: boolean;
+  onToggle: () => void;
+  onMenu: () => void;
+}
+
+export function Header(props: HeaderProps) {
+  const { appName, homeTo, crumbs, onSearch, notifications, userMenu, collapsed, onToggle, onMenu } = props;
   const { t } = useTranslation();
   return (
     <div className={classes.headerRow}>
@@ -33,12 +40,29 @@ export function Header(props: AppShellProps & { onMenu: () => void }) {
       >
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>
-      <AppLink to={homeTo} className={`${classes.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
+      <AppLink to={homeTo} className={`${brand.brandLink} ${classes.phoneOnly}`} aria-label={appName}>
         <BrandMark />
-        <span className={classes.brandName}>{appName}</span>
+        <span className={brand.brandName}>{appName}</span>
       </AppLink>
+      <ActionIcon
+        className={classes.toggle ?? ''}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
+        aria-expanded={!collapsed}
+        onClick={onToggle}
+      >
+        <IconLayoutSidebar size={18} stroke={1.7} />
+      </ActionIcon>
       <Breadcrumbs crumbs={crumbs} />
-      <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+      <button
+        type="button"
+        className={classes.search}
+        onClick={onSearch}
+        aria-label={t('shell.search')}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <IconSearch size={18} stroke={1.7} aria-hidden />
         <span className={classes.searchText}>{t('shell.search')}</span>
         <Kbd size="xs">Ctrl K</Kbd>

@@ -1,6 +1,6 @@
 // The sidebar: brand, groups of links, help, and who is signed in. Narrow it shows icons; on a phone it is a sheet.
 import { ActionIcon } from '@mantine/core';
-import { IconExternalLink, IconLayoutSidebar, IconLogout } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
@@ -35,23 +35,11 @@ export interface SidebarUser {
   avatarSrc?: string | undefined;
 }
 
-type SidebarProps = AppShellProps & { collapsed: boolean; onToggle?: () => void };
+type SidebarProps = AppShellProps & { collapsed: boolean };
 
-export function Sidebar({ collapsed, onToggle, ...props }: SidebarProps) {
+export function Sidebar({ collapsed, ...props }: SidebarProps) {
   const { appName, appTag, homeTo, groups, footerLinks = [], onSignOut } = props;
   const { t } = useTranslation();
-  const toggle = onToggle && (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={32}
-      aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
-      aria-expanded={!collapsed}
-      onClick={onToggle}
-    >
-      <IconLayoutSidebar size={18} stroke={1.7} />
-    </ActionIcon>
-  );
   return (
     <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
       <div className={classes.brand}>
@@ -60,10 +48,8 @@ export function Sidebar({ collapsed, onToggle, ...props }: SidebarProps) {
           {!collapsed && <span className={classes.brandName}>{appName}</span>}
         </AppLink>
         {!collapsed && appTag && <span className={classes.tag}>{appTag}</span>}
-        {!collapsed && <span className={classes.toggle}>{toggle}</span>}
       </div>
       <nav className={classes.groups} aria-label={t('shell.navigation')}>
-        {collapsed && <div className={classes.expand}>{toggle}</div>}
         {groups.map(({ label, links }) => (
           <div key={label} className={classes.group}>
             {collapsed ? <hr /> : <h2>{label}</h2>}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../platform/language.ts';
 import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
 import { UserAvatar } from '../user-avatar.tsx';
-import classes from './app-shell.module.css';
+import classes from './header.module.css';
 import type { SidebarUser } from './sidebar.tsx';
 
 export interface UserMenuProps {

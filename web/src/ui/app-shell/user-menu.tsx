@@ -4,7 +4,7 @@ import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../platform/language.ts';
 import { AppLink } from '../app-link.tsx';
-import classes from './app-shell.module.css';
+import classes from './header.module.css';
 import { UserButton, type UserMenuProps } from './user-button.tsx';
 
 const schemes = ['light', 'dark', 'auto'] as const;

@@ -4,13 +4,18 @@ import { useId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
 
+/** Offered: the main countries. Recognised: those of the European Union. */
 const prefixes = ['+351', '+34'];
+const known =
+  '+351 +34 +43 +32 +359 +385 +357 +420 +45 +372 +358 +33 +49 +30 +36 +353 +39 +371 +370 +352 +356 +31 +48 +40 +421 +386 +46'.split(
+    ' ',
+  );
 
 /** `+351912000148` as prefix and the rest; without a prefix it is a Portuguese number. */
 export function splitPhone(value: string): { prefix: string; rest: string } {
   const text = value.replace(/[\s-]/g, '');
-  const known = prefixes.find((prefix) => text.startsWith(prefix));
-  if (known) return { prefix: known, rest: text.slice(known.length) };
+  const own = known.find((prefix) => text.startsWith(prefix));
+  if (own) return { prefix: own, rest: text.slice(own.length) };
   const [, prefix = '', rest = ''] = /^(\+\d{0,3})(.*)$/.exec(text) ?? [];
   return prefix ? { prefix, rest } : { prefix: '+351', rest: text };
 }

@@ -32,7 +32,7 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
       variant="default"
       className={classes.sections ?? ''}
       aria-label={label}
-      order={3}
+      order={2}
       keepMounted
     >
       {sections.map((section) => (

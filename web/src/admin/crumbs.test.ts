@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { adminCrumbsOf } from './crumbs.ts';
+
+const labels = (path: string, name?: string) => adminCrumbsOf(path, (key) => key, name).map(({ label }) => label);
+
+test('[UI-14] the root is the dashboard', () => {
+  expect(labels('/pt')).toEqual(['navigation.dashboard']);
+  expect(labels('/pt/projects/1', 'Areosa')).toEqual(['navigation.dashboard', 'navigation.projects', 'Areosa']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { crumbsOf } from './crumbs.ts';
+
+const labels = (path: string, name?: string) =>
+  crumbsOf(path, (key) => key.replace('crumbs.', ''), name).map(({ label }) => label);
+
+test('[UI-03] the root is the personal area', () => {
+  expect(labels('/pt')).toEqual(['personal_area']);
+  expect(crumbsOf('/pt/offers/new-offer', (key) => key, undefined)[0]?.to).toBe('/pt');
+});
+
+test.each([
+  ['[UI-04]', '/pt/offers/new-offer', 'new_offer'],
+  ['[UI-05]', '/pt/legal-entities/new-legal-entity', 'new_legal_entity'],
+  ['[UI-06]', '/pt/energy-contracts/register', 'register_contract'],
+  ['[UI-07]', '/pt/projects/new-project', 'new_project'],
+  ['[UI-10]', '/pt/marketplace/projects', 'market_projects'],
+  ['[UI-11]', '/pt/marketplace/offers', 'market_offers'],
+  ['[UI-12]', '/pt/marketplace/negotiations', 'negotiations'],
+  ['[UI-13]', '/pt/settings/profile', 'user_profile'],
+  ['[UI-13]', '/pt/settings/privacy', 'user_profile'],
+  ['[UI-16]', '/pt/projects/my-projects', 'my_projects'],
+])('%s the crumb of %s', (_, path, label) => {
+  expect(labels(path)).toEqual(['personal_area', label]);
+});
+
+test.each(['projects', 'offers', 'energy-contracts', 'legal-entities'])(
+  '[UI-08] [UI-09] %s show their name, and edit',
+  (type) => {
+    expect(labels(`/en/${type}/42`, 'Name').at(-1)).toBe('Name');
+    expect(labels(`/en/${type}/42/edit`, 'Name').slice(-2)).toEqual(['Name', 'edit']);
+  },
+);
+
+test('[UI-16] saved searches stand below their list', () => {
+  expect(labels('/es/marketplace/offers/saved-search')).toEqual(['personal_area', 'market_offers', 'saved_searches']);
+});
+
+test('[GEN-25] breadcrumbs ignore the language', () => {
+  expect(labels('/en/projects/new-project')).toEqual(labels('/pt/projects/new-project'));
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import * as formats from './formats.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const now = new Date(2026, 10, 20, 15, 4);
+
+describe('formats', () => {
+  test('[GEN-64] a date reads dd/MM/yyyy, a calendar date stays that day', () => {
+    expect(formats.formatDate('2026-01-05')).toBe('05/01/2026');
+    expect(formats.formatDate(new Date(2027, 11, 31))).toBe('31/12/2027');
+  });
+
+  test('[GEN-65] relative days and weekdays are in the language of the page', () => {
+    expect(formats.formatRelative('2026-11-23', 'pt', now)).toBe('em 3 dias');
+    expect(formats.formatRelative('2026-11-23', 'en', now)).toBe('in 3 days');
+    expect(formats.formatRelative('2026-11-23', 'es', now)).toBe('dentro de 3 días');
+    expect(formats.formatWeekday('2026-11-20', 'pt')).toBe('Sexta-feira');
+  });
+
+  test('relative times grow from days to months to years', () => {
+    expect(formats.formatRelative('2026-11-20', 'en', now)).toBe('today');
+    expect(formats.formatRelative('2027-07-01', 'en', now)).toBe('in 7 months');
+    expect(formats.formatRelative('2036-11-20', 'en', now)).toBe('in 10 years');
+    expect(formats.formatRelative('2026-09-18', 'en', now)).toBe('2 months ago');
+  });
+
+  test('[NOT-19] [NOT-21] days are today, yesterday, then the date', () => {
+    expect(formats.formatDay(new Date(2026, 10, 20, 1), 'pt', now)).toBe('Hoje');
+    expect(formats.formatDay(new Date(2026, 10, 19, 23), 'pt', now)).toBe('Ontem');
+    expect(formats.formatDay(new Date(2026, 10, 18), 'pt', now)).toBe('18/11/2026');
+  });
+
+  test('[NOT-20] a time reads HH:mm', () => {
+    expect(formats.formatTime(new Date(2026, 10, 20, 9, 5))).toBe('09:05');
+  });
+
+  test('[GEN-66] [GEN-67] money is in euros of the language', () => {
+    expect(plain(formats.formatMoney(1230, 'pt'))).toBe('1230,00 €');
+    expect(plain(formats.formatMoney(12345.6, 'es'))).toBe('12.345,60 €');
+    expect(plain(formats.formatMoney(1234.56, 'en'))).toBe('€1,234.56');
+  });
+
+  test('[GEN-68] prices are per MWh with two decimals', () => {
+    expect(formats.formatPrice(33.9, 'pt')).toEqual({ value: '33,90', unit: '€/MWh' });
+  });
+
+  test('[GEN-70] [GEN-71] capacity is in MW, energy in MWh, much of it in GWh', () => {
+    expect(formats.formatCapacity(46, 'pt')).toEqual({ value: '46', unit: 'MW' });
+    expect(formats.formatEnergy(9000, 'en')).toEqual({ value: '9,000', unit: 'MWh' });
+    expect(formats.formatEnergy(120_000, 'pt')).toEqual({ value: '120', unit: 'GWh' });
+  });
+
+  test('[GEN-75] file sizes are whole KB of 1024 bytes', () => {
+    expect(plain(formats.formatFileSize(2048))).toBe('2 KB');
+    expect(plain(formats.formatFileSize(1500))).toBe('1 KB');
+  });
+
+  test('long file names are cut to 20 characters and keep their ending', () => {
+    expect(formats.shortFileName('short.pdf')).toBe('short.pdf');
+    const cut = formats.shortFileName('a-very-long-document-name.pdf');
+    expect(cut).toHaveLength(20);
+    expect(cut.endsWith('….pdf')).toBe(true);
+  });
+});

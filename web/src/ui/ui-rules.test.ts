@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { foldCrumbs } from './app-shell/fold-crumbs.ts';
+import { collapsedCookie, readCollapsed } from './app-shell/sidebar-state.ts';
+import { joinPhone, splitPhone } from './fields/phone-field.tsx';
+import { tabOf } from './query-tabs.tsx';
+import { toneOf } from './status-tones.ts';
+import { errorsOf, ownerOf } from './wizard/wizard-errors.ts';
+
+test('[UI-15] more than three crumbs fold into the first, a menu and the last', () => {
+  expect(foldCrumbs(['a', 'b', 'c'])).toEqual({ first: ['a', 'b'], folded: [], last: 'c' });
+  expect(foldCrumbs(['a', 'b', 'c', 'd'])).toEqual({ first: ['a'], folded: ['b', 'c'], last: 'd' });
+});
+
+test('[UI-24] the sidebar is remembered for seven days', () => {
+  expect(collapsedCookie(true)).toContain('max-age=604800');
+  expect(readCollapsed('a=b; sidebar_state=collapsed', 1440)).toBe(true);
+  expect(readCollapsed('sidebar_state=expanded', 1024)).toBe(false);
+  expect(readCollapsed('', 1440)).toBe(false);
+});
+
+test('[GEN-37] an absent or unknown tab is the first', () => {
+  const tabs = [{ value: 'projects' }, { value: 'offers' }];
+  expect(tabOf(tabs, 'offers')).toBe('offers');
+  expect(tabOf(tabs, undefined)).toBe('projects');
+  expect(tabOf(tabs, 'x')).toBe('projects');
+});
+
+test.each([
+  ['[UI-53] yellow', 'yellow', ['pending', 'edited', 'user_soft_deleted']],
+  ['[UI-54] green', 'green', ['approved', 'active', 'paid', 'confirmed', 'available']],
+  ['[UI-55] red', 'red', ['rejected', 'deleted', 'overdue', 'not_published', 'terminated', 'user_deleted']],
+  ['[UI-56] grey', 'grey', ['cancelled']],
+  ['[UI-57] blue', 'blue', ['inactive', 'created']],
+  ['[UI-59] green', 'green', ['published', 'payment_done']],
+  ['[UI-59] grey', 'grey', ['closed']],
+  ['[UI-59] blue', 'blue', ['fractioned']],
+  ['[UI-59] yellow', 'yellow', ['waiting_payment']],
+  ['[UI-59] red', 'red', ['payment_missing']],
+])('%s statuses', (_, tone, statuses) => {
+  for (const status of statuses) expect(toneOf(status)).toBe(tone);
+});
+
+test('[AUTH-14] a phone number loses its spaces', () => {
+  expect(joinPhone('+351', '912 000 148')).toBe('+351912000148');
+});
+
+test('[AUTH-15] [AUTH-16] +351 is the default, +34 is known, any other prefix is kept', () => {
+  expect(splitPhone('912000148').prefix).toBe('+351');
+  expect(splitPhone('+34600123456')).toEqual({ prefix: '+34', rest: '600123456' });
+  expect(splitPhone('+493012345')).toEqual({ prefix: '+49', rest: '3012345' });
+  expect(joinPhone('+34', '')).toBe('');
+});
+
+test('an error belongs to the step and the section that own the beginning of its path', () => {
+  const owners = [
+    { id: 'basic', fields: ['name', 'location'] },
+    { id: 'terms', fields: ['financialConditions'] },
+  ];
+  expect(ownerOf(owners, 'financialConditions.price')?.id).toBe('terms');
+  expect(ownerOf(owners, 'locationOther')).toBeUndefined();
+  expect(errorsOf({ name: 'a', 'financialConditions.price': 'b' }, { id: 'basic', fields: ['name'] })).toEqual({
+    name: 'a',
+  });
+});
