@@ -4,7 +4,9 @@ import { allowedFileTypes, type FileExtension, maximumFileNameLength } from './f
 /** The extension in lower case, if it is one that may be uploaded. */
 export function extensionOf(name: string): FileExtension | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
-  return extension !== undefined && extension in allowedFileTypes ? (extension as FileExtension) : undefined;
+  return extension !== undefined && Object.hasOwn(allowedFileTypes, extension)
+    ? (extension as FileExtension)
+    : undefined;
 }
 
 /** At most 255 characters; what is cut is cut before the extension. */

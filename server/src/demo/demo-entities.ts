@@ -1,7 +1,7 @@
 // Registers the demo's companies and has them reviewed: most approved, one waiting, one rejected, one corrected.
 import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import { createEntity, editEntity } from '../features/legal-entities/legal-entity-service.ts';
 import { legalEntityKind } from '../features/legal-entities/legal-entity-kind.ts';
+import { createEntity, editEntity } from '../features/legal-entities/legal-entity-service.ts';
 import { approve, reject } from '../features/review/review-service.ts';
 import type { Context } from '../platform/http/context.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
@@ -67,11 +67,19 @@ async function register(world: DemoWorld, company: DemoCompany, index: number): 
   if (company.state === 'pending') return;
   const decide = (days: number) => asAdmin(world, daysAgo(days, 15, index));
   if (company.state === 'approved')
-    return approve(await decide(age - 2), legalEntityKind, id, index % 4 === 0 ? { comment: 'Documentos conferidos.' } : {});
+    return approve(
+      await decide(age - 2),
+      legalEntityKind,
+      id,
+      index % 4 === 0 ? { comment: 'Documentos conferidos.' } : {},
+    );
   const comment = 'A certidão permanente está fora do prazo de validade. Junte uma atual.';
   await reject(await decide(age - 2), legalEntityKind, id, { comment });
   if (company.state === 'rejected') return;
-  await editEntity(await as(world, owner, daysAgo(age - 4, 10)), id, { ...payload, streetAddress: `${payload.streetAddress}, 2.º` });
+  await editEntity(await as(world, owner, daysAgo(age - 4, 10)), id, {
+    ...payload,
+    streetAddress: `${payload.streetAddress}, 2.º`,
+  });
   await approve(await decide(age - 5), legalEntityKind, id, { comment: 'Certidão atual conferida.' });
 }
 

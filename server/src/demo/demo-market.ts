@@ -1,9 +1,9 @@
 // Publishes the demo's projects and offers and has them reviewed; some are edited, rejected or withdrawn.
 import type { ProjectPayload } from 'domain/projects/project';
-import { createOffer } from '../features/offers/offer-service.ts';
 import { offerKind } from '../features/offers/offer-kind.ts';
-import { createProject, editProject } from '../features/projects/project-service.ts';
+import { createOffer } from '../features/offers/offer-service.ts';
 import { projectKind } from '../features/projects/project-kind.ts';
+import { createProject, editProject } from '../features/projects/project-service.ts';
 import { setPublication } from '../features/publication/publication-service.ts';
 import { approve, reject } from '../features/review/review-service.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -76,7 +76,9 @@ async function correctedPrice(world: DemoWorld, id: string, payload: ProjectPayl
     documentations: group ? [{ ...group, fileIds: [...group.fileIds, document] }] : [],
   };
   await editProject(await as(world, owner, daysAgo(age - 12, 17, 5)), id, edited);
-  await approve(await asAdmin(world, daysAgo(age - 14, 11, 40)), projectKind, id, { comment: 'Licença de produção confirmada.' });
+  await approve(await asAdmin(world, daysAgo(age - 14, 11, 40)), projectKind, id, {
+    comment: 'Licença de produção confirmada.',
+  });
 }
 
 async function addProject(world: DemoWorld, project: DemoProject): Promise<void> {
@@ -91,7 +93,9 @@ async function addProject(world: DemoWorld, project: DemoProject): Promise<void>
   if (state === 'edited') return correctedPrice(world, id, final, owner, age);
   const decision = await asAdmin(world, daysAgo(Math.max(age - 3, 0), 14, 10));
   if (state === 'rejected')
-    return reject(decision, projectKind, id, { comment: 'Falta o título de reserva de capacidade. Junte-o à documentação.' });
+    return reject(decision, projectKind, id, {
+      comment: 'Falta o título de reserva de capacidade. Junte-o à documentação.',
+    });
   await approve(decision, projectKind, id, {});
   if (state === 'unpublished') await setPublication(await as(world, owner, daysAgo(age - 8)), projectKind, id, false);
 }

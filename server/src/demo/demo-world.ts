@@ -1,11 +1,11 @@
 // The demo's clock and people: everything in it is done by somebody, at some time before today, through the services.
 import { Readable } from 'node:stream';
 import type { Language } from 'domain/shared/enumerations';
-import type { Context, SignedIn } from '../platform/http/context.ts';
+import { storeFile } from '../features/files/file-upload-service.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { Context, SignedIn } from '../platform/http/context.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findActor } from '../platform/sessions/session-queries.ts';
-import { storeFile } from '../features/files/file-upload-service.ts';
 import { makeDemoPdf } from './demo-pdf.ts';
 
 const day = 86_400_000;
