@@ -48,6 +48,8 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
  */
 export function discardRest({ raw }: FastifyRequest): void {
   let left = 2 * maximumFileSize;
+  // Left to the parser, letting go of it later would pause the body again.
+  raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) raw.destroy();

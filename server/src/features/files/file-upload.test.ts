@@ -1,0 +1,207 @@
+import { once as happened } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { maximumFileSize } from 'domain/files/file';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../testing/uploads.ts';
+
+const { app, as, anonymous, config, db, make, runJobs } = await startTestApp();
+const user = await make.user();
+const ana = as(user);
+
+/** The paths of all stored bytes. */
+const storedFiles = async () =>
+  (await readdir(join(config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter(
+    (entry) => entry.isFile(),
+  );
+const rowOf = (id: string) => db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+let port = 0;
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+
+test('[FIL-01] [FIL-02] [FIL-03] [FIL-20] an upload answers id, name, size and isTemp', async () => {
+  const { status, body } = await upload(ana, { name: 'Certidão.pdf' });
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: expect.any(String), name: 'Certidão.pdf', size: samplePdf.length, isTemp: true });
+  expect(await rowOf(body.id)).toMatchObject({
+    uploaded_by: user.id,
+    record_id: null,
+    content_type: 'application/pdf',
+  });
+});
+
+test('without a session it is 401, and nothing is stored', async () => {
+  const before = (await storedFiles()).length;
+  expect((await upload(anonymous)).status).toBe(401);
+  expect((await storedFiles()).length).toBe(before);
+});
+
+test('a name keeps accents and quotes and loses its path', async () => {
+  const names = ['../../etc/Relatório "%22".pdf', 'C:\\\\temp\\\\ação.pdf'];
+  const kept = await Promise.all(
+    names.map(async (name) => (await upload(ana, { name: name.replaceAll('"', '%22') })).body.name),
+  );
+  expect(kept).toEqual(['Relatório """.pdf', 'ação.pdf']);
+  expect((await upload(ana, { name: `${'a'.repeat(300)}.pdf` })).body.name).toHaveLength(255);
+});
+
+test('[FIL-10] pdf, docx, jpg, jpeg and png are taken, whatever the case of the extension', async () => {
+  const jpeg = await samplePicture('jpeg');
+  const files = [
+    { name: 'a.PDF', content: samplePdf },
+    { name: 'a.docx', content: await sampleDocx() },
+    { name: 'a.jpg', content: jpeg },
+    { name: 'a.jpeg', content: jpeg },
+    { name: 'a.png', content: await samplePicture('png') },
+  ];
+  for (const file of files) expect((await upload(ana, file)).status, file.name).toBe(201);
+});
+
+test('[FIL-10] [FIL-11] [FIL-13] [ERR-33] another type, or content that disagrees with the extension, is 415', async () => {
+  const files = [
+    { name: 'a.gif', content: await samplePicture('gif') },
+    { name: 'a.png', content: await samplePicture('gif') },
+    { name: 'a.png', content: await samplePicture('jpeg') },
+    { name: 'a.pdf', content: Buffer.from('MZ\u0090 not what it says') },
+    { name: 'a.exe', content: samplePdf },
+    { name: 'pdf', content: samplePdf },
+  ];
+  for (const file of files) {
+    const { status, body } = await upload(ana, file);
+    expect(status, file.name).toBe(415);
+    expect(body).toMatchObject({ code: 'documents.error_file_type', errors: [{ path: 'file' }] });
+  }
+});
+
+test('an empty file is 400', async () => {
+  const { status, body } = await upload(ana, { content: Buffer.alloc(0) });
+  expect(status).toBe(400);
+  expect(body.code).toBe('documents.error_file_empty');
+});
+
+test('what is not exactly one file in the field `file` is 400, with every fault', async () => {
+  const file = { field: 'file', name: 'a.pdf', content: samplePdf };
+  const send = (parts: Parameters<typeof multipart>[0]) => {
+    const form = multipart(parts);
+    return ana.post('/api/files/upload', form.body, form.headers);
+  };
+  expect((await send([file, { ...file, name: 'b.pdf' }])).body.errors).toEqual([
+    { path: 'file', key: 'error_max_items', params: { max: 1 } },
+  ]);
+  expect((await send([file, { field: 'note', content: 'x' }, { ...file, field: 'other' }])).body.errors).toEqual([
+    { path: 'note', key: 'error_unknown_field' },
+    { path: 'other', key: 'error_unknown_field' },
+  ]);
+  expect((await send([])).body.errors).toEqual([{ path: 'file', key: 'error_required.file' }]);
+  expect((await send([{ field: 'file', content: 'text' }])).body.errors).toEqual([
+    { path: 'file', key: 'error_invalid.file' },
+  ]);
+  expect((await ana.post('/api/files/upload', { file: 'x' })).status).toBe(415);
+  const broken = await ana.post('/api/files/upload', Buffer.from('x'), { 'content-type': 'multipart/form-data' });
+  expect(broken.status).toBe(400);
+});
+
+test('the same Idempotency-Key with the same bytes makes one file, with others it is 409', async () => {
+  const headers = { 'idempotency-key': 'k1' };
+  const first = await upload(ana, { headers });
+  const again = await upload(ana, { headers });
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  const other = await upload(ana, { headers, content: Buffer.concat([samplePdf, Buffer.from('%')]) });
+  expect(other).toMatchObject({ status: 409, body: { code: 'error_idempotency_key_reused' } });
+  await runJobs();
+  const rows = await db.selectFrom('file').select('storage_key').execute();
+  expect((await storedFiles()).length).toBe(rows.length);
+});
+
+interface Sending {
+  declared?: boolean;
+  /** Called when all but the last line is written. */
+  beforeEnd?: () => Promise<unknown>;
+  /** The line breaks then. */
+  cut?: boolean;
+}
+
+/** Sends so many bytes as a PDF over a socket, chunked unless the length is declared. */
+function sendLarge(size: number, { declared = false, beforeEnd, cut = false }: Sending = {}) {
+  const { headers, body } = multipart([{ field: 'file', name: 'grande.pdf', content: samplePdf }]);
+  const at = body.indexOf(samplePdf) + samplePdf.length;
+  const [head, tail] = [body.subarray(0, at), body.subarray(at)];
+  const length = { 'content-length': String(head.length + size - samplePdf.length + tail.length) };
+  const sent = httpRequest({
+    port,
+    method: 'POST',
+    path: '/api/files/upload',
+    headers: { ...headers, ...(declared && length), authorization: `Bearer ${user.token}` },
+  });
+  const answer = new Promise<{ status: number; body: { code: string; size: number } }>((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', async (response) => {
+      const text = (await response.setEncoding('utf8').toArray()).join('');
+      // Node's client does not go on writing once it has the answer.
+      sent.destroy();
+      resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) });
+    });
+  });
+  const write = async () => {
+    sent.write(head);
+    const chunk = Buffer.alloc(65_536, 'a');
+    for (let left = size - samplePdf.length; left > 0; left -= chunk.length) {
+      if (!sent.write(chunk.subarray(0, Math.min(left, chunk.length)))) await happened(sent, 'drain');
+    }
+    await beforeEnd?.();
+    if (cut) sent.destroy();
+    else sent.end(tail);
+  };
+  void write();
+  return answer;
+}
+
+/** In bytes, without what is only waiting to be collected. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+test('[FIL-08] a file of 52428800 bytes is taken, and never held in memory', async () => {
+  const before = memoryInUse();
+  let during = Number.POSITIVE_INFINITY;
+  const beforeEnd = async () => {
+    during = memoryInUse();
+  };
+  expect(await sendLarge(maximumFileSize, { beforeEnd })).toMatchObject({
+    status: 201,
+    body: { size: maximumFileSize },
+  });
+  expect(during - before).toBeLessThan(30_000_000);
+});
+
+test('[FIL-08] [ERR-32] a byte more is 413, streamed or declared, and leaves nothing', async () => {
+  const before = (await storedFiles()).length;
+  for (const declared of [false, true]) {
+    const { status, body } = await sendLarge(maximumFileSize + 1, { declared });
+    expect(status).toBe(413);
+    expect(body.code).toBe('documents.error_file_size');
+  }
+  const { status } = await sendLarge(maximumFileSize + 1_000_000, { declared: true });
+  expect(status).toBe(413);
+  expect((await storedFiles()).length).toBe(before);
+});
+
+test('an upload that is cut off leaves neither a row nor bytes', async () => {
+  const rows = () => db.selectFrom('file').select('id').execute();
+  const before = { rows: (await rows()).length, stored: (await storedFiles()).length };
+  const beforeEnd = () => expect.poll(async () => (await storedFiles()).length).toBeGreaterThan(before.stored);
+  await expect(sendLarge(5_000_000, { declared: true, beforeEnd, cut: true })).rejects.toThrow();
+  await expect.poll(async () => (await storedFiles()).length).toBe(before.stored);
+  expect((await rows()).length).toBe(before.rows);
+});
