@@ -1,3 +1,4 @@
+// What administrators do to users, over HTTP: the list, new administrators, states, deletion for good.
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

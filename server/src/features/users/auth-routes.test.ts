@@ -1,3 +1,4 @@
+// Sign-up, login, the session's cookie, foreign origins, sign-out and the list of sessions, over HTTP.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cookieHeader, cookiesOf } from '../../testing/cookies.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -27,7 +27,7 @@ const systems: [RegExp, string][] = [
 ];
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-export function deviceName(userAgent: string): string {
+function deviceName(userAgent: string): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);
   return known.length > 0 ? known.join(', ') : userAgent.slice(0, 60);
 }

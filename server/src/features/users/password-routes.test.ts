@@ -1,3 +1,4 @@
+// The proof of an address, changed and forgotten passwords, and the end of an account, over HTTP.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cookiesOf } from '../../testing/cookies.ts';
 import { receiveMails } from '../../testing/received-mails.ts';

@@ -1,3 +1,4 @@
+// Single sign-on over HTTP against a small provider on loopback: whom it lets in, and as whom.
 import { afterAll, describe, expect, test } from 'vitest';
 import { cookieHeader, cookiesOf } from '../../testing/cookies.ts';
 import { type Person, startIdentityProvider } from '../../testing/identity-provider.ts';

@@ -1,3 +1,4 @@
+// The second factor over HTTP: enrolling, signing in with codes that count once, and the demand for it.
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -1,3 +1,4 @@
+// How many guesses a stranger has, and that nobody is locked out on his own device.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientNetwork, countUp, secondsUntilFree } from '../../platform/rate-limits/rate-limits.ts';
 import { type Cookie, cookieHeader, cookiesOf } from '../../testing/cookies.ts';

@@ -1,3 +1,4 @@
+// The profile, the picture and the export of everything kept about a user, over HTTP.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

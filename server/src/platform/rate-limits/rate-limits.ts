@@ -14,7 +14,7 @@ export interface RateLimit {
 /** A window slides in sixty steps, so a count leaves at most a sixtieth of it too late. */
 const slices = 60;
 /** No window is longer: older counters are swept. */
-export const longestWindowSeconds = 86_400;
+const longestWindowSeconds = 86_400;
 
 /** A counter's name without the addresses and accounts that it is about. */
 export const counterKey = (subject: string, ...parts: string[]): string =>
