@@ -1,6 +1,6 @@
 // The table of contents of the server: what the platform adds to Fastify, then every feature, one line each.
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
 import { registerEnergyContracts } from './features/energy-contracts/energy-contract-routes.ts';
@@ -33,7 +33,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
-    disableRequestLogging: config.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: requestId,
     trustProxy: config.trustProxy === 'off' ? false : config.trustProxy === 'on' ? true : config.trustProxy,
     bodyLimit: 1_048_576,

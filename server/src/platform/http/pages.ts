@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from 'domain/shared/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../mail/mail-layout.ts';
 import { sessionCookie } from './guard.ts';
 import { sendNotFound } from './problems.ts';
 
@@ -32,7 +33,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
   reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll('%CSP_NONCE%', reply.styleNonce ?? ''));
+    .send(html.replaceAll('%CSP_NONCE%', reply.cspNonce.style));
 
 export async function usePages(app: FastifyInstance): Promise<void> {
   const { config } = app.platform;
@@ -50,23 +51,26 @@ export async function usePages(app: FastifyInstance): Promise<void> {
     },
   });
   const pages = readPages();
-  const fill = (html: string) =>
-    html
-      .replaceAll('%APP_NAME%', config.appName)
-      .replaceAll('%CONTACT_EMAIL%', config.contactEmail)
-      .replaceAll('%SIGN_UP%', config.signUpOpen ? '' : 'hidden');
+  const words: Record<string, string> = {
+    '%APP_NAME%': escapeHtml(config.appName),
+    '%CONTACT_EMAIL%': escapeHtml(config.contactEmail),
+    '%SIGN_UP%': config.signUpOpen ? '' : 'hidden',
+  };
+  const fill = (html: string) => html.replace(/%(?:APP_NAME|CONTACT_EMAIL|SIGN_UP)%/g, (token) => words[token] ?? '');
   const isAdminApp = (request: FastifyRequest) =>
     config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : request.headers.host === config.adminHost;
 
-  /** A signed-out visit of the root gets the landing page, a signed-in one the app. */
+  const isSignedOut = (request: FastifyRequest) => request.cookies[sessionCookie(config)] === undefined;
+
+  /** A signed-out visit of the home gets the landing page, a signed-in one the app. */
   function pageFor(request: FastifyRequest): string | undefined {
     if (isAdminApp(request)) return pages.admin;
-    const [path = '/'] = request.url.split('?');
-    const language = /^\/(pt|en|es)?\/?$/.exec(path)?.[1] ?? (path === '/' ? languageOf(request) : undefined);
-    const landing = language && pages.landing.get(language);
-    return landing && request.cookies[sessionCookie(config)] === undefined ? fill(landing) : pages.marketplace;
+    const language = /^\/(pt|en|es)\/?(?:\?|$)/.exec(request.url)?.[1];
+    const landing = language === undefined ? undefined : pages.landing.get(language);
+    return landing !== undefined && isSignedOut(request) ? landing : pages.marketplace;
   }
 
+  /** The first of the reader's languages that there is. */
   function languageOf(request: FastifyRequest): string {
     const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2));
     return accepted.find((one) => languages.some((known) => known === one)) ?? config.defaultLanguage;
@@ -74,9 +78,13 @@ export async function usePages(app: FastifyInstance): Promise<void> {
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const html = pageFor(request);
-    return html === undefined ? sendNotFound(request, reply) : sendPage(reply, html);
+    return html === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(html));
   };
-  app.get('/', { schema: { hide: true } as never }, async (request, reply) => answerPage(request, reply));
+  app.get('/', { schema: { hide: true } as never }, async (request, reply) =>
+    isSignedOut(request) && !isAdminApp(request)
+      ? reply.header('vary', 'accept-language, cookie').redirect(`/${languageOf(request)}`)
+      : answerPage(request, reply),
+  );
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
