@@ -1,0 +1,64 @@
+// Opening a negotiation, its messages, and the terms of a contract template.
+import { expect, test } from 'vitest';
+import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
+import { newMessage, newNegotiation, templatePayload } from './negotiation.ts';
+
+const id = '01936b1e-0000-7000-8000-000000000001';
+const terms = {
+  name: 'PPA Várzea',
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies: ['SOLAR_POWER'],
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: 'PAY_AS_PRODUCED',
+    pricingType: 'fixed',
+    price: 34,
+    totalPurchasedCapacity: 20,
+    maximumAmountEnergyAllowed: 20,
+  },
+  contractSignatureDate: '2026-11-16',
+  expectedStartDate: '2027-07-01',
+  expectedEndDate: '2037-06-30',
+  responsibleForEnergyProgramming: 'SELLER',
+};
+
+test('a message has 1 to 2000 characters and at most five files', () => {
+  const message = (text: unknown, files?: unknown) => problemsOf(newMessage, { text, files });
+  expect(message(letters(2000), [id, id, id, id, id])).toEqual([]);
+  expect(message('🌞'.repeat(2000))).toEqual([]);
+  expect(message(letters(2001))).toEqual(['text: error_max_length 2000']);
+  for (const text of [undefined, '', ' \n ']) expect(message(text)).toEqual(['text: error_required.text']);
+  expect(
+    message(
+      'a',
+      Array.from({ length: 6 }, () => id),
+    ),
+  ).toEqual(['files: error_max_items 5']);
+  expect(message('a', ['x'])).toEqual(['files.0: error_invalid.files']);
+});
+
+test('[NEG-16] the item is named by the id of its kind', () => {
+  const open = (body: object) => problemsOf(newNegotiation, { legalEntityId: id, ...body });
+  expect(open({ entityType: 'PROJECT', projectId: id })).toEqual([]);
+  expect(open({ entityType: 'OFFER', offerId: id, message: 'Bom dia' })).toEqual([]);
+  expect(open({ entityType: 'PROJECT', offerId: id })).toEqual(['projectId: error_required.project_id']);
+  expect(open({ entityType: 'OFFER' })).toEqual(['offerId: error_required.offer_id']);
+  expect(open({ entityType: 'CONTRACT' })).toEqual(['entityType: error_invalid.entity_type']);
+});
+
+test('[NEG-44] terms are a contract without its parties; parties that are sent along are dropped', () => {
+  const stored = accepted(templatePayload, terms);
+  const sent = { ...terms, roleInEnergyContract: 'BUYER', secondPartyFiscalInfo: { name: 'x', fiscalNumber: 'bad' } };
+  expect(accepted(templatePayload, sent)).toEqual(stored);
+  expect(stored).not.toHaveProperty('roleInEnergyContract');
+  expect(problemsOf(templatePayload, { ...terms, firstPartyLegalEntityId: id })).toEqual([
+    'firstPartyLegalEntityId: error_unknown_field',
+  ]);
+});
+
+test('[NEG-44] terms are checked like a contract', () => {
+  expect(problemsOf(templatePayload, { ...terms, name: 'x', expectedEndDate: '2027-06-30' })).toEqual([
+    'name: error_min_length 2',
+    'expectedEndDate: register_contract.error_end_date_before_start_date',
+  ]);
+});
