@@ -41,13 +41,13 @@ export function registerMailbox(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify({ items }));
   });
   app.get('/dev/mailbox', options, async (_, reply) => {
-    const page = mailboxPage(await listOutbox(folder, 200), t, reply.styleNonce ?? '');
+    const page = mailboxPage(await listOutbox(folder, 200), t, reply.cspNonce.style);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', options, async ({ params }, reply) => {
     const mail = await findInOutbox(folder, params.id);
     if (!mail) throw notFound();
-    const page = mailPage(mail, t, reply.styleNonce ?? '');
+    const page = mailPage(mail, t, reply.cspNonce.style);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
 }
