@@ -1,4 +1,5 @@
 // Socket.IO on the API's own server. Every process listens to PostgreSQL and tells the sockets it holds itself.
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
@@ -38,30 +39,51 @@ function welcome(io: Server, platform: Platform): void {
       .catch(() => next(new Error('error_unexpected')));
   });
   io.on('connection', (socket) => {
-    const { signedIn } = socket.data as { signedIn: SignedIn };
-    void socket.join([`session:${signedIn.sessionId}`, `sockets-of:${signedIn.id}`]);
+    const who = () => (socket.data as { signedIn: SignedIn }).signedIn;
+    void socket.join([`session:${who().sessionId}`, `sockets-of:${who().id}`]);
     // Nothing arrives before the client asks for it.
     socket.on('join_notifications', async (...given: unknown[]) => {
-      await socket.join([`user:${signedIn.id}`, ...entityRooms(signedIn)]);
+      await socket.join([`user:${who().id}`, ...entityRooms(who())]);
       const acknowledge = given.at(-1);
       if (typeof acknowledge === 'function') acknowledge({ ok: true });
     });
   });
 }
 
-/** Moves a user's sockets to the entities of his present roles. */
+const socketsIn = (io: Server, room: string): Socket[] =>
+  [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
+
+/** Moves a user's sockets to the entities of his present roles; where the session has ended, the socket ends too. */
 async function refreshRooms(io: Server, platform: Platform, userId: string): Promise<void> {
-  for (const socket of await io.local.in(`sockets-of:${userId}`).fetchSockets()) {
-    // A look at the roles needs no token: the session is asked for again when the socket connects anew.
-    socket.disconnect(true);
+  for (const socket of socketsIn(io, `sockets-of:${userId}`)) {
+    const signedIn = await identify(platform, socket);
+    if (!signedIn) {
+      socket.disconnect(true);
+      continue;
+    }
+    socket.data = { signedIn };
+    if (!socket.rooms.has(`user:${userId}`)) continue;
+    const present = entityRooms(signedIn);
+    for (const room of socket.rooms) {
+      if (room.startsWith('entity:') && !present.includes(room)) await socket.leave(room);
+    }
+    await socket.join(present);
   }
-  platform.log.debug({ userId }, 'sockets of a user with changed roles reconnect');
+}
+
+/** Broken off and not ended: clients connect again by themselves, and fetch what they missed. */
+function breakConnections(io: Server): void {
+  for (const socket of io.of('/').sockets.values()) socket.conn.close();
 }
 
 function deliver(io: Server, platform: Platform, message: RealtimeMessage): void {
   if ('endSession' in message) return void io.local.in(`session:${message.endSession}`).disconnectSockets(true);
   if ('endUser' in message) return void io.local.in(`sockets-of:${message.endUser}`).disconnectSockets(true);
-  if ('rolesOf' in message) return void refreshRooms(io, platform, message.rolesOf);
+  if ('rolesOf' in message) {
+    return void refreshRooms(io, platform, message.rolesOf).catch((error: unknown) => {
+      platform.log.warn({ err: error }, 'the sockets of a user with changed roles stay as they were');
+    });
+  }
   const { users = [], entities = [] } = message.to;
   const rooms = [...users.map((id) => `user:${id}`), ...entities.map((id) => `entity:${id}`)];
   if (rooms.length > 0) io.local.to(rooms).emit(message.event, message.payload);
@@ -82,21 +104,30 @@ class Listener {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: 5000 });
     this.client = client;
+    const gone = new Promise((resolve) => client.once('end', resolve));
     client.on('notification', ({ payload }) => this.onMessage(JSON.parse(payload ?? '{}') as RealtimeMessage));
     client.on('error', () => {});
-    client.on('end', () => this.restart());
     await client.connect();
     await client.query(`listen ${realtimeChannel}`);
+    void gone.then(() => this.restart());
   }
 
-  private restart(): void {
+  /** Who connects while nobody listens misses news too: all connect once more when it listens again. */
+  private async restart(): Promise<void> {
     if (this.stopped) return;
     this.onGap();
-    setTimeout(() => {
-      if (!this.stopped) this.start().catch(() => this.restart());
-    }, 500).unref();
+    while (!this.stopped) {
+      await setTimeout(500, undefined, { ref: false });
+      if (this.stopped) return;
+      try {
+        await this.start();
+        return this.onGap();
+      } catch {
+        await this.client?.end().catch(() => {});
+      }
+    }
   }
 
   async stop(): Promise<void> {
@@ -119,7 +150,7 @@ export async function startRealtime(app: FastifyInstance, url: string): Promise<
   const listener = new Listener(
     url,
     (message) => deliver(io, platform, message),
-    () => io.local.disconnectSockets(true),
+    () => breakConnections(io),
   );
   await listener.start();
   return {

@@ -1,0 +1,66 @@
+// The terms of a template in words: what stands in the draft's text for each placeholder, in the reader's language.
+import type { TemplateTerms } from 'domain/negotiations/negotiation';
+import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
+import type { Language, Party } from 'domain/shared/enumerations';
+import type { TechnologyEntry } from 'domain/shared/energy-terms';
+import type { Platform } from '../../platform/platform.ts';
+import { writeDate, writeNumber } from '../../platform/texts/written.ts';
+
+type Company = TemplateRecord['terms']['secondPartyFiscalInfo'];
+export interface DraftTerms {
+  terms: TemplateTerms;
+  companies: Record<Lowercase<Party>, Company>;
+}
+
+/** Where the labels of a field's values stand. */
+const labels: Record<string, string> = {
+  country: 'common:country',
+  currentProjectStatus: 'common:project_phase',
+  contractStructure: 'common:contract_structure',
+  pricingType: 'common:pricing_type',
+  responsibleForEnergyProgramming: 'common:party',
+  statusAtSignature: 'common:status_at_signature',
+  settlementMethod: 'common:payment_term',
+  paymentMethod: 'common:payment_term',
+  paymentFrequency: 'common:payment_term',
+  measurementMethod: 'common:measurement_method',
+  latePaymentPenaltyPeriod: 'common:rate_period',
+  priceEscalationPeriod: 'common:rate_period',
+  defaultConditions: 'common:default_condition',
+  terminationConditions: 'energyContracts:termination_type',
+};
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+
+/** @returns the words for a placeholder's path, or undefined where the terms say nothing */
+export function draftWords({ terms, companies }: DraftTerms, { texts }: Pick<Platform, 'texts'>, language: Language) {
+  const t = texts.in(language);
+
+  const technology = ({ type, installedCapacity }: TechnologyEntry) => {
+    const name = t(`common:technology.${type}`);
+    return installedCapacity === undefined ? name : `${name} (${writeNumber(installedCapacity, language)} MW)`;
+  };
+
+  function word(field: string, value: unknown): string {
+    if (Array.isArray(value)) return value.map((one) => word(field, one)).join(field === 'extraClauses' ? '\n' : ', ');
+    if (field === 'technologies') return technology(value as TechnologyEntry);
+    if (field === 'extraClauses') {
+      const { name, description } = value as { name: string; description: string };
+      return `${name}: ${description}`;
+    }
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    if (typeof value === 'number') return writeNumber(value, language);
+    const text = String(value);
+    if (field in labels) return t(`${labels[field]}.${text}`);
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? writeDate(text) : text;
+  }
+
+  return (path: string): string | undefined => {
+    const names = path.split('.');
+    const [first = ''] = names;
+    const value = at(first === 'seller' || first === 'buyer' ? companies : terms, names);
+    const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+    return isNothing ? undefined : word(names.at(-1) ?? '', value);
+  };
+}

@@ -1,0 +1,199 @@
+// Contract templates over HTTP: versions, the two sides of the same terms, changes, and the end of access.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeParties } from '../../testing/negotiation-parties.ts';
+import { contractPayload } from '../../testing/sample-payloads.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const tested = await startTestApp();
+const { as, runJobs } = tested;
+let parties: Awaited<ReturnType<typeof makeParties>>;
+let base: string;
+let negotiationId: string;
+beforeEach(async () => {
+  parties = await makeParties(tested);
+  negotiationId = (await parties.negotiate({ message: 'Olá' })).id;
+  base = `/api/negotiations/${negotiationId}/contract-templates`;
+});
+
+type Somebody = { token: string };
+/** A contract's payload without its parties. */
+function terms(changes: object = {}) {
+  const {
+    firstPartyLegalEntityId: _first,
+    secondPartyFiscalInfo: _second,
+    roleInEnergyContract: _role,
+    ...shared
+  } = contractPayload('');
+  return { ...shared, ...changes };
+}
+
+const draft = (user: Somebody | undefined, body: unknown = terms(), headers?: Record<string, string>) =>
+  as(user).post(base, body, headers);
+const changeOf = (changes: object) => terms({ financialConditions: { ...terms().financialConditions, ...changes } });
+
+describe('drafting', () => {
+  test('[NEG-43] [NEG-44] [NEG-45] each save is a new version; either side drafts', async () => {
+    const first = await draft(parties.seller);
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ version: 1, authorId: parties.seller.id, terms: { name: terms().name } });
+    expect(first.headers.etag).toBe('"1"');
+    const second = await as(parties.buyer).put(`${base}/${first.body.id}`, changeOf({ price: 33 }), {
+      'if-match': '"1"',
+    });
+    expect([second.status, second.body.version]).toEqual([200, 2]);
+    const { body: list } = await as(parties.buyerReader).get(base);
+    expect(list.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+    expect(list[0]).toEqual({
+      id: second.body.id,
+      version: 2,
+      createdAt: second.body.createdAt,
+      authorId: parties.buyer.id,
+      authorName: second.body.authorName,
+    });
+    const { body: negotiation } = await as(parties.seller).get(`/api/negotiations/${negotiationId}`);
+    expect(negotiation.templates).toEqual(list);
+    const { body: old } = await as(parties.seller).get(`${base}/${first.body.id}`);
+    expect(old.terms.financialConditions.price).toBe(34);
+  });
+
+  test('[NEG-42] each reads the terms from his side, ready to register', async () => {
+    await draft(parties.seller, {
+      ...terms(),
+      roleInEnergyContract: 'BUYER',
+      secondPartyFiscalInfo: { name: 'Outra' },
+      documents: [crypto.randomUUID()],
+    });
+    const latest = async (user: Somebody) => (await as(user).get(`${base}/latest`)).body.terms;
+    const { name, country, fiscalNumber, streetAddress, city, postalCode } = parties.buyers;
+    const seen = await latest(parties.seller);
+    expect(seen).toEqual({
+      ...terms(),
+      roleInEnergyContract: 'SELLER',
+      secondPartyFiscalInfo: { name, country, fiscalNumber, streetAddress, city, postalCode },
+    });
+    const theirs = await latest(parties.buyerReader);
+    expect(theirs).toMatchObject({
+      roleInEnergyContract: 'BUYER',
+      secondPartyFiscalInfo: { name: parties.sellers.name, fiscalNumber: parties.sellers.fiscalNumber },
+    });
+  });
+
+  test('a stale version is 412 and drafts nothing; two who draft from the same version: one wins', async () => {
+    const { body: first } = await draft(parties.seller);
+    const put = (user: Somebody, version: string) =>
+      as(user).put(`${base}/${first.id}`, changeOf({ price: 30 }), { 'if-match': version });
+    const answers = await Promise.all([put(parties.seller, '"1"'), put(parties.buyer, '1')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = await put(parties.buyer, '"1"');
+    expect([stale.status, stale.body.code]).toEqual([412, 'error_version_mismatch']);
+    expect((await put(parties.buyer, 'one')).status).toBe(400);
+    expect((await put(parties.buyer, '*')).body.version).toBe(3);
+    expect((await as(parties.seller).get(base)).body).toHaveLength(3);
+  });
+
+  test('[NEG-45] wants CONTRACTING; strangers find nothing, administrators are kept out', async () => {
+    const statuses = [];
+    const { buyerReader, sellerReader, admin, stranger } = parties;
+    for (const user of [undefined, buyerReader, sellerReader, admin, stranger])
+      statuses.push((await draft(user)).status);
+    expect(statuses).toEqual([401, 403, 403, 403, 404]);
+    const { body } = await draft(parties.buyer);
+    for (const path of ['', '/latest', '/changes', `/${body.id}`, `/${body.id}/download`]) {
+      expect([path, (await as(admin).get(base + path)).status]).toEqual([path, 403]);
+      expect([path, (await as(stranger).get(base + path)).status]).toEqual([path, 404]);
+      expect([path, (await as().get(base + path)).status]).toEqual([path, 401]);
+    }
+  });
+
+  test('[NEG-45] only while ONGOING: 409 before the first message', async () => {
+    await as(parties.buyer).patch(`/api/negotiations/${negotiationId}/cancelled`, {});
+    const { id } = await parties.negotiate();
+    const early = await as(parties.buyer).post(`/api/negotiations/${id}/contract-templates`, terms());
+    expect([early.status, early.body.code]).toEqual([409, 'error_wrong_status']);
+  });
+
+  test('[NEG-06] after cancelling every call about templates is refused and the record lists none', async () => {
+    const { body } = await draft(parties.seller);
+    await as(parties.buyer).patch(`/api/negotiations/${negotiationId}/cancelled`, {});
+    for (const path of ['', '/latest', '/changes', `/${body.id}`, `/${body.id}/download`]) {
+      const answer = await as(parties.seller).get(base + path);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'error_negotiation_cancelled']);
+    }
+    expect((await draft(parties.seller)).status).toBe(403);
+    expect((await as(parties.seller).put(`${base}/${body.id}`, terms())).status).toBe(403);
+    const { body: negotiation } = await as(parties.seller).get(`/api/negotiations/${negotiationId}`);
+    expect(negotiation.templates).toEqual([]);
+  });
+
+  test('the contract’s own rules hold for the terms', async () => {
+    const refused = await draft(parties.buyer, {
+      ...changeOf({ price: undefined, totalPurchasedCapacity: 0 }),
+      expectedEndDate: '2020-01-01',
+      firstPartyLegalEntityId: parties.buyers.id,
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors.map((one: { path: string }) => one.path).sort()).toEqual([
+      'expectedEndDate',
+      'financialConditions.price',
+      'financialConditions.totalPurchasedCapacity',
+      'firstPartyLegalEntityId',
+    ]);
+    expect((await draft(parties.buyer, {})).status).toBe(400);
+    const variable = await draft(parties.buyer, changeOf({ pricingType: 'variable', indexingType: 'MIBEL' }));
+    expect(variable.body.terms.financialConditions).toMatchObject({ pricingType: 'VARIABLE_PRICING' });
+    expect(variable.body.terms.financialConditions.price).toBeUndefined();
+  });
+
+  test('an unknown version is not found', async () => {
+    expect((await as(parties.buyer).get(`${base}/latest`)).status).toBe(404);
+    await draft(parties.buyer);
+    for (const id of ['17', crypto.randomUUID()]) {
+      expect((await as(parties.buyer).get(`${base}/${id}`)).status).toBe(404);
+      expect((await as(parties.buyer).put(`${base}/${id}`, terms())).status).toBe(404);
+    }
+  });
+});
+
+describe('changes', () => {
+  test('[NEG-43] between any two versions, the last two by default; one alone has none', async () => {
+    const changes = (query = '') => as(parties.seller).get(`${base}/changes${query}`);
+    expect((await changes()).body).toEqual([]);
+    const { body: first } = await draft(parties.seller);
+    expect((await changes()).body).toEqual([]);
+    await as(parties.buyer).put(`${base}/${first.id}`, changeOf({ price: 33 }));
+    await as(parties.buyer).put(`${base}/${first.id}`, {
+      ...changeOf({ price: 33.5 }),
+      programmingUnit: 'UP-1',
+      technologies: ['SOLAR_POWER', 'STORAGE'],
+    });
+    expect((await changes()).body).toEqual([
+      {
+        fieldName: 'technologies',
+        oldValue: [{ type: 'SOLAR_POWER' }],
+        newValue: [{ type: 'SOLAR_POWER' }, { type: 'STORAGE' }],
+      },
+      { fieldName: 'price', oldValue: 33, newValue: 33.5 },
+      { fieldName: 'programmingUnit', oldValue: null, newValue: 'UP-1' },
+    ]);
+    expect((await changes('?from=1&to=2')).body).toEqual([{ fieldName: 'price', oldValue: 34, newValue: 33 }]);
+    expect((await changes('?from=2&to=1')).body).toEqual([{ fieldName: 'price', oldValue: 33, newValue: 34 }]);
+    expect((await changes('?to=2')).body).toHaveLength(1);
+    expect((await changes('?from=1')).body).toHaveLength(3);
+    expect((await changes('?from=9')).status).toBe(404);
+    expect((await changes('?from=0')).status).toBe(400);
+    expect((await changes('?from=first')).status).toBe(400);
+  });
+});
+
+test('[NOT-08] the other side hears of a new version', async () => {
+  await draft(parties.seller);
+  await runJobs();
+  const { body } = await as(parties.buyer).get('/api/notifications');
+  expect(body.items[0].title).toMatchObject({
+    translationKey: 'contract_template.created',
+    data: { resourceType: 'contract_template', resourceId: negotiationId, status: 'created' },
+  });
+  const own = await as(parties.seller).get('/api/notifications');
+  expect(JSON.stringify(own.body)).not.toContain('contract_template');
+});

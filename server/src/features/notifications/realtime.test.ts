@@ -1,0 +1,217 @@
+// The sockets of a listening server: who gets in, what arrives at whom, and when they are closed.
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { jobTable } from '../../jobs.ts';
+import { startJobs } from '../../platform/jobs/job-runner.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { startRealtime } from '../../platform/realtime/realtime.ts';
+import { endSession, endSessionsOf } from '../../platform/sessions/session-ends.ts';
+import { makeParties } from '../../testing/negotiation-parties.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const tested = await startTestApp();
+const { as, db, platform, config } = tested;
+const parties = await makeParties(tested);
+const stops: (() => Promise<unknown>)[] = [];
+let urls: string[];
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>): Promise<string> {
+  const realtime = await startRealtime(app, tested.database.appUrl);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  stops.push(() => realtime.stop());
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const second = await buildApp(platform);
+  urls = [await listen(tested.app), await listen(second)];
+  const jobs = await startJobs(jobTable, platform);
+  stops.push(
+    () => jobs.stop(),
+    () => second.close(),
+  );
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+interface Handshake {
+  token?: string;
+  headers?: Record<string, string>;
+  transports?: string[];
+  /** Which of the two processes. */
+  at?: number;
+}
+
+/** Resolves with the connected socket, or rejects with the server's refusal. */
+function connect({ token, headers, transports = ['websocket'], at = 0 }: Handshake): Promise<Socket> {
+  const socket = io(urls[at] ?? '', {
+    path: '/api/socket.io',
+    transports,
+    forceNew: true,
+    reconnection: false,
+    ...(token !== undefined && { auth: { token } }),
+    ...(headers && { extraHeaders: headers }),
+  });
+  sockets.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(socket));
+    socket.on('connect_error', reject);
+  });
+}
+
+const join = (socket: Socket) => socket.timeout(5000).emitWithAck('join_notifications') as Promise<unknown>;
+const joined = async (handshake: Handshake) => {
+  const socket = await connect(handshake);
+  await join(socket);
+  return socket;
+};
+const next = <Payload>(socket: Socket, event: string) =>
+  new Promise<Payload>((resolve) => socket.once(event, (payload: Payload) => resolve(payload)));
+/** What has arrived by the time that a later message to everybody has. */
+async function arrivedBy(socket: Socket, user: { id: string }, event: string, act: () => Promise<unknown>) {
+  const seen: unknown[] = [];
+  socket.on(event, (payload: unknown) => seen.push(payload));
+  await act();
+  const over = next(socket, 'over');
+  await notifyRealtime(db, { to: { users: [user.id] }, event: 'over', payload: null });
+  await over;
+  return seen;
+}
+
+test.each([['websocket'], ['polling']])(
+  '[NOT-30] [NOT-31] the session token opens a socket over %s',
+  async (transport) => {
+    const socket = await connect({ token: parties.seller.token, transports: [transport] });
+    expect(socket.connected).toBe(true);
+    expect(await join(socket)).toEqual({ ok: true });
+  },
+);
+
+test('[NOT-30] the session cookie opens one too, from the own origin alone', async () => {
+  const cookie = `session=${parties.seller.token}`;
+  expect((await connect({ headers: { cookie, origin: config.publicUrl } })).connected).toBe(true);
+  await expect(connect({ headers: { cookie, origin: 'https://evil.example' } })).rejects.toThrow('error_not_signed_in');
+});
+
+test('[NOT-30] without a session, with a wrong or an ended one, the connection is refused', async () => {
+  const gone = await tested.make.user();
+  await endSessionsOf(db, gone.id);
+  for (const token of [undefined, 'nonsense', gone.token]) {
+    await expect(connect(token === undefined ? {} : { token })).rejects.toThrow('error_not_signed_in');
+  }
+});
+
+test('[NOT-35] [NOT-37] nothing arrives before join_notifications, everything after it', async () => {
+  const socket = await connect({ token: parties.seller.token });
+  const listener = await joined({ token: parties.seller.token });
+  const silent: unknown[] = [];
+  socket.onAny((event: string) => silent.push(event));
+  const arrival = next<{ title: object }>(listener, 'new_notification');
+  const { id } = await parties.negotiate();
+  const notification = await arrival;
+  expect(silent).toEqual([]);
+  expect(notification).toMatchObject({
+    isRead: false,
+    title: { translationKey: 'negotiation.started', data: { resourceId: id } },
+  });
+  const { body } = await as(parties.seller).get('/api/notifications');
+  expect(body.items[0]).toEqual(notification);
+});
+
+test('[NOT-42] messages, read marks and versions reach the open threads of both companies, in any role', async () => {
+  const { body: negotiation } = await as(parties.buyer).post('/api/negotiations', {
+    entityType: 'PROJECT',
+    projectId: parties.project.id,
+    legalEntityId: parties.buyers.id,
+  });
+  const path = `/api/negotiations/${negotiation.id}`;
+  const theirs = await joined({ token: parties.sellerReader.token });
+  const stranger = await joined({ token: parties.stranger.token });
+  const heard = async (act: () => Promise<{ status: number }>, status: number) => {
+    const arrival = next(theirs, 'negotiation_changed');
+    expect((await act()).status).toBe(status);
+    expect(await arrival).toEqual({ negotiationId: negotiation.id });
+  };
+  const nothing = await arrivedBy(stranger, parties.stranger, 'negotiation_changed', async () => {
+    await heard(() => as(parties.buyer).post(`${path}/messages`, { text: 'Olá' }), 201);
+    await heard(() => as(parties.seller).patch(`${path}/read`, {}), 204);
+    await heard(() => as(parties.buyer).patch(`${path}/cancelled`, {}), 200);
+  });
+  expect(nothing).toEqual([]);
+});
+
+test('[NOT-42] two processes on one database deliver to each other, each message once', async () => {
+  const [here, there] = [
+    await joined({ token: parties.buyer.token, at: 0 }),
+    await joined({ token: parties.seller.token, at: 1 }),
+  ];
+  const { id } = await parties.negotiate({ message: 'Olá' });
+  for (const [socket, user] of [
+    [here, parties.buyer],
+    [there, parties.seller],
+  ] as const) {
+    await arrivedBy(socket, user, 'negotiation_changed', async () => {});
+    socket.off('negotiation_changed');
+    const seen = await arrivedBy(socket, user, 'negotiation_changed', () =>
+      as(parties.buyer).post(`/api/negotiations/${id}/messages`, { text: 'Bom dia' }),
+    );
+    expect(seen).toEqual([{ negotiationId: id }]);
+  }
+});
+
+test('a session that ends closes its own sockets, in whichever process, and no others', async () => {
+  const leaver = await tested.make.user();
+  const [doomed, other] = [
+    await joined({ token: leaver.token, at: 1 }),
+    await joined({ token: parties.seller.token, at: 1 }),
+  ];
+  const closed = next<string>(doomed, 'disconnect');
+  const { id } = await db.selectFrom('session').select('id').where('user_id', '=', leaver.id).executeTakeFirstOrThrow();
+  await endSession(db, leaver.id, id);
+  expect(await closed).toBe('io server disconnect');
+  expect(other.connected).toBe(true);
+});
+
+test('a changed role moves the sockets that are open: what was shared no longer arrives, what is shared now does', async () => {
+  const mover = await tested.make.user();
+  const employeeId = await tested.make.role(parties.buyers.id, mover, 'view');
+  const socket = await joined({ token: mover.token });
+  const tell = (entityId: string) =>
+    notifyRealtime(db, { to: { entities: [entityId] }, event: 'negotiation_changed', payload: { entityId } });
+  const both = async () => {
+    await tell(parties.buyers.id);
+    await tell(parties.sellers.id);
+  };
+  expect(await arrivedBy(socket, mover, 'negotiation_changed', both)).toEqual([{ entityId: parties.buyers.id }]);
+  socket.off('negotiation_changed');
+  await db.updateTable('employee').set({ legal_entity_id: parties.sellers.id }).where('id', '=', employeeId).execute();
+  await notifyRealtime(db, { rolesOf: mover.id });
+  const moved = next(socket, 'negotiation_changed');
+  // The move takes a query: until it is done, the new company's news are told again.
+  const telling = setInterval(() => void tell(parties.sellers.id), 20);
+  expect(await moved).toEqual({ entityId: parties.sellers.id });
+  clearInterval(telling);
+  const after = await arrivedBy(socket, mover, 'negotiation_changed', () => tell(parties.buyers.id));
+  expect(after).not.toContainEqual({ entityId: parties.buyers.id });
+  expect(socket.connected).toBe(true);
+});
+
+test('when the channel breaks, sockets lose their connection in a way that makes clients come back', async () => {
+  const socket = await joined({ token: parties.seller.token });
+  const closed = next<string>(socket, 'disconnect');
+  // The role may end its own connections.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen realtime'`.execute(db);
+  expect(await closed).toBe('transport close');
+  const again = await connect({ token: parties.seller.token });
+  expect(await join(again)).toEqual({ ok: true });
+});

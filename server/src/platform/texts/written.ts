@@ -1,0 +1,20 @@
+// Dates and numbers as mails and documents write them, in the reader's language; the pages have the same forms.
+import type { Language } from 'domain/shared/enumerations';
+import { lisbonDate } from 'domain/shared/lisbon-time';
+
+const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+const numbers = new Map(
+  Object.entries(locales).map(([language, locale]) => [
+    language,
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: true }),
+  ]),
+);
+
+/** dd/MM/yyyy of a calendar date (`YYYY-MM-DD`), or of the day of an instant in Portugal. */
+export function writeDate(at: string | Date): string {
+  const date = typeof at === 'string' && at.length === 10 ? at : lisbonDate(new Date(at));
+  return date.split('-').reverse().join('/');
+}
+
+export const writeNumber = (value: number, language: Language): string =>
+  numbers.get(language)?.format(value) ?? String(value);
