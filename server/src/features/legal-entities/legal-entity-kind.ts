@@ -7,7 +7,7 @@ import { legalEntityTracked } from 'domain/legal-entities/legal-entity-history';
 import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
-import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { attachSecondParty, countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { countOpenInvoices } from '../invoices/invoice-queries.ts';
 import { countItems, removeItemsOfEntity } from '../market/market-service.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
@@ -18,11 +18,15 @@ import { visibleEntities } from './legal-entity-queries.ts';
 
 type Entity = ReviewedRecord<LegalEntityContent>;
 
-/** Approved: those who have proven their address act from now on, the others are invited. */
+/**
+ * Approved: those who have proven their address act from now on, the others are invited; and the entity takes its place
+ * in the contracts that name it as second party.
+ */
 async function afterDecision(context: Context, { id, content }: Entity, status: string): Promise<undefined> {
   if (status !== 'approved') return;
   for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rolesOf: userId });
   await inviteRepresentatives(context, { id, name: content.name });
+  await attachSecondParty(context.db, { ...content, id });
 }
 
 async function dependents({ db }: Context, { id }: Entity): Promise<{ kind: ConflictKind; count: number }[]> {

@@ -10,6 +10,7 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { refreshContractTexts } from '../energy-contracts/energy-contract-queries.ts';
 import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { refreshSearchTexts } from '../market/market-service.ts';
@@ -125,7 +126,10 @@ export async function editEntity(
     ...(await syncRepresentatives(context, id, payload.representatives)),
   ];
   await finishEdit(context, legalEntityKind, record, { content, further });
-  if (content.name !== record.content.name) await refreshSearchTexts(context, id);
+  if (content.name !== record.content.name) {
+    await refreshSearchTexts(context, id);
+    await refreshContractTexts(db, id, content.name);
+  }
   return getEntity(context, id);
 }
 
