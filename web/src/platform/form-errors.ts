@@ -12,22 +12,41 @@ export const errorText: Translate = (key, params = {}) => i18next.t(key, { ns: '
 export const formErrors = (problems: readonly FieldProblem[], t: Translate = errorText): FormErrors =>
   Object.fromEntries(problems.toReversed().map(({ path, key, params }) => [path, t(key, params)]));
 
-/** Puts the cursor into a field by its path; a field inside a list answers for its list. */
-export function focusField(path: string): boolean {
+function fieldNode(path: string): HTMLElement | undefined {
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
     const node = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]`);
     if (!node) continue;
-    const field = node.matches('input, textarea, select, button')
+    return node.matches('input, textarea, select, button')
       ? node
-      : node.querySelector<HTMLElement>('input:not([type="file"]), textarea, button');
-    (field ?? node).focus();
-    (field ?? node).scrollIntoView({ block: 'center' });
-    return true;
+      : (node.querySelector<HTMLElement>('input, textarea, button') ?? node);
   }
-  return false;
+  return undefined;
+}
+
+/** Puts the cursor into a field by its path; a field inside a list answers for its list. Tells whether it is there. */
+export function focusField(path: string): boolean {
+  const node = fieldNode(path);
+  node?.focus();
+  if (!node || document.activeElement !== node) return false;
+  node.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+const mostFrames = 60;
+
+/** As `focusField`, for a field whose step or section is just opening: tries with each frame, for about a second. */
+export function focusFieldSoon(path: string): () => void {
+  let frames = 0;
+  let frame = 0;
+  const attempt = () => {
+    frames += 1;
+    if (!focusField(path) && frames < mostFrames) frame = requestAnimationFrame(attempt);
+  };
+  frame = requestAnimationFrame(attempt);
+  return () => cancelAnimationFrame(frame);
 }
 
 export const jumpToFirstError = (errors: FormErrors): void => {
   const [first] = Object.keys(errors);
-  if (first !== undefined) requestAnimationFrame(() => focusField(first));
+  if (first !== undefined) focusFieldSoon(first);
 };

@@ -3,15 +3,21 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from './language.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });
+/** Addresses of the files; they are data, not script, and are kept by the browser for ever (their names carry a hash). */
+const files = import.meta.glob<string>('../../../locales/*/*.json', { query: '?url', import: 'default', eager: true });
+
+async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const url = files[`../../../locales/${language}/${namespace}.json`];
+  const response = url === undefined ? undefined : await fetch(url);
+  if (!response?.ok) throw new Error(`No texts ${language}/${namespace}`);
+  return response.json() as Promise<Record<string, unknown>>;
+}
 
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = files[`../../../locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts ${language}/${namespace}`), null);
-    load().then(
+    textsOf(language, namespace).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );

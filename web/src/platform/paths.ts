@@ -61,6 +61,7 @@ export const adminPaths = {
   users: () => at('/users'),
   invoices: () => at('/invoices'),
   legalEntities: () => at('/legal-entities'),
+  legalEntity: (id: string) => at(`/legal-entities/${id}`),
   contracts: () => at('/energy-contracts'),
   projects: () => at('/projects'),
   offers: () => at('/offers'),

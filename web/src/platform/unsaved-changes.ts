@@ -8,6 +8,8 @@ export interface Leaving {
   stay: () => void;
   /** Called before a wanted departure (saved, or cancel confirmed): nothing is asked any more. */
   allow: () => void;
+  /** The wanted departure did not come about: asks again. */
+  hold: () => void;
 }
 
 export function useUnsavedChanges(unsaved: boolean): Leaving {
@@ -23,6 +25,9 @@ export function useUnsavedChanges(unsaved: boolean): Leaving {
     stay: () => blocker.reset?.(),
     allow: () => {
       allowed.current = true;
+    },
+    hold: () => {
+      allowed.current = false;
     },
   };
 }

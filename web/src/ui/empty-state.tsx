@@ -8,15 +8,17 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
+  /** It is the page, not a part of one: its title is the page's. */
+  page?: boolean;
 }
 
-export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, text, action, page = false }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
       <span className={classes.icon} aria-hidden>
         <Icon size={24} stroke={1.7} />
       </span>
-      <h2>{title}</h2>
+      {page ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{text}</p>
       {action}
     </div>

@@ -9,6 +9,7 @@ export function PageNotFound({ home }: { home: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      page
       icon={IconMapSearch}
       title={t('page_not_found.title')}
       text={t('page_not_found.description')}
@@ -25,6 +26,7 @@ export function EntityNotFound() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      page
       icon={IconZoomQuestion}
       title={t('entity_not_found.title')}
       text={t('entity_not_found.description')}
@@ -41,6 +43,7 @@ export function GenericError({ onRetry }: { onRetry?: (() => void) | undefined }
   const { t } = useTranslation();
   return (
     <EmptyState
+      page
       icon={IconAlertTriangle}
       title={t('generic_error.title')}
       text={t('generic_error.description')}

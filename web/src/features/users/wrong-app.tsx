@@ -11,6 +11,7 @@ export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: st
   return (
     <main className={classes.alone}>
       <EmptyState
+        page
         icon={IconDoorExit}
         title={t(`wrong_app.${kind}_title`)}
         text={t(`wrong_app.${kind}_text`)}

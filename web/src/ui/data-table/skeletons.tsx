@@ -1,5 +1,5 @@
 // What stands in the place of a list until it is there: seven rows with the table's columns, or four cards.
-import { Paper, Skeleton, Table } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import classes from './data-table.module.css';
 
 const rows = Array.from({ length: 7 }, (_, index) => index);
@@ -14,29 +14,29 @@ interface TableSkeletonProps {
 export function TableSkeleton({ columns, label }: TableSkeletonProps) {
   return (
     <Paper className={classes.frame ?? ''} role="status" aria-label={label}>
-      <Table className={classes.table ?? ''} aria-hidden data-testid="table-skeleton">
-        <Table.Thead>
-          <Table.Tr>
+      <table className={classes.table} aria-hidden data-testid="table-skeleton">
+        <thead>
+          <tr>
             {columns.map(({ id, width }) => (
-              <Table.Th key={id} style={width ? { width } : {}}>
+              <th key={id} style={width ? { width } : {}}>
                 <Skeleton height={8} width="60%" />
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={row}>
+            <tr key={row}>
               {columns.map(({ id }, index) => (
-                <Table.Td key={id}>
+                <td key={id}>
                   <Skeleton height={10} width={widths[(row + index) % widths.length] ?? '70%'} />
                   {index === 0 && <Skeleton height={8} mt={6} width="44%" />}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </Paper>
   );
 }

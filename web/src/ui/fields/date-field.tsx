@@ -28,6 +28,10 @@ export function DateField(props: DateInputProps) {
       valueFormat="DD/MM/YYYY"
       locale={i18n.language}
       firstDayOfWeek={1}
+      weekendDays={[]}
+      hideOutsideDates
+      previousLabel={t('fields.previous_month')}
+      nextLabel={t('fields.next_month')}
       placeholder={t('fields.date_placeholder')}
       dateParser={parseTypedDate}
       rightSection={props.clearable && props.value ? undefined : <IconCalendar size={18} stroke={1.7} />}

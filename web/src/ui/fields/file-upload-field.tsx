@@ -1,5 +1,7 @@
 // Files on their way: dropped or chosen, with progress, another try, and removal. Who uploads is the page's business.
-import { Button, FileButton, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +30,7 @@ interface FileUploadFieldProps {
   onDownload?: (file: StoredFile) => void;
   max?: number;
   maxBytes?: number;
+  /** MIME types, separated by commas. */
   accept?: string;
   'data-path'?: string;
 }
@@ -91,7 +94,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
   const { label, description, required = false, value, onChange, onRemove, onDownload, max = 5, accept } = props;
   const { t } = useTranslation();
   const { pending, start, retry, remove } = useUploads(props);
-  const [over, setOver] = useState(false);
+  const choose = useRef<() => void>(null);
   const [tooMany, setTooMany] = useState(false);
   const free = max - value.length - pending.length;
   const add = (files: readonly File[]) => {
@@ -125,30 +128,25 @@ export function FileUploadField(props: FileUploadFieldProps) {
         ))}
       </ul>
       {free > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way beside the button inside
-        <div
-          className={classes.drop}
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            add([...event.dataTransfer.files]);
-          }}
+        <Dropzone
+          className={classes.drop ?? ''}
+          onDrop={add}
+          openRef={choose}
+          multiple={free > 1}
+          activateOnClick={false}
+          enablePointerEvents
+          inputProps={{ 'aria-label': label, tabIndex: -1 }}
+          {...(accept && { accept: accept.split(',') })}
         >
-          <FileButton multiple={free > 1} {...(accept && { accept })} onChange={(chosen) => add([chosen ?? []].flat())}>
-            {(button) => (
-              <Button {...button} variant="light" leftSection={<IconUpload size={18} stroke={1.9} />}>
-                {t('files.choose')}
-              </Button>
-            )}
-          </FileButton>
+          <Button
+            variant="light"
+            leftSection={<IconUpload size={18} stroke={1.9} />}
+            onClick={() => choose.current?.()}
+          >
+            {t('files.choose')}
+          </Button>
           <span>{t('files.limits', { count: max })}</span>
-        </div>
+        </Dropzone>
       )}
     </Input.Wrapper>
   );

@@ -9,11 +9,13 @@ interface WizardFooterProps {
   step: number;
   submitLabel: string;
   submitting: boolean;
+  submitDisabled?: boolean;
   onCancel: () => void;
   onPrevious: () => void;
 }
 
-export function WizardFooter({ steps, step, submitLabel, submitting, onCancel, onPrevious }: WizardFooterProps) {
+export function WizardFooter(props: WizardFooterProps) {
+  const { steps, step, submitLabel, submitting, submitDisabled = false, onCancel, onPrevious } = props;
   const { t } = useTranslation();
   const next = steps[step + 1];
   return (
@@ -30,6 +32,7 @@ export function WizardFooter({ steps, step, submitLabel, submitting, onCancel, o
       <Button
         type="submit"
         loading={submitting}
+        disabled={submitDisabled && !next}
         {...(next && { rightSection: <IconArrowRight size={18} stroke={1.9} /> })}
       >
         {next ? t('wizard.next', { name: next.short ?? next.label.toLowerCase() }) : submitLabel}

@@ -1,7 +1,7 @@
 // The sections of a step: accordions with a mark, a one-line summary of what is filled, and the count of errors.
 import { Accordion } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
 import { useWizardState } from './wizard-context.ts';
@@ -19,6 +19,13 @@ export interface WizardSection extends Owner {
 export function WizardSections({ sections, label }: { sections: readonly WizardSection[]; label?: string }) {
   const { errors, target } = useWizardState();
   const [open, setOpen] = useState<string[]>(() => sections.slice(0, 1).map(({ id }) => id));
+  const known = useRef(sections.map(({ id }) => id));
+  // A section that is added later is added to be filled in.
+  useEffect(() => {
+    const added = sections.map(({ id }) => id).filter((id) => !known.current.includes(id));
+    known.current = sections.map(({ id }) => id);
+    if (added.length > 0) setOpen((all) => [...all, ...added]);
+  }, [sections]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens its section once; closing it again stays possible
   useEffect(() => {
     const owner = target && ownerOf(sections, target.path);

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../platform/form-errors.ts';
+import { focusFieldSoon } from '../../platform/form-errors.ts';
 import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -37,7 +37,12 @@ export interface WizardProps<Values> {
   /** Says what it does: `Registar contrato`. */
   submitLabel: string;
   submitting: boolean;
-  /** Resolves to the errors of the server by path; none means that it is done (and the page goes on itself). */
+  /** The last step still wants something (a declaration): nothing is sent until then. */
+  submitDisabled?: boolean;
+  /**
+   * Resolves to the errors of the server by path; an empty object is a refusal that no field explains, and undefined
+   * means that it is done (and the page goes on itself).
+   */
   onSubmit: (values: Values) => Promise<Errors | undefined>;
   /** Asked to give up: where to go then. */
   onCancel: () => void;
@@ -55,12 +60,7 @@ function useWizard<Values>(props: WizardProps<Values>) {
   const [step, setStep] = useState(Math.min(Math.max(initialStep, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!target) return;
-    // The section opens with this state; its field is there one frame later.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusField(target.path)));
-    return () => cancelAnimationFrame(frame);
-  }, [target]);
+  useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
 
   const show = (errors: Errors) => {
     form.setErrors(errors);
@@ -108,12 +108,14 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   const current = steps[wizard.step];
 
   const submit = async () => {
+    if (props.submitDisabled || props.submitting) return;
     const found = check(form.getValues());
     if (Object.keys(found).length > 0) return wizard.show(found);
     leaving.allow();
     const refused = await onSubmit(form.getValues());
-    if (refused && Object.keys(refused).length > 0) return wizard.show(refused);
-    if (!refused) stored.discard();
+    if (!refused) return stored.discard();
+    leaving.hold();
+    if (Object.keys(refused).length > 0) wizard.show(refused);
   };
   const giveUp = () => {
     leaving.allow();

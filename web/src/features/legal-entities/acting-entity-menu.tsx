@@ -1,0 +1,44 @@
+// The chooser in the header: for which company one acts. Absent for those who have only one.
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { icons } from '../../ui/icons.ts';
+import { useActingEntity } from './acting-entity.ts';
+import classes from './acting-entity-menu.module.css';
+import { fiscalNumberText } from './entity-words.ts';
+
+export function ActingEntityMenu() {
+  const { t } = useTranslation();
+  const { entities, acting, choose } = useActingEntity();
+  if (entities.length < 2 || !acting) return null;
+  return (
+    <Menu position="bottom-end" width={288}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={classes.button ?? ''}
+          leftSection={<icons.entity size={18} stroke={1.7} aria-hidden />}
+          rightSection={<IconChevronDown size={16} stroke={1.9} aria-hidden />}
+          aria-label={t('acting.label', { name: acting.name })}
+        >
+          <span className={classes.name}>{acting.name}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('acting.title')}</Menu.Label>
+        {entities.map(({ id, name, fiscalNumber }) => (
+          <Menu.Item
+            key={id}
+            role="menuitemradio"
+            aria-checked={id === acting.id}
+            rightSection={id === acting.id ? <IconCheck size={16} stroke={2.2} aria-hidden /> : undefined}
+            onClick={() => choose(id)}
+          >
+            {name}
+            <span className={classes.number}>{fiscalNumberText(fiscalNumber)}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+// For which of his approved companies the user acts: chosen in the header, kept in this browser, the default of forms.
+import { useQuery } from '@tanstack/react-query';
+import type { EntityRole } from 'domain/access/roles';
+import { useCallback, useSyncExternalStore } from 'react';
+import { approvedEntitiesQuery, useSession } from '../../platform/session.ts';
+
+export interface ApprovedEntity {
+  id: string;
+  name: string;
+  fiscalNumber: string;
+  country: string;
+  roles: readonly EntityRole[];
+}
+
+const keyOf = (userId: string) => `acting-entity:${userId}`;
+const listeners = new Set<() => void>();
+
+/** Private windows may refuse storage: then the choice lives as long as the page. */
+const remembered = new Map<string, string>();
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? remembered.get(key);
+  } catch {
+    return remembered.get(key);
+  }
+}
+
+function write(key: string, id: string): void {
+  remembered.set(key, id);
+  try {
+    localStorage.setItem(key, id);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+/** Another tab's choice counts here too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The chosen company if the user still has it, else the first. */
+export const actingOf = (entities: readonly ApprovedEntity[], chosen: string | undefined): ApprovedEntity | undefined =>
+  entities.find(({ id }) => id === chosen) ?? entities[0];
+
+export interface Acting {
+  /** The user's approved companies, by name. */
+  entities: readonly ApprovedEntity[];
+  acting: ApprovedEntity | undefined;
+  choose: (id: string) => void;
+  /** Those in which the user has the role, for selectors; and the default among them. */
+  withRole: (role: EntityRole) => { entities: readonly ApprovedEntity[]; preferred: ApprovedEntity | undefined };
+  isLoading: boolean;
+}
+
+export function useActingEntity(): Acting {
+  const key = keyOf(useSession().id);
+  const { data, isPending } = useQuery(approvedEntitiesQuery);
+  const chosen = useSyncExternalStore(subscribe, () => read(key));
+  const entities: readonly ApprovedEntity[] = data ?? [];
+  return {
+    entities,
+    acting: actingOf(entities, chosen),
+    choose: useCallback((id: string) => write(key, id), [key]),
+    withRole: (role) => {
+      const able = entities.filter(({ roles }) => roles.includes(role));
+      return { entities: able, preferred: actingOf(able, chosen) };
+    },
+    isLoading: isPending,
+  };
+}

@@ -1,0 +1,20 @@
+// How an entity's data is written: number, address, and statuses in the feminine of "entidade".
+import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+/** Portuguese numbers in groups of three; the others as they are. */
+export const fiscalNumberText = (number: string): string =>
+  /^\d{9}$/.test(number) ? number.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : number;
+
+type Address = Pick<LegalEntityRow, 'streetAddress' | 'houseNumber' | 'postalCode' | 'city' | 'country'>;
+
+/** `Rua de Mértola, 48, 7800-475 Beja, Portugal` */
+export const addressLine = ({ streetAddress, houseNumber, postalCode, city, country }: Address, t: TFunction): string =>
+  [streetAddress, houseNumber, `${postalCode} ${city}`, t(`common:country.${country}`)].filter(Boolean).join(', ');
+
+/** The label of an entity's status, and of its history's entries. */
+export function useEntityStatus(): (status: string) => string {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  return (status) => t(`legalEntity:status.${status}`, { defaultValue: t(`common:status.${status}`) });
+}

@@ -1,0 +1,20 @@
+// After a change of an entity: what was fetched of entities, roles and approved companies is fetched anew.
+import type { QueryClient } from '@tanstack/react-query';
+import { adminLegalEntityApi, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { apiQuery } from '../../platform/query.ts';
+
+type Entity = Awaited<ReturnType<NonNullable<ReturnType<typeof entityQuery>['queryFn']>>>;
+
+export const entityQuery = (id: string) => apiQuery(legalEntityApi.get, { params: { id } });
+export const adminEntityQuery = (id: string) => apiQuery(adminLegalEntityApi.get, { params: { id } });
+
+/** `entity`: the answer of the change, shown at once. */
+export async function refreshEntities(queryClient: QueryClient, entity?: Entity): Promise<void> {
+  const { list, userRoles, approved } = legalEntityApi;
+  for (const path of [list.path, userRoles.path, approved.path, adminLegalEntityApi.list.path]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+  if (entity) queryClient.setQueryData(entityQuery(entity.id).queryKey, entity);
+  else await queryClient.invalidateQueries({ queryKey: [legalEntityApi.get.path] });
+  await queryClient.invalidateQueries({ queryKey: [adminLegalEntityApi.get.path] });
+}

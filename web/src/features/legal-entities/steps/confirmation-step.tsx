@@ -1,0 +1,59 @@
+// Last step: exactly what will be sent, to be read once more, and the declaration without which nothing is sent.
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../../platform/formats.ts';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { addressItems, contactItems, identityItems } from '../entity-items.ts';
+import { isOwnAddress, type PersonValues } from '../legal-entity-form.ts';
+import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
+
+export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: LegalEntityEditor }) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const { values } = form;
+  const nameOf = ({ firstName, lastName }: PersonValues) => `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <SectionPaper title={t('legalEntity:sections.identification')}>
+        <DefinitionList items={identityItems(values, t)} />
+      </SectionPaper>
+      <SectionPaper title={t('legalEntity:steps.contacts.label')}>
+        <DefinitionList items={[...addressItems(values, t), ...contactItems(values.contact, t)]} />
+      </SectionPaper>
+      <SectionPaper title={t('legalEntity:steps.representatives.label')}>
+        <DefinitionList
+          items={values.representatives.map((one) => {
+            const role = isOwnAddress(one.email, ownerEmail) ? 'manage' : one.role;
+            return {
+              label: nameOf(one),
+              value: [one.email, one.phone].filter(Boolean).join(', '),
+              note: [
+                role && t(`common:entity_role.${role}`),
+                one.authorizationLevel && t(`common:authorization_level.${one.authorizationLevel}`),
+              ]
+                .filter(Boolean)
+                .join(', '),
+            };
+          })}
+          columns={1}
+        />
+      </SectionPaper>
+      <SectionPaper title={t('legalEntity:steps.documentation.label')}>
+        <DefinitionList
+          items={values.files.map(({ name, size, group }) => ({
+            label: t(`legalEntity:file_category.${group}`),
+            value: name,
+            note: formatFileSize(size),
+          }))}
+          columns={1}
+        />
+      </SectionPaper>
+      <SectionPaper title={t('legalEntity:declaration.title')}>
+        <Checkbox
+          label={t('legalEntity:declaration.text')}
+          {...form.getInputProps('declaration', { type: 'checkbox' })}
+        />
+      </SectionPaper>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// First step: what the entity is, and the codes that it may carry.
+import { Select, Switch, TextInput } from '@mantine/core';
+import { mainCountries } from 'domain/shared/countries';
+import { type Country, countries } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
+import { fiscalNumberText } from '../entity-words.ts';
+import { filledText, isComplete } from '../section-state.ts';
+import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
+
+const identification = ['country', 'fiscalNumber', 'name'];
+const codes = ['permanentCertificate', 'acerCode', 'criaCode', 'isMarketAgent'];
+
+export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
+  const { t, i18n } = useTranslation(['legalEntity', 'common']);
+  const { form, field, recheck, checkFiscalNumber } = editor;
+  const { name, country, fiscalNumber, permanentCertificate, acerCode, criaCode, isMarketAgent } = form.values;
+  const label = (one: Country) => t(`common:country.${one}`);
+  const others = countries
+    .filter((one) => !mainCountries.includes(one))
+    .sort((a, b) => label(a).localeCompare(label(b), i18n.language));
+  const changeCountry = (next: string | null) => {
+    form.setFieldValue('country', next as Country | null);
+    recheck('postalCode');
+    void checkFiscalNumber();
+  };
+  const mark = isMarketAgent ? t('common:field.isMarketAgent') : '';
+  return (
+    <WizardSections
+      label={t('legalEntity:steps.details.label')}
+      sections={[
+        {
+          id: 'identification',
+          title: t('legalEntity:sections.identification'),
+          fields: identification,
+          complete: isComplete(editor, identification),
+          summary: filledText([name, fiscalNumberText(fiscalNumber), fiscalNumber && country && label(country)]),
+          children: (
+            <>
+              <Select
+                required
+                searchable
+                label={t('common:field.country')}
+                data={[...mainCountries, ...others].map((value) => ({ value, label: label(value) }))}
+                allowDeselect={false}
+                {...field('country')}
+                onChange={changeCountry}
+              />
+              <TextInput
+                required
+                label={t('common:field.fiscalNumber')}
+                description={t('legalEntity:help.fiscal_number')}
+                {...field('fiscalNumber')}
+                onBlur={() => void checkFiscalNumber()}
+              />
+              <TextInput required label={t('common:field.name')} autoComplete="organization" {...field('name')} />
+            </>
+          ),
+        },
+        {
+          id: 'codes',
+          title: t('legalEntity:sections.codes'),
+          fields: codes,
+          optional: true,
+          complete: isComplete(editor, codes),
+          summary: filledText([permanentCertificate, acerCode, criaCode, mark]),
+          children: (
+            <>
+              <TextInput
+                label={t('common:field.permanentCertificate')}
+                placeholder="0000-0000-0000"
+                description={t('legalEntity:help.permanent_certificate')}
+                {...field('permanentCertificate')}
+              />
+              <TextInput
+                label={t('common:field.acerCode')}
+                placeholder="A0000000X.PT"
+                description={t('legalEntity:help.acer_code')}
+                {...field('acerCode')}
+              />
+              <TextInput
+                label={t('common:field.criaCode')}
+                placeholder="ABC1234DE"
+                description={t('legalEntity:help.cria_code')}
+                {...field('criaCode')}
+              />
+              <div className="wide">
+                <Switch
+                  label={t('legalEntity:help.market_agent')}
+                  {...form.getInputProps('isMarketAgent', { type: 'checkbox' })}
+                />
+              </div>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

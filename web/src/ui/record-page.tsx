@@ -1,0 +1,25 @@
+// A page of one record: a skeleton until it is there, "not found" for a 404, an error with another try for the rest.
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/request.ts';
+import { EntityNotFound, GenericError } from './generic-pages.tsx';
+
+interface RecordPageProps<Found> {
+  /** The state of the query. */
+  query: { data?: Found | undefined; error: unknown; refetch: () => unknown };
+  children: (found: Found) => ReactNode;
+}
+
+export function RecordPage<Found>({ query: { data, error, refetch }, children }: RecordPageProps<Found>) {
+  const { t } = useTranslation();
+  if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
+  if (data !== undefined) return children(data);
+  if (error) return <GenericError onRetry={() => void refetch()} />;
+  return (
+    <div role="status" aria-label={t('loading')} className="reading-width">
+      <Skeleton height={168} radius="md" />
+      <Skeleton height={320} radius="md" mt={16} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The side panel of a detail page: one paper in parts, and rows for what can be done.
+import { Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import type { Icon } from './icons.ts';
+import classes from './side-panel.module.css';
+
+export const SidePanel = ({ children }: { children: ReactNode }) => (
+  <Paper className={classes.panel ?? ''}>{children}</Paper>
+);
+
+/** `title` is left out by parts that bring their own. */
+export function SidePart({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      {title && <h3>{title}</h3>}
+      {children}
+    </section>
+  );
+}
+
+interface ActionRowProps {
+  icon: Icon;
+  label: string;
+  /** Where it leads; without one it is a button. */
+  to?: string;
+  onClick?: () => void;
+  danger?: boolean;
+}
+
+export function ActionRow({ icon: RowIcon, label, to, onClick, danger = false }: ActionRowProps) {
+  const content = (
+    <>
+      <RowIcon size={18} stroke={1.9} aria-hidden />
+      {label}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <AppLink to={to} className={classes.action}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <button type="button" className={classes.action} data-danger={danger || undefined} onClick={onClick}>
+      {content}
+    </button>
+  );
+}
