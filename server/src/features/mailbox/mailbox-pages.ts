@@ -4,12 +4,12 @@ import { escapeHtml } from '../../platform/mail/mail-layout.ts';
 import type { KeptMail } from '../../platform/mail/outbox.ts';
 
 const style = `
-  body { margin: 0 auto; padding: 24px 16px; max-width: 760px; font: 16px/1.5 system-ui, sans-serif; color: #14201c; }
+  body { margin: 0 auto; padding: 24px 16px; max-width: 760px; font: 16px/1.5 system-ui, sans-serif; color: #171e21; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 8px; text-align: left; border-bottom: 1px solid #d8dedb; vertical-align: top; }
-  pre { padding: 16px; background: #f4f6f5; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-  a { color: #0b5c4a; }
-  dt { font-size: 13px; color: #4a5550; } dd { margin: 0 0 8px; }`;
+  th, td { padding: 8px; text-align: left; border-bottom: 1px solid #e1e6e8; vertical-align: top; }
+  pre { padding: 16px; background: #f6f8f8; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  a { color: #0b6e5f; }
+  dt { font-size: 13px; color: #5b686f; } dd { margin: 0 0 8px; }`;
 
 const page = (title: string, body: string, t: TFunction, nonce: string) => `<!doctype html>
 <html lang="${escapeHtml(t('common:mailbox.language_code'))}">

@@ -39,15 +39,15 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 
 function linkHtml({ label, url }: { label: string; url: string }, hint: string): string {
   const href = escapeHtml(url);
-  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5c4a;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#4a5550">${escapeHtml(hint)}<br><a href="${href}" style="color:#0b5c4a;word-break:break-all">${href}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6e5f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b686f">${escapeHtml(hint)}<br><a href="${href}" style="color:#0b6e5f;word-break:break-all">${href}</a></p>`;
 }
 
 const rowsHtml = (rows: NonNullable<MailContent['rows']>) =>
   `<dl style="margin:0 0 16px">${rows
     .map(
       ({ label, value }) =>
-        `<dt style="font-size:13px;color:#4a5550">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
+        `<dt style="font-size:13px;color:#5b686f">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
     )
     .join('')}</dl>`;
 
@@ -63,14 +63,14 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f4f6f5;color:#14201c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<body style="margin:0;padding:24px 12px;background:#f6f8f8;color:#171e21;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;font-weight:700;font-size:18px">${escapeHtml(appName)}</p>
 <main style="padding:24px;border-radius:8px;background:#ffffff">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </main>
-<p style="margin:16px 0 0;font-size:13px;color:#4a5550">${escapeHtml(footerOf(letterhead, language))}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}</p>
 </div>
 </body>
 </html>

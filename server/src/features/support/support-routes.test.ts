@@ -1,0 +1,123 @@
+import { supportCategories } from 'domain/support/support';
+import { expect, test } from 'vitest';
+import { outboxFolder } from '../../platform/mail/mailer.ts';
+import { findInOutbox, listOutbox } from '../../platform/mail/outbox.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { upload } from '../../testing/uploads.ts';
+
+const { as, anonymous, config, db, make, runJobs } = await startTestApp({ SUPPORT_EMAIL: 'help@test.example' });
+const [user, stranger, admin] = [await make.user(), await make.user(), await make.admin()];
+const path = '/api/support-feedback';
+const feedback = {
+  category: 'bug_or_error',
+  name: 'Ana Sousa',
+  email: 'Ana@Test.example',
+  description: 'O mapa não abre.',
+};
+const refusalOf = async (changes: object) => {
+  const { status, body } = await as(user).post(path, { ...feedback, ...changes });
+  return { status, errors: body.errors };
+};
+
+test('[SUP-02] [SUP-03] [SUP-11] feedback is taken from whoever is signed in, with or without files', async () => {
+  const { status, body } = await as(user).post(path, feedback);
+  expect([status, body]).toEqual([201, { id: expect.any(String), createdAt: expect.any(String) }]);
+  expect((await anonymous.post(path, feedback)).status).toBe(401);
+});
+
+test('[SUP-13] it is kept with its sender and mailed to the support address, files included', async () => {
+  const fileId = (await upload(as(user), { name: 'Ecrã.pdf' })).body.id as string;
+  const { body } = await as(user).post(path, { ...feedback, files: [fileId] });
+  const row = await db.selectFrom('support_feedback').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ ...feedback, user_id: user.id, email: 'ana@test.example' });
+  await runJobs();
+  const [newest] = await listOutbox(outboxFolder(config), 1);
+  const mail = await findInOutbox(outboxFolder(config), newest?.id ?? '');
+  expect(mail).toMatchObject({ to: 'help@test.example', attachments: ['Ecrã.pdf'] });
+  expect(mail?.subject).toContain('Ana Sousa');
+  expect(mail?.text).toContain(feedback.description);
+  expect(mail?.text).toContain('ana@test.example');
+  expect(mail?.text).toContain(body.id);
+});
+
+test('[FIL-20] its files are the sender’s to see, and nobody’s to delete', async () => {
+  const fileId = (await upload(as(user))).body.id as string;
+  await as(user).post(path, { ...feedback, files: [fileId] });
+  const download = `/api/files/download/${fileId}`;
+  expect((await as(user).get(download)).status).toBe(200);
+  expect((await as(admin).get(download)).status).toBe(200);
+  expect((await as(stranger).get(download)).status).toBe(404);
+  expect((await as(user).delete(`/api/files/${fileId}`)).status).toBe(403);
+  expect(await refusalOf({ files: [fileId] })).toMatchObject({
+    status: 400,
+    errors: [{ path: 'files.0', key: 'error_file_in_use' }],
+  });
+});
+
+test('[SUP-04] [SUP-05] the category is one of the seven', async () => {
+  expect(supportCategories).toHaveLength(7);
+  for (const category of supportCategories) {
+    expect((await as(user).post(path, { ...feedback, category })).status).toBe(201);
+  }
+  for (const category of [undefined, 'complaint']) {
+    expect(await refusalOf({ category })).toEqual({
+      status: 400,
+      errors: [{ path: 'category', key: 'error_invalid.category' }],
+    });
+  }
+});
+
+test('[SUP-06] the name has 2 to 100 characters', async () => {
+  expect(await refusalOf({ name: ' A ' })).toMatchObject({
+    errors: [{ path: 'name', key: 'error_min_length', params: { min: 2 } }],
+  });
+  expect(await refusalOf({ name: 'a'.repeat(101) })).toMatchObject({
+    errors: [{ path: 'name', key: 'error_max_length' }],
+  });
+  expect((await as(user).post(path, { ...feedback, name: 'a'.repeat(100) })).status).toBe(201);
+  expect((await as(user).post(path, { ...feedback, name: 'Jó' })).status).toBe(201);
+});
+
+test('[SUP-07] [SUP-08] the address is valid and has at most 200 characters', async () => {
+  const long = (length: number) => {
+    const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.example`;
+    return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+  };
+  expect(await refusalOf({ email: 'ana' })).toMatchObject({ errors: [{ path: 'email', key: 'error_email' }] });
+  expect((await as(user).post(path, { ...feedback, email: long(200) })).status).toBe(201);
+  expect(await refusalOf({ email: long(201) })).toMatchObject({ status: 400, errors: [{ path: 'email' }] });
+});
+
+test('[SUP-09] the description has 1 to 500 characters', async () => {
+  expect(await refusalOf({ description: '  ' })).toMatchObject({
+    errors: [{ path: 'description', key: 'error_required.description' }],
+  });
+  expect(await refusalOf({ description: 'a'.repeat(501) })).toMatchObject({
+    errors: [{ path: 'description', key: 'error_max_length', params: { max: 500 } }],
+  });
+  expect((await as(user).post(path, { ...feedback, description: 'a'.repeat(500) })).status).toBe(201);
+});
+
+test('[FIL-17] at most 5 files; another’s or an unknown one is named', async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, async () => (await upload(as(user))).body.id as string));
+  expect(await refusalOf({ files: ids })).toMatchObject({
+    errors: [{ path: 'files', key: 'error_max_items', params: { max: 5 } }],
+  });
+  const foreign = (await upload(as(stranger))).body.id as string;
+  expect(await refusalOf({ files: [ids[0], foreign, crypto.randomUUID()] })).toEqual({
+    status: 400,
+    errors: [
+      { path: 'files.1', key: 'error_invalid.file' },
+      { path: 'files.2', key: 'error_invalid.file' },
+    ],
+  });
+  expect((await as(user).post(path, { ...feedback, files: ids.slice(0, 5) })).status).toBe(201);
+});
+
+test('the same Idempotency-Key sends one mail', async () => {
+  const before = await db.selectFrom('mail').select('id').execute();
+  const headers = { 'idempotency-key': 'feedback-1' };
+  const [first, second] = [await as(user).post(path, feedback, headers), await as(user).post(path, feedback, headers)];
+  expect(second.body).toEqual(first.body);
+  expect((await db.selectFrom('mail').select('id').execute()).length).toBe(before.length + 1);
+});

@@ -1,0 +1,93 @@
+// What documents are made of: headings, paragraphs, labelled values, tables.
+import { createElement as h, type ReactElement } from 'react';
+import { Image, Text, View } from './primitives.ts';
+
+export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', line: '#e1e6e8', head: '#f6f8f8' };
+
+/** Stays with what follows it. */
+export const heading = (text: string): ReactElement =>
+  h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
+
+export const paragraph = (text: string): ReactElement => h(Text, { style: { marginBottom: 8 } }, text);
+
+export const smallPrint = (text: string): ReactElement =>
+  h(Text, { style: { marginBottom: 6, fontSize: 8, color: colours.dimmed } }, text);
+
+/** @param source a data address, as of a QR code; `side` in points */
+export const picture = (source: string, side: number): ReactElement =>
+  h(Image, { src: source, style: { width: side, height: side } });
+
+/** Two blocks beside each other. */
+export const columns = (...blocks: ReactElement[][]): ReactElement =>
+  h(
+    View,
+    { style: { flexDirection: 'row', gap: 24 } },
+    ...blocks.map((block, index) => h(View, { key: index, style: { flex: 1 } }, ...block)),
+  );
+
+/** One line for each, the label on the left. */
+export const definitions = (rows: readonly { label: string; value: string }[]): ReactElement =>
+  h(
+    View,
+    { style: { marginBottom: 12 } },
+    ...rows.map(({ label, value }, index) =>
+      h(
+        View,
+        { key: index, wrap: false, style: { flexDirection: 'row', paddingVertical: 3 } },
+        h(Text, { style: { width: 150, color: colours.dimmed } }, label),
+        h(Text, { style: { flex: 1 } }, value),
+      ),
+    ),
+  );
+
+export interface Column {
+  label: string;
+  /** Its share of the width; 1 by default. */
+  share?: number;
+  /** Numbers stand on the right. */
+  align?: 'left' | 'right';
+}
+
+export interface Table {
+  columns: readonly Column[];
+  rows: readonly (readonly string[])[];
+  /** The last row is the sum. */
+  hasTotal?: boolean;
+}
+
+/** Its head is repeated on every page that it runs on to. */
+export function table({ columns: heads, rows, hasTotal = false }: Table): ReactElement {
+  const line = (cells: readonly string[], { isHead = false, isTotal = false }) =>
+    h(
+      View,
+      {
+        key: cells.join('\n'),
+        fixed: isHead,
+        wrap: false,
+        style: {
+          flexDirection: 'row',
+          paddingVertical: 5,
+          paddingHorizontal: 6,
+          borderBottomWidth: 1,
+          borderBottomColor: colours.line,
+          ...(isHead && { backgroundColor: colours.head, color: colours.dimmed }),
+        },
+      },
+      ...heads.map(({ share = 1, align = 'left' }, index) =>
+        h(
+          Text,
+          { key: index, style: { flex: share, textAlign: align, fontWeight: isTotal ? 600 : 400 } },
+          cells[index] ?? '',
+        ),
+      ),
+    );
+  return h(
+    View,
+    { style: { marginBottom: 12 } },
+    line(
+      heads.map(({ label }) => label),
+      { isHead: true },
+    ),
+    ...rows.map((row, index) => line(row, { isTotal: hasTotal && index === rows.length - 1 })),
+  );
+}

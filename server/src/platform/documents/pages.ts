@@ -1,0 +1,80 @@
+// The frame of every document: A4, whose it is at the top, what it is and the page's number at the bottom.
+import type { DocumentProps } from '@react-pdf/renderer';
+import type { Language } from 'domain/shared/enumerations';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { Texts } from '../texts/texts.ts';
+import { colours } from './blocks.ts';
+import { Document, Page, Text, View } from './primitives.ts';
+import { typefaces } from './render-pdf.ts';
+
+export interface DocumentFrame {
+  language: Language;
+  texts: Texts;
+  title: string;
+  /** The product's name, or the issuer's. */
+  sender: string;
+  /** Beside the sender, each on a line of its own. */
+  senderLines?: readonly string[];
+  /** At the bottom of each page. */
+  footer: string;
+  now: Date;
+}
+
+const page = {
+  paddingTop: 48,
+  paddingBottom: 64,
+  paddingHorizontal: 48,
+  fontFamily: typefaces,
+  fontSize: 10,
+  color: colours.text,
+};
+const header = {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  marginBottom: 24,
+  paddingBottom: 12,
+  borderBottomWidth: 1,
+  borderBottomColor: colours.accent,
+} as const;
+const footer = {
+  position: 'absolute',
+  bottom: 28,
+  left: 48,
+  right: 48,
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  fontSize: 8,
+  color: colours.dimmed,
+} as const;
+
+/** For `renderPdf`. */
+export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): ReactElement<DocumentProps> {
+  const { language, texts, title, sender, senderLines = [], now } = frame;
+  const t = texts.in(language);
+  const about = { title, language, author: sender, creator: sender, creationDate: now, modificationDate: now };
+  const numbering = ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+    t('common:documents.page', { page: pageNumber, pages: totalPages });
+  return h(
+    Document,
+    about,
+    h(
+      Page,
+      { size: 'A4', style: page },
+      h(
+        View,
+        { style: header },
+        h(Text, { style: { fontSize: 14, fontWeight: 600, color: colours.accent } }, sender),
+        h(Text, { style: { fontSize: 8, textAlign: 'right', color: colours.dimmed } }, senderLines.join('\n')),
+      ),
+      h(Text, { style: { fontSize: 18, fontWeight: 600, marginBottom: 16 } }, title),
+      // Not on the page itself: there a line height makes the page's number vanish.
+      h(View, { style: { lineHeight: 1.4 } }, ...content),
+      h(
+        View,
+        { style: footer, fixed: true },
+        h(Text, { style: { maxWidth: 400 } }, frame.footer),
+        h(Text, { render: numbering }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { createFileStorage, type FileStorage } from './file-storage.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'wattpact-storage-'));
+const bucket = new Map<string, { content: Buffer; contentType: string | undefined }>();
+
+/** As much of S3 as the storage asks for. */
+const s3 = createServer(async (request, response) => {
+  const key = (request.url ?? '').split('?')[0] ?? '';
+  if (request.method === 'PUT') {
+    bucket.set(key, { content: await buffer(request), contentType: request.headers['content-type'] });
+    return response.end();
+  }
+  if (request.method === 'DELETE') {
+    bucket.delete(key);
+    return response.writeHead(204).end();
+  }
+  const found = bucket.get(key);
+  if (!found) return response.writeHead(404).end();
+  return response.writeHead(200, { 'content-length': found.content.length }).end(found.content);
+});
+
+let inFolder: FileStorage;
+let inBucket: FileStorage;
+beforeAll(async () => {
+  await new Promise<void>((listening) => s3.listen(0, '127.0.0.1', listening));
+  const { port } = s3.address() as AddressInfo;
+  inFolder = createFileStorage(loadConfig({ DATA_DIR: folder }));
+  inBucket = createFileStorage(
+    loadConfig({
+      DATA_DIR: folder,
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_FORCE_PATH_STYLE: 'on',
+    }),
+  );
+});
+afterAll(async () => {
+  s3.close();
+  s3.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pdf = { contentType: 'application/pdf' };
+const bytes = Buffer.alloc(300_000, 'wattpact');
+const streamOf = (content: Buffer) => Readable.from([content.subarray(0, 1000), content.subarray(1000)]);
+/** Breaks when it is read, like an upload that is cut off. */
+const broken = () =>
+  Readable.from(
+    (async function* () {
+      yield bytes;
+      throw new Error('cut off');
+    })(),
+  );
+
+describe.each([
+  [
+    'folder',
+    () => inFolder,
+    async () => (await readdir(join(folder, 'files'), { recursive: true })).filter((name) => name.includes('/')),
+  ],
+  ['bucket', () => inBucket, async () => [...bucket.keys()]],
+])('in a %s', (_, storage, keys) => {
+  test('what is put can be read until it is removed', async () => {
+    await storage().put('2026-11/a', streamOf(bytes), pdf);
+    expect(await buffer(await storage().read('2026-11/a'))).toEqual(bytes);
+    expect(await keys()).toHaveLength(1);
+    await storage().remove('2026-11/a');
+    await storage().remove('2026-11/a');
+    expect(await keys()).toHaveLength(0);
+  });
+
+  test('a stream that breaks leaves nothing, and says why', async () => {
+    await expect(storage().put('2026-11/b', broken(), pdf)).rejects.toThrow('cut off');
+    const destroyed = streamOf(bytes);
+    destroyed.destroy(new Error('gone before'));
+    await expect(storage().put('2026-11/c', destroyed, pdf)).rejects.toThrow('gone before');
+    expect(await keys()).toHaveLength(0);
+  });
+
+  test('it can be reached', async () => {
+    expect(await storage().isReachable()).toBe(true);
+  });
+});
+
+test('the bucket learns the content type, and gets no access list', async () => {
+  await inBucket.put('2026-11/d', streamOf(bytes), { ...pdf, size: bytes.length });
+  expect(bucket.get('/files/2026-11/d')).toMatchObject({ contentType: 'application/pdf', content: bytes });
+});
+
+test('a storage that does not answer is not reachable', async () => {
+  const nowhere = {
+    DATA_DIR: folder,
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  };
+  expect(await createFileStorage(loadConfig(nowhere)).isReachable()).toBe(false);
+  expect(await createFileStorage(loadConfig({ DATA_DIR: folder, SECRET_KEY: 's'.repeat(32) })).isReachable()).toBe(
+    true,
+  );
+});

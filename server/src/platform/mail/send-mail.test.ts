@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jobTable } from '../../jobs.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { runDueJobs } from '../jobs/job-runner.ts';
+import { createMailer, outboxFolder } from './mailer.ts';
+import { type NewMail, queueMail } from './send-mail.ts';
+
+const { db, platform, config } = await startTestApp();
+const now = new Date('2026-11-20T12:00:00Z');
+const context = { db, platform, now };
+
+/** What the server took, and how it answers next. */
+const taken: string[] = [];
+let refusal: { responseCode: number } | undefined;
+const smtp = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error('not for ana@test.example'), refusal)),
+  onData: (stream, _, done) => {
+    text(stream).then((message) => {
+      taken.push(message);
+      done();
+    }, done);
+  },
+});
+let overSmtp = platform;
+const logged: string[] = [];
+beforeAll(async () => {
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+  const { port } = smtp.server.address() as AddressInfo;
+  const stream = new Writable({ write: (line, _, done) => done(void logged.push(String(line))) });
+  const withServer = { ...config, smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Wattpact <no-reply@test.example>' };
+  const log = pino({ level: 'trace' }, stream);
+  overSmtp = { ...platform, config: withServer, mailer: createMailer(withServer), log };
+});
+afterAll(() => smtp.close());
+beforeEach(async () => {
+  refusal = undefined;
+  taken.length = 0;
+  await db.deleteFrom('mail').execute();
+});
+
+const mail: NewMail = {
+  to: 'ana@test.example',
+  language: 'pt',
+  kind: 'test',
+  subject: 'Confirme o endereço\r\nBcc: x@test.example',
+  paragraphs: ['Olá Ana <b>Silva</b>,'],
+  link: { label: 'Confirmar', url: 'http://localhost:3000/pt/verify-email?token=secret-token&a=1' },
+};
+const mails = () => db.selectFrom('mail').selectAll().execute();
+const runSmtpJobs = () => runDueJobs(jobTable, overSmtp);
+/** A failed job waits before its next try. */
+const letRetry = () => platform.pool.query('update graphile_worker._private_jobs set run_at = now()');
+
+test('a mail goes out over SMTP as text and HTML, and says that a machine wrote it', async () => {
+  await queueMail(context, { ...mail, unsubscribeUrl: 'http://localhost:3000/pt/profile' });
+  await runSmtpJobs();
+  const [message = ''] = taken;
+  expect(message).toMatch(/^From: Wattpact <no-reply@test\.example>$/m);
+  expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(message).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/pt\/profile>$/m);
+  expect(message).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>$/m);
+  expect(message).not.toMatch(/^Bcc:/m);
+  expect(message).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(message).toContain('Content-Type: text/html; charset=utf-8');
+  expect(await mails()).toMatchObject([{ status: 'sent', attempts: 1, recipient: 'ana@test.example', error: null }]);
+});
+
+test('a mail of a change that is undone is never sent', async () => {
+  const change = db.transaction().execute(async (transaction) => {
+    await queueMail({ ...context, db: transaction }, mail);
+    throw new Error('undone');
+  });
+  await expect(change).rejects.toThrow('undone');
+  await runSmtpJobs();
+  expect([taken, await mails()]).toEqual([[], []]);
+});
+
+test('a server that is busy is asked again, and no log tells the link', async () => {
+  refusal = { responseCode: 451 };
+  await queueMail(context, mail);
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, error: expect.stringContaining('451') }]);
+  refusal = undefined;
+  await letRetry();
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'sent', attempts: 2, error: null }]);
+  expect(taken).toHaveLength(1);
+  expect(logged.join('')).toContain('was not taken');
+  expect(logged.join('')).not.toContain('secret-token');
+});
+
+test('after eight tries a mail has failed', async () => {
+  refusal = { responseCode: 451 };
+  await queueMail(context, mail);
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    await letRetry();
+    await runSmtpJobs();
+  }
+  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 8 }]);
+});
+
+test('an address that the server does not know is not tried again', async () => {
+  refusal = { responseCode: 550 };
+  await queueMail(context, mail);
+  await runSmtpJobs();
+  await letRetry();
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+});
+
+test('without a mail server it is an .eml in the outbox, in the reader’s language and without foreign markup', async () => {
+  await queueMail(context, mail);
+  await runDueJobs(jobTable, platform);
+  const folder = outboxFolder(config);
+  const names = await readdir(folder);
+  expect(names.filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  const json = names.find((name) => name.endsWith('.json')) ?? '';
+  const { html, text: plain, subject } = JSON.parse(await readFile(join(folder, json), 'utf8'));
+  expect(subject).toBe('Confirme o endereço Bcc: x@test.example');
+  expect(html).toContain('<html lang="pt">');
+  expect(html).toContain('Olá Ana &lt;b&gt;Silva&lt;/b&gt;,');
+  expect(html).toContain('href="http://localhost:3000/pt/verify-email?token=secret-token&amp;a=1"');
+  expect(plain).toContain(
+    'Olá Ana <b>Silva</b>,\n\nConfirmar:\nhttp://localhost:3000/pt/verify-email?token=secret-token&a=1',
+  );
+  expect(plain).toContain('Mensagem automática de Wattpact.');
+});
