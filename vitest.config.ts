@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{domain,server,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: ['{domain,server,web}/src/**/*.test.{ts,tsx}', 'locales/*.test.ts', 'scripts/**/*.test.mjs'],
     globalSetup: ['server/src/testing/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,0 +1,106 @@
+// Every value of every enumeration of the domain has its label, and every followed field its name.
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasText } from './read-texts.ts';
+
+/** Where the labels of a list stand; undefined when its values are never shown as words. */
+const labels: Record<string, string | undefined> = {
+  reviewStatuses: 'common:status',
+  legalEntityStatuses: 'common:status',
+  projectStatuses: 'common:status',
+  visibleProjectStatuses: 'common:status',
+  offerStatuses: 'common:status',
+  visibleOfferStatuses: 'common:status',
+  energyContractStatuses: 'common:status',
+  userStatuses: 'common:status',
+  authorizationLevels: 'common:authorization_level',
+  entityRoles: 'common:entity_role',
+  negotiationStatuses: 'common:negotiation_status',
+  conflictKinds: 'errorMessages:conflicts',
+  draftSections: 'energyContracts:draft_section',
+  queueKinds: 'dashboard:queue_kind',
+  acceptedTerminationTypes: 'energyContracts:termination_type',
+  terminationTypes: 'energyContracts:termination_type',
+  feeTypes: 'invoices:fee_type',
+  periodicities: 'invoices:periodicity',
+  invoiceStatuses: 'invoices:status',
+  paymentStatuses: 'invoices:payment_status',
+  entityFileCategories: 'legalEntity:file_category',
+  resourceTypes: 'notification:resource_type',
+  searchableLists: 'common:list_entity',
+  mainCountries: 'common:country',
+  countries: 'common:country',
+  capacityUnits: 'common:capacity_unit',
+  energyUnits: 'common:energy_unit',
+  contractDurations: 'common:contract_duration',
+  contractStructures: 'common:contract_structure',
+  defaultConditions: 'common:default_condition',
+  documentStatuses: 'common:document_status',
+  energyRisks: 'common:energy_risk',
+  guarantees: 'common:guarantees',
+  indexingTypes: 'common:indexing_type',
+  languages: 'common:language',
+  lifetimeBands: 'common:lifetime',
+  marketKinds: 'common:market_kind',
+  measurementMethods: 'common:measurement_method',
+  offerStarts: 'common:offer_start',
+  parties: 'common:party',
+  paymentFrequencies: 'common:payment_term',
+  paymentOccasions: 'common:payment_term',
+  paymentTerms: 'common:payment_term',
+  pricingTypes: 'common:pricing_type',
+  projectPhases: 'common:project_phase',
+  ratePeriods: 'common:rate_period',
+  sortOrders: 'common:sort_order',
+  statusesAtSignature: 'common:status_at_signature',
+  technologies: 'common:technology',
+  supportCategories: 'common:support_category',
+  avatarColors: 'common:avatar_color',
+  energyContractTracked: 'common:field',
+  termsTracked: 'common:field',
+  legalEntityTracked: 'common:field',
+  offerTracked: 'common:field',
+  projectTracked: 'common:field',
+  draftPlaceholders: undefined,
+  avatarExtensions: undefined,
+  filterKinds: undefined,
+  viewedKinds: undefined,
+};
+
+const folder = new URL('../domain/src/', import.meta.url);
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => import(new URL(name, folder).href) as Promise<object>);
+const lists = (await Promise.all(modules))
+  .flatMap((exported) => Object.entries(exported) as [string, unknown][])
+  .filter((entry): entry is [string, string[]] => {
+    const [, value] = entry;
+    return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  });
+
+test.each(lists)('[GEN-103, HIS-14] the values of %s have labels', (name, values) => {
+  expect(Object.keys(labels), `where do the labels of ${name} stand?`).toContain(name);
+  const group = labels[name];
+  const keys = group ? values.map((value) => `${group}.${value.split('.').at(-1)}`) : [];
+  expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+test('[HIS-14] so have the statuses and the fields of histories that no enumeration lists', () => {
+  const statuses = [
+    'created',
+    'edited',
+    'edit',
+    'published',
+    'not_published',
+    'waiting_payment',
+    'payment_done',
+    'payment_missing',
+  ];
+  const fields = ['files', 'employees', 'role', 'authorizationLevel', 'address', 'energyPrice'];
+  const keys = [...statuses.map((one) => `common:status.${one}`), ...fields.map((one) => `common:field.${one}`)];
+  expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+test('[GEN-103, NEG-01] a status badge finds the label of a negotiation in lower case', () => {
+  expect(['available', 'ongoing', 'closed', 'cancelled'].filter((one) => !hasText(`common:status.${one}`))).toEqual([]);
+});
