@@ -5,7 +5,7 @@ import { fileRecord, historyEntry } from '../api/record-schemas.ts';
 import { reviewCalls } from '../api/review-calls.ts';
 import { listQuery } from '../shared/filters.ts';
 import { pageOf } from '../shared/page.ts';
-import { comment, recordParams } from '../shared/texts.ts';
+import { recordParams, text } from '../shared/texts.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
 import { energyContractStatuses } from './energy-contract-status.ts';
@@ -153,7 +153,7 @@ export const adminEnergyContractApi = {
     status: 204,
     summary: 'Deletes an energy contract, with a written justification',
     params: recordParams,
-    body: z.strictObject({ justification: comment }),
+    body: z.strictObject({ justification: text(1, 500) }),
     problems: [409],
   }),
 };
