@@ -19,7 +19,12 @@ export const searchDeclarations: Record<SearchableList, ListDeclaration> = {
   'energy-contracts': energyContractSearch,
 };
 
-const name = z.string('error_saved_search_name').trim().min(1, 'error_saved_search_name').max(100).refine(readable);
+const name = z
+  .string('error_saved_search_name')
+  .trim()
+  .min(1, 'error_saved_search_name')
+  .max(100, 'error_max_length')
+  .refine(readable);
 
 const shape = z.strictObject({
   name,

@@ -6,7 +6,7 @@ import type { FieldChange } from 'domain/shared/changes';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
@@ -19,6 +19,7 @@ import {
   countItems as count,
   findItem,
   insertItem,
+  lockItem,
   markFirstVisible,
   ownsItem,
   removeItems,
@@ -67,6 +68,14 @@ export async function getHistory<Content extends object>(
   return listHistory(context.db, kind.kind, id);
 }
 
+/** A contracted offer has no status of its own for it: these acts end with its negotiations. */
+const endedByContract = ['edit', 'publish', 'negotiate'];
+
+async function requireOpen({ db }: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
+  const item = await lockItem(db, { kind, id });
+  if (item?.negotiationStatus === 'CLOSED') throw conflict('error_item_closed');
+}
+
 /** What every answer carries beside the payload. */
 export function answerFields<Content extends object>(
   { actor }: Pick<Context, 'actor'>,
@@ -84,7 +93,7 @@ export function answerFields<Content extends object>(
     hasNegotiation: row.hasNegotiation,
     ...(row.ongoingNegotiations !== null && { ongoingNegotiationsCount: row.ongoingNegotiations }),
     ...(row.viewCount !== null && { viewCount: row.viewCount }),
-    allowedActions: acts.filter((name) => name !== 'negotiate' || row.negotiationStatus !== 'CLOSED'),
+    allowedActions: acts.filter((name) => row.negotiationStatus !== 'CLOSED' || !endedByContract.includes(name)),
   };
 }
 
@@ -125,6 +134,7 @@ export async function editItem<Content extends object>(
 ): Promise<void> {
   await requireMarket(context, kind.kind, id);
   const record = await startEdit(context, kind, id);
+  await requireOpen(context, kind, id);
   if (record.ownerId !== ownerId) throw invalid({ path: ownerPath, key: 'error_invalid.locked' });
   const changes = (await further?.(record)) ?? [];
   await finishEdit(context, kind, record, { content, isPublished, further: changes });
@@ -140,6 +150,7 @@ export async function publishItem<Content extends object>(
 ): Promise<void> {
   await requireMarket(context, kind.kind, id);
   await setPublication(context, kind, id, isPublished);
+  await requireOpen(context, kind, id);
   await noteVisibility(context, kind, id);
 }
 

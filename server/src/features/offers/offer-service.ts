@@ -12,7 +12,7 @@ import type { MarketRow } from '../market/market-kind.ts';
 import { closeItem, type ListOf, listApproved, listItems, lockItem } from '../market/market-queries.ts';
 import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
 import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
-import { flushViews, recordView } from '../views/view-service.ts';
+import { flushViews, readCounted, recordView } from '../views/view-service.ts';
 import { offerKind } from './offer-kind.ts';
 
 const inputOf = ({
@@ -34,7 +34,7 @@ const rowOf = (context: Context, row: MarketRow<OfferContent>): OfferRow => ({
 });
 
 export async function listOffers(context: Context, query: ListQuery, which: ListOf): Promise<Page<OfferRow>> {
-  await flushViews(context.platform);
+  if (which !== 'market') await flushViews(context.platform);
   return mapPage(await listItems(context, offerKind, query, which), (row) => rowOf(context, row));
 }
 
@@ -49,8 +49,7 @@ export const getOfferRow = (context: Context, id: string) => getItem(context, of
 
 /** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
-  await flushViews(context.platform);
-  const row = await getItem(context, offerKind, id);
+  const row = await readCounted(context.platform, () => getOfferRow(context, id));
   return {
     ...rowOf(context, row),
     ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),

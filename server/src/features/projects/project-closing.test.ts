@@ -1,3 +1,4 @@
+// What a contract, an administrator and negotiations do to a project, and who hears of it.
 import type { ProjectPayload } from 'domain/projects/project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../platform/http/context.ts';
@@ -29,7 +30,9 @@ beforeAll(async () => {
   buyerEntity = (await t.make.entity(buyer, { name: 'Cerâmica Barro Novo, S.A.' })).id;
 });
 
-const approved = async (changes: Partial<ProjectPayload> = {}): Promise<{ id: string; documentations: [{ fileIds: string[] }] }> => {
+const approved = async (
+  changes: Partial<ProjectPayload> = {},
+): Promise<{ id: string; documentations: [{ fileIds: string[] }] }> => {
   const payload = projectPayload(sellerEntity, await t.make.file(seller), changes);
   const { body } = await t.as(seller).post('/api/projects', payload);
   return (await t.as(admin).post(`/api/admin/projects/${body.id}/approve`, {})).body;

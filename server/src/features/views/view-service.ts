@@ -12,11 +12,17 @@ interface Waiting {
   views: Map<string, View>;
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void>;
+  isWriting: boolean;
 }
 const waitingOf = new WeakMap<Platform, Waiting>();
 
 function waitingIn(platform: Platform): Waiting {
-  const waiting = waitingOf.get(platform) ?? { views: new Map(), timer: undefined, writing: Promise.resolve() };
+  const waiting = waitingOf.get(platform) ?? {
+    views: new Map(),
+    timer: undefined,
+    writing: Promise.resolve(),
+    isWriting: false,
+  };
   waitingOf.set(platform, waiting);
   return waiting;
 }
@@ -29,10 +35,28 @@ export function flushViews(platform: Platform): Promise<void> {
   // In the order of the key, so that two processes do not wait for each other.
   const views = [...waiting.views].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, view]) => view);
   waiting.views.clear();
-  waiting.writing = waiting.writing
+  waiting.isWriting = true;
+  const writing = waiting.writing
     .then(() => saveViews(platform.db, views))
-    .catch((error: unknown) => platform.log.warn({ err: error }, 'views were not recorded'));
-  return waiting.writing;
+    .catch((error: unknown) => platform.log.warn({ err: error }, 'views were not recorded'))
+    .finally(() => {
+      if (waiting.writing === writing) waiting.isWriting = false;
+    });
+  waiting.writing = writing;
+  return writing;
+}
+
+/** Reads a record with its count; for those who see the count, the views that wait are written and it is read again. */
+export async function readCounted<Row extends { viewCount: number | null }>(
+  platform: Platform,
+  read: () => Promise<Row>,
+): Promise<Row> {
+  const waiting = waitingOf.get(platform);
+  const isComplete = !waiting || (waiting.views.size === 0 && !waiting.isWriting);
+  const row = await read();
+  if (isComplete || row.viewCount === null) return row;
+  await flushViews(platform);
+  return read();
 }
 
 /** Under each of the viewer's approved entities. Owners and administrators leave no views. */

@@ -19,12 +19,18 @@ function read(value: unknown, node: Node | undefined): unknown {
   return value;
 }
 
+/** Of several sort flags the first in the query counts: the checked query no longer tells their order. */
+function withOneSort(entries: [string, unknown][]): [string, unknown][] {
+  const sort = entries.find(([name, value]) => name.startsWith('sortBy') && value === 'true');
+  return entries.filter((entry) => entry === sort || !(entry[0].startsWith('sortBy') && entry[1] === 'true'));
+}
+
 /** A query string holds text only; what does not read as its schema names it stays, and fails the check. An empty text is no value. */
 function textReader(schema: z.ZodType): (text: unknown) => unknown {
   const { properties = {} } = nodeOf(schema);
   return (text) =>
     Object.fromEntries(
-      Object.entries(text as Record<string, unknown>)
+      withOneSort(Object.entries(text as Record<string, unknown>))
         .filter(([, value]) => value !== '')
         .map(([name, value]) => [name, read(value, properties[name] as Node | undefined)]),
     );

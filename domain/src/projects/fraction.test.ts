@@ -1,0 +1,87 @@
+// What remains of a project.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TechnologyEntry } from '../shared/energy-terms.ts';
+import { remainderOf } from './fraction.ts';
+import { type ProjectContent, projectPayload } from './project.ts';
+
+const id = '01980000-0000-7000-8000-000000000000';
+const content = (technologies: TechnologyEntry[], total: number, energy?: number): ProjectContent => ({
+  designation: 'Parque Solar da Várzea',
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies,
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: ['PAY_AS_PRODUCED'],
+    pricingType: 'FIXED_PRICING',
+    price: 35.5,
+    totalPurchasedCapacity: total,
+    ...(energy !== undefined && { maximumAmountEnergyAllowed: energy }),
+    provisionOfGuarantees: 'YES',
+    allowFractionalCapacitySales: true,
+    hasWarranties: false,
+  },
+  startDate: '2027-07-01',
+  endDate: '2037-06-30',
+  energyProgrammer: 'SELLER',
+  deviationPayer: 'SELLER',
+  isNegotiable: true,
+  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [id] }],
+});
+
+test('[PRJ-25] cuts capacity, energy and technologies to the rest and keeps everything else', () => {
+  const whole = content([{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 20 }], 40, 30);
+  expect(remainderOf(whole, 15)).toEqual({
+    ...whole,
+    technologies: [{ type: 'SOLAR_POWER', installedCapacity: 15, annualForecastCapacity: 15 }],
+    financialConditions: { ...whole.financialConditions, totalPurchasedCapacity: 15, maximumAmountEnergyAllowed: 15 },
+  });
+});
+
+test('figures below the rest, and absent ones, stay as they are', () => {
+  const whole = content([{ type: 'HYDRO_POWER' }, { type: 'STORAGE', installedCapacity: 5, outputPower: 4 }], 40);
+  expect(remainderOf(whole, 15).technologies).toEqual(whole.technologies);
+  expect(remainderOf(whole, 15).financialConditions).not.toHaveProperty('maximumAmountEnergyAllowed');
+});
+
+test('a technology of which no whole megawatt is left keeps its place without the figure', () => {
+  const whole = content(
+    [
+      { type: 'SOLAR_POWER', installedCapacity: 99 },
+      { type: 'STORAGE', installedCapacity: 1 },
+    ],
+    100,
+  );
+  expect(remainderOf(whole, 10).technologies).toEqual([
+    { type: 'SOLAR_POWER', installedCapacity: 10 },
+    { type: 'STORAGE' },
+  ]);
+});
+
+test('[PRJ-12, PRJ-25] every remainder of a valid project is itself a valid project', () => {
+  const entry = fc.record(
+    {
+      type: fc.constantFrom('SOLAR_POWER' as const, 'STORAGE' as const),
+      installedCapacity: fc.integer({ min: 1, max: 400 }),
+      annualForecastCapacity: fc.integer({ min: 1, max: 400 }),
+      outputPower: fc.integer({ min: 1, max: 400 }),
+    },
+    { requiredKeys: ['type'] },
+  );
+  const isValid = (project: ProjectContent) =>
+    projectPayload.safeParse({ ...project, sellerLegalEntityId: id, isPublishedInMarketplace: true }).success;
+  fc.assert(
+    fc.property(
+      fc.array(entry, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 2, max: 3000 }),
+      fc.integer({ min: 1, max: 2999 }),
+      fc.option(fc.integer({ min: 1, max: 3000 }), { nil: undefined }),
+      (technologies, total, rest, energy) => {
+        const whole = content(technologies as TechnologyEntry[], total, energy);
+        fc.pre(rest < total && isValid(whole));
+        expect(isValid(remainderOf(whole, rest))).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

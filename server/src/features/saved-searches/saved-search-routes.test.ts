@@ -1,0 +1,190 @@
+// Saved searches: kept by their user, and told of new items that match.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../testing/factories.ts';
+import { offerPayload, projectPayload } from '../../testing/sample-payloads.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let seller: TestUser;
+let entity: string;
+let saver: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [seller, admin] = await Promise.all([t.make.user(), t.make.admin()]);
+  entity = (await t.make.entity(seller, { name: 'Ventos da Serra, S.A.' })).id;
+});
+beforeEach(async () => {
+  saver = await t.make.user();
+  await t.make.entity(saver);
+});
+
+const search = (changes: object = {}) => ({
+  name: 'Solar até 40',
+  notify: true,
+  listEntity: 'projects',
+  filters: { technologies: ['SOLAR_POWER'], maxPrice: 40 },
+  ...changes,
+});
+const save = (changes: object = {}, user = saver, headers = {}) =>
+  t.as(user).post('/api/search/save', search(changes), headers);
+const keysOf = ({ body }: TestAnswer) =>
+  Object.fromEntries((body.errors ?? []).map(({ path, key }: { path: string; key: string }) => [path, key]));
+
+describe('saved searches', () => {
+  test('[SRCH-37, SRCH-40, SRCH-41, SRCH-45] are made, listed, read, replaced and deleted by their user alone', async () => {
+    const { status, body } = await save();
+    expect([status, body]).toEqual([201, { ...search(), id: expect.any(String), createdAt: expect.any(String) }]);
+    const offers = (await save({ listEntity: 'offers', name: 'Ofertas' })).body;
+    const mine = (await t.as(saver).get('/api/search')).body;
+    expect(mine).toMatchObject({ total: 2, items: [{ id: offers.id }, { id: body.id }] });
+    expect((await t.as(saver).get('/api/search?listEntity=projects')).body.items).toMatchObject([{ id: body.id }]);
+    expect((await t.as(seller).get('/api/search')).body.total).toBe(0);
+    const path = `/api/search/${body.id}`;
+    const other = search({ name: 'Eólica', notify: false, filters: { technologies: ['ONSHORE_WIND'] } });
+    for (const answer of [
+      await t.as(seller).get(path),
+      await t.as(seller).put(path, other),
+      await t.as(seller).delete(path),
+    ])
+      expect(answer.status).toBe(404);
+    expect((await t.as(saver).put(path, other)).body).toMatchObject(other);
+    expect((await t.as(saver).get(path)).body).toMatchObject(other);
+    expect((await t.as(saver).delete(path)).status).toBe(204);
+    expect((await t.as(saver).get(path)).status).toBe(404);
+  });
+
+  test('anonymous 401 everywhere', async () => {
+    const path = '/api/search/01980000-0000-7000-8000-000000000000';
+    for (const answer of [
+      await t.anonymous.get('/api/search'),
+      await t.anonymous.post('/api/search/save', search()),
+      await t.anonymous.get(path),
+      await t.anonymous.put(path, search()),
+      await t.anonymous.delete(path),
+    ])
+      expect(answer.status).toBe(401);
+  });
+
+  test.each<[string, object, Record<string, string>]>([
+    ['[SRCH-38] no name', { name: undefined }, { name: 'error_saved_search_name' }],
+    ['[SRCH-38, SRCH-44] a blank name', { name: '  ' }, { name: 'error_saved_search_name' }],
+    ['[SRCH-44] a long name', { name: 'x'.repeat(101) }, { name: 'error_max_length' }],
+    ['[SRCH-41] another list', { listEntity: 'invoices' }, { listEntity: 'error_invalid.list_entity' }],
+    ['an unknown filter', { filters: { colour: 'red' } }, { 'filters.colour': 'error_unknown_field' }],
+    [
+      'a filter of another list',
+      { listEntity: 'offers', filters: { minPower: 3 } },
+      { 'filters.minPower': 'error_unknown_field' },
+    ],
+    ['a value out of bounds', { filters: { maxPrice: 10_000_001 } }, { 'filters.maxPrice': 'error_max_value' }],
+    ['no filters', { filters: undefined }, { filters: 'error_required.filters' }],
+  ])('%s is refused', async (_, changes, expected) => {
+    const answer = await save(changes);
+    expect([answer.status, keysOf(answer)]).toEqual([400, expected]);
+  });
+
+  test('[SRCH-44] names are trimmed and may repeat; the same Idempotency-Key saves once', async () => {
+    expect((await save({ name: '  Solar  ' })).body.name).toBe('Solar');
+    expect((await save({ name: 'Solar' })).status).toBe(201);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await save({}, saver, headers)).body.id).toBe((await save({}, saver, headers)).body.id);
+    expect((await t.as(saver).get('/api/search')).body.total).toBe(3);
+  });
+});
+
+describe('notice of new items', () => {
+  const create = async (changes: object = {}): Promise<string> =>
+    (await t.as(seller).post('/api/projects', projectPayload(entity, await t.make.file(seller), changes))).body.id;
+  const approve = (id: string, plural = 'projects') => t.as(admin).post(`/api/admin/${plural}/${id}/approve`, {});
+  const newsOf = async (user: TestUser) => {
+    await t.runJobs();
+    const { items } = (await t.as(user).get('/api/notifications?limit=100')).body;
+    return items.map((one: { message: string; title: { translationKey: string; data: object } }) => ({
+      key: one.title.translationKey,
+      message: one.message,
+      ...one.title.data,
+    }));
+  };
+
+  test('[SRCH-43, NOT-08] once, when an item that matches is first visible', async () => {
+    await save();
+    await save({ notify: false }, seller);
+    const id = await create();
+    expect(await newsOf(saver)).toEqual([]);
+    await approve(id);
+    expect(await newsOf(saver)).toEqual([
+      expect.objectContaining({
+        key: 'saved_search.matched',
+        message: 'Solar até 40',
+        resourceType: 'saved_search',
+        resourceId: id,
+        resourceName: 'Parque Solar da Várzea',
+        entityType: 'PROJECT',
+      }),
+    ]);
+    for (const isPublishedInMarketplace of [false, true])
+      await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace });
+    expect(await newsOf(saver)).toHaveLength(1);
+    expect((await newsOf(seller)).map(({ key }: { key: string }) => key)).not.toContain('saved_search.matched');
+  });
+
+  test('[SRCH-43] an approved item that is published later counts from then on', async () => {
+    await save();
+    const id = await create({ isPublishedInMarketplace: false });
+    await approve(id);
+    expect(await newsOf(saver)).toEqual([]);
+    await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace: true });
+    expect(await newsOf(saver)).toMatchObject([{ resourceId: id }]);
+  });
+
+  test('one notice for several searches that match; none to users without an approved entity', async () => {
+    await save();
+    await save({ name: 'Tudo', filters: {} });
+    const outsider = await t.make.user();
+    await save({ filters: {} }, outsider);
+    await approve(await create());
+    expect(await newsOf(saver)).toHaveLength(1);
+    expect(await newsOf(outsider)).toEqual([]);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['a country', { countries: ['spain'] }, false],
+    ['several technologies', { technologies: ['STORAGE', 'SOLAR_POWER'] }, true],
+    ['another technology', { technologies: ['STORAGE'] }, false],
+    ['a structure of several', { contractStructure: ['PAY_AS_PRODUCED'] }, true],
+    ['a range', { minPrice: 35, maxPrice: 36, minTotalPurchasedCapacity: 40 }, true],
+    ['a range beside', { minPrice: 36 }, false],
+    ['a term', { startTermLength: 10, endTermLength: 10 }, true],
+    ['a longer term', { minTermLength: 11 }, false],
+    ['warranties', { hasWarranties: true }, false],
+    ['words, misspelt in accents and case alone', { searchQuery: 'VARZEA vento' }, true],
+    ['words that are not there', { searchQuery: 'várzea atlântico' }, false],
+    ['sorts are no filters', { sortByPrice: true, sortOrder: 'asc' }, true],
+    ['nobody has negotiated a new item', { negotiated: true }, false],
+  ])('[SRCH-43] matches as the list does: %s', async (_, filters, matches) => {
+    await save({ filters });
+    const id = await create();
+    await approve(id);
+    expect((await newsOf(saver)).some((one: { resourceId: string }) => one.resourceId === id)).toBe(matches);
+    const query = new URLSearchParams(
+      Object.entries(filters).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    );
+    const { items } = (await t.as(saver).get(`/api/search/projects?limit=100&${query}`)).body;
+    expect(items.some((one: { id: string }) => one.id === id)).toBe(matches);
+  });
+
+  test('[SRCH-43] offers too, with the bands of their duration', async () => {
+    await save({ listEntity: 'offers', filters: { minTermLength: 10 } });
+    await save({ listEntity: 'projects', filters: {} });
+    const offer = async (contractDuration: 'LESS_THAN_5_YEARS' | 'BETWEEN_5_AND_10_YEARS') => {
+      const { body } = await t.as(seller).post('/api/offers', offerPayload(entity, { contractDuration }));
+      await approve(body.id, 'offers');
+      return body.id;
+    };
+    await offer('LESS_THAN_5_YEARS');
+    const id = await offer('BETWEEN_5_AND_10_YEARS');
+    expect(await newsOf(saver)).toMatchObject([{ resourceId: id, entityType: 'OFFER' }]);
+  });
+});

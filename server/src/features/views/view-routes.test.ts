@@ -1,0 +1,95 @@
+// Who looked at what: counted, listed, and hidden from strangers.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let seller: TestUser;
+let entity: string;
+let viewer: TestUser;
+let viewerEntity: string;
+let newcomer: TestUser;
+let admin: TestUser;
+const unknownId = '01980000-0000-7000-8000-000000000000';
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [seller, viewer, newcomer, admin] = await Promise.all([t.make.user(), t.make.user(), t.make.user(), t.make.admin()]);
+  entity = (await t.make.entity(seller)).id;
+  viewerEntity = (await t.make.entity(viewer, { name: 'Cerâmica Barro Novo, S.A.' })).id;
+});
+
+const count = (user: TestUser, path: string) => t.as(user).get(`/api/views/${path}/count`);
+const viewers = async (path: string) => (await t.as(admin).get(`/api/admin/views/${path}/viewers`)).body;
+
+describe.each([
+  ['projects', (fields: object = {}) => t.make.project(seller, entity, fields)],
+  ['offers', (fields: object = {}) => t.make.offer(seller, entity, fields)],
+] as const)('views of %s', (plural, make) => {
+  const singular = plural.slice(0, -1);
+
+  test('[HIS-20, HIS-26, HIS-27] counts distinct users, not their visits; owners and administrators leave none', async () => {
+    const { id } = await make();
+    expect((await count(seller, `${plural}/${id}`)).body).toEqual({ count: 0 });
+    for (const user of [viewer, viewer, seller, admin]) await t.as(user).get(`/api/${plural}/${id}`);
+    await t.as(admin).get(`/api/admin/${plural}/${id}`);
+    expect((await count(seller, `${plural}/${id}`)).body).toEqual({ count: 1 });
+    const colleague = await t.make.user();
+    await t.make.role(viewerEntity, colleague, 'view');
+    await t.as(colleague).get(`/api/${plural}/${id}`);
+    expect((await count(admin, `${singular}/${id}`)).body).toEqual({ count: 2 });
+    expect((await t.as(seller).get(`/api/${plural}/${id}`)).body.viewCount).toBe(2);
+    const { items } = (await t.as(seller).get(`/api/${plural}?limit=100`)).body;
+    expect(items.find((one: { id: string }) => one.id === id).viewCount).toBe(2);
+  });
+
+  test('[HIS-23, HIS-25, HIS-27] viewers stand under each of their companies, with the latest time', async () => {
+    const { id } = await make();
+    const both = await t.make.user();
+    const second = await t.make.entity(both, { name: 'Atlântica Energia, S.A.' });
+    await t.make.role(viewerEntity, both, 'view');
+    const pending = await t.make.entity(both, { status: 'pending_validation' });
+    await t.as(both).get(`/api/${plural}/${id}`);
+    const [first] = await viewers(`${plural}/${id}`);
+    await t.as(viewer).get(`/api/${plural}/${id}`);
+    await t.as(both).get(`/api/${plural}/${id}`);
+    const list = await viewers(`${plural}/${id}`);
+    const of = (legalEntityId: string) =>
+      list.find((one: { legalEntityId: string }) => one.legalEntityId === legalEntityId);
+    expect(of(second.id)).toMatchObject({
+      legalEntityName: 'Atlântica Energia, S.A.',
+      viewers: [{ userId: both.id, displayName: expect.stringContaining('Test') }],
+    });
+    const people = of(viewerEntity).viewers.map(({ userId }: { userId: string }) => userId);
+    expect(people.sort()).toEqual([viewer.id, both.id].sort());
+    expect(of(pending.id)).toBeUndefined();
+    expect(of(second.id).viewers[0].viewedAt > first.viewers[0].viewedAt).toBe(true);
+    expect((await count(seller, `${plural}/${id}`)).body).toEqual({ count: 2 });
+  });
+
+  test('[HIS-22, HIS-24] counts are for owners and administrators, viewers for administrators alone', async () => {
+    const { id } = await make();
+    const hidden = await make({ isPublishedInMarketplace: false });
+    expect((await t.anonymous.get(`/api/views/${plural}/${id}/count`)).status).toBe(401);
+    expect((await count(viewer, `${plural}/${id}`)).status).toBe(403);
+    expect((await count(newcomer, `${plural}/${id}`)).status).toBe(403);
+    expect((await count(viewer, `${plural}/${hidden.id}`)).status).toBe(404);
+    expect((await count(seller, `${plural}/${unknownId}`)).status).toBe(404);
+    const path = `/api/admin/views/${plural}/${id}/viewers`;
+    expect((await t.anonymous.get(path)).status).toBe(401);
+    for (const user of [seller, viewer]) expect((await t.as(user).get(path)).status).toBe(403);
+    expect(await viewers(`${plural}/${id}`)).toEqual([]);
+    expect((await t.as(admin).get(`/api/admin/views/${plural}/${unknownId}/viewers`)).status).toBe(404);
+  });
+});
+
+test('[HIS-26] another kind of record has no views', async () => {
+  expect((await count(admin, `invoices/${unknownId}`)).status).toBe(400);
+});
+
+test('[HIS-27] views reach the database by themselves', async () => {
+  const { id } = await t.make.project(seller, entity);
+  await t.as(viewer).get(`/api/projects/${id}`);
+  const rows = () => t.db.selectFrom('item_view').select('user_id').where('item_id', '=', id).execute();
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([{ user_id: viewer.id }]);
+});
