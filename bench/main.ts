@@ -1,0 +1,30 @@
+// `npm run bench`: what the product costs beside a bare server that does the same SQL. Every row is a ratio of one run.
+
+import { compare } from './compare.ts';
+import { startBench } from './product.ts';
+
+const bench = await startBench({ projects: 10_000 });
+try {
+  const rows = [
+    await compare(bench, {
+      name: 'list of 20 projects, filtered by country and price, with total',
+      path: '/api/search/projects?limit=20&countries=portugal&maxPrice=60',
+    }),
+    await compare(bench, { name: 'one project', path: `/api/projects/${bench.projectId}` }),
+  ];
+  console.log(
+    `\n50 connections, ${bench.projects} projects, Node ${process.version}; the higher the ratio the better:`,
+  );
+  console.table(
+    rows.map(({ name, product, bare }) => ({
+      call: name,
+      'product req/s': Math.round(product.rate),
+      'bare req/s': Math.round(bare.rate),
+      'ratio (aim 0.6)': (product.rate / bare.rate).toFixed(2),
+      'product p50/p99 ms': `${product.p50} / ${product.p99}`,
+      'bare p50/p99 ms': `${bare.p50} / ${bare.p99}`,
+    })),
+  );
+} finally {
+  await bench.stop();
+}

@@ -1,0 +1,102 @@
+// The product as its users run it, in a process of its own, on a database with the demo's market many times over.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { demoPassword } from '../server/src/demo/demo-accounts.ts';
+import { loadDemoData } from '../server/src/demo/demo-data.ts';
+import { loadConfig } from '../server/src/platform/config.ts';
+import { createPlatform } from '../server/src/platform/create-platform.ts';
+import { createDb, createPool } from '../server/src/platform/database/database.ts';
+import { startThrowawayDatabase } from '../server/src/testing/throwaway-database.ts';
+
+export interface Bench {
+  /** The product's address. */
+  url: string;
+  databaseUrl: string;
+  token: string;
+  projectId: string;
+  projects: number;
+  stop(): Promise<void>;
+}
+
+const port = 3461;
+
+/** The demo's published projects again and again, each with prices and dates of its own. */
+const multiply = `
+  insert into project (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
+  select gen_random_uuid(), p.owner_id, p.status, true,
+    jsonb_set(p.content, '{financialConditions,price}', to_jsonb(round((20 + random() * 80)::numeric, 2))),
+    p.search_text, p.created_by, p.created_at - n * interval '1 minute', p.updated_at, p.submitted_at
+  from project p, generate_series(1, $1::int) n where p.is_published and p.status = 'approved'`;
+
+async function fill(databaseUrl: string, dataDir: string, wanted: number): Promise<void> {
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const pool = createPool({ url: databaseUrl, max: 5 });
+  const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'silent' }) });
+  await loadDemoData(platform, () => {});
+  const { rows } = await pool.query(`select count(*) as count from project where is_published and status = 'approved'`);
+  await pool.query(multiply, [Math.ceil(wanted / Number(rows[0]?.count ?? 1))]);
+  await pool.end();
+}
+
+async function answer(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (server.exitCode !== null) throw new Error('The server of the measurement did not start');
+    const isUp = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The server of the measurement does not answer');
+}
+
+export async function startBench({ projects }: { projects: number }): Promise<Bench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-bench-'));
+  const database = await startThrowawayDatabase('wattpact');
+  console.log('Filling the database …');
+  await fill(database.appUrl, dataDir, projects);
+  const owner = new pg.Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query('vacuum analyze');
+  await owner.end();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    MIGRATION_DATABASE_URL: database.ownerUrl,
+    SECRET_KEY: 'only-for-measuring-never-for-anything-else',
+    LOG_LEVEL: 'error',
+  };
+  const server = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answer(url, server);
+    const { token } = await post(`${url}/api/auth/login`, { email: 'seller@demo.example', password: demoPassword });
+    const own = await get(`${url}/api/projects?limit=5`, token);
+    return { url, databaseUrl: database.appUrl, token, projectId: own.items[0].id, projects, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const post = async (url: string, body: object) =>
+  (
+    await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  ).json();
+const get = async (url: string, token: string) =>
+  (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
