@@ -1,8 +1,8 @@
 // The terms of a template in words: what stands in the draft's text for each placeholder, in the reader's language.
 import type { TemplateTerms } from 'domain/negotiations/negotiation';
 import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
-import type { Language, Party } from 'domain/shared/enumerations';
 import type { TechnologyEntry } from 'domain/shared/energy-terms';
+import type { Language, Party } from 'domain/shared/enumerations';
 import type { Platform } from '../../platform/platform.ts';
 import { writeDate, writeNumber } from '../../platform/texts/written.ts';
 

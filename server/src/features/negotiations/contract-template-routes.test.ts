@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParties } from '../../testing/negotiation-parties.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
 import { contractPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -135,6 +136,7 @@ describe('drafting', () => {
     expect(refused.status).toBe(400);
     expect(refused.body.errors.map((one: { path: string }) => one.path).sort()).toEqual([
       'expectedEndDate',
+      'financialConditions.maximumAmountEnergyAllowed',
       'financialConditions.price',
       'financialConditions.totalPurchasedCapacity',
       'firstPartyLegalEntityId',
@@ -183,6 +185,43 @@ describe('changes', () => {
     expect((await changes('?from=9')).status).toBe(404);
     expect((await changes('?from=0')).status).toBe(400);
     expect((await changes('?from=first')).status).toBe(400);
+  });
+});
+
+describe('the draft contract', () => {
+  const download = (user: Somebody, id: string, query = '') =>
+    tested.app.inject({
+      url: `${base}/${id}/download${query}`,
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+
+  test('[NEG-23] [NEG-46] as PDF in the reader’s language, with parties, terms, version and hash', async () => {
+    const { body } = await draft(parties.seller);
+    const pdf = await download(parties.sellerReader, body.id);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers['content-disposition']).toMatch(/^attachment; .*v1\.pdf/);
+    const text = (await readPdf(pdf.rawPayload)).pages.join(' ').replace(/\s+/g, ' ');
+    const { sellers, buyers } = parties;
+    for (const part of [terms().name, sellers.name, sellers.fiscalNumber, buyers.name, '34 EUR/MWh', '01/07/2027']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Minuta, versión 1 de');
+    expect(text).toContain('Solar');
+    expect(text).toContain('[por acordar]');
+    expect(text).not.toContain('{{');
+    expect(text).toMatch(/SHA-256: [0-9a-f]{64}/);
+    const english = (await readPdf((await download(parties.buyer, body.id)).rawPayload)).pages.join(' ');
+    expect(english).toContain('Draft, version 1 of');
+  });
+
+  test('[NEG-46] as Word beside it; another format is refused', async () => {
+    const { body } = await draft(parties.buyer);
+    const word = await download(parties.seller, body.id, '?format=docx');
+    expect(word.statusCode).toBe(200);
+    expect(word.headers['content-disposition']).toMatch(/v1\.docx/);
+    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await download(parties.seller, body.id, '?format=odt')).statusCode).toBe(400);
+    expect((await download(parties.seller, crypto.randomUUID())).statusCode).toBe(404);
   });
 });
 

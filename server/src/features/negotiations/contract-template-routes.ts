@@ -2,6 +2,7 @@
 import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { sendDraft } from './contract-draft-service.ts';
 import { compareVersions, draftVersion, getVersion, listVersions } from './contract-template-service.ts';
 
 export function registerContractTemplates(app: FastifyInstance): void {
@@ -12,6 +13,7 @@ export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.get, ({ params }, context) =>
     getVersion(context, params.id, { id: params.templateId }),
   );
+  route(app, contractTemplateApi.download, ({ params, query }, context) => sendDraft(context, params, query.format));
   route(app, contractTemplateApi.update, ({ params, body }, context) =>
     draftVersion(context, params.id, body, params.templateId),
   );

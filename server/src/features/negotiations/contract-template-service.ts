@@ -9,6 +9,7 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
+import type { DraftTerms } from './contract-draft-words.ts';
 import { findTemplate, insertTemplate, listTemplates, type TemplateRow } from './contract-template-queries.ts';
 import { rememberWriter } from './message-queries.ts';
 import type { Negotiation } from './negotiation-queries.ts';
@@ -76,6 +77,19 @@ export async function getVersion(
   const negotiation = await readable(context, negotiationId);
   const known = which === 'latest' || isId(which.id);
   return asReaderSees(context, negotiation, found(known ? await findTemplate(context.db, negotiationId, which) : null));
+}
+
+/** One version with both companies by their sides, for the draft contract. @throws 403, 404 */
+export async function getDraft(context: Context, negotiationId: string, id: string): Promise<TemplateRow & DraftTerms> {
+  const negotiation = await readable(context, negotiationId);
+  const row = found(isId(id) ? await findTemplate(context.db, negotiationId, { id }) : null);
+  const { ownerEntityId, counterpartyEntityId } = negotiation;
+  const isOwnerSelling = sideOf(negotiation, ownerEntityId) === 'SELLER';
+  const [sellerId, buyerId] = isOwnerSelling
+    ? [ownerEntityId, counterpartyEntityId]
+    : [counterpartyEntityId, ownerEntityId];
+  const [seller, buyer] = [await secondPartyOf(context, sellerId), await secondPartyOf(context, buyerId)];
+  return { ...row, companies: { seller, buyer } };
 }
 
 /**
