@@ -9,6 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
+import { noteWords } from '../../platform/lists/search-words.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { refreshContractTexts } from '../energy-contracts/energy-contract-queries.ts';
 import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
@@ -83,6 +84,7 @@ export async function createEntity(context: Context, payload: LegalEntityPayload
   const id = newId(now);
   const content = contentOf(payload);
   if (!(await insertEntity(db, { id, ownerUserId: actor.id, content, now }))) throw numberInUse();
+  await noteWords(db, `${content.name} ${content.city}`);
   await attach(context, id, content);
   await addOwner(context, id, await findUserNames(db, actor.id));
   await syncRepresentatives(context, id, payload.representatives);
@@ -126,6 +128,7 @@ export async function editEntity(
     ...(await syncRepresentatives(context, id, payload.representatives)),
   ];
   await finishEdit(context, legalEntityKind, record, { content, further });
+  await noteWords(db, `${content.name} ${content.city}`);
   if (content.name !== record.content.name) {
     await refreshSearchTexts(context, id);
     await refreshContractTexts(db, id, content.name);
