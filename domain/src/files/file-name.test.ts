@@ -1,3 +1,4 @@
+// Names as browsers, scripts and attackers send them.
 import { expect, test } from 'vitest';
 import { extensionOf, readFileName } from './file-name.ts';
 

@@ -1,3 +1,4 @@
+// Links, rights, deletions and the life of a file, over HTTP.
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Uploads over HTTP and, where size and broken lines matter, over a socket.
 import { once as happened } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';

@@ -1,3 +1,4 @@
+// The mailbox opens to this machine alone.
 import { expect, test } from 'vitest';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import { startTestApp } from '../../testing/test-app.ts';

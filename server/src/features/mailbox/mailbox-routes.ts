@@ -12,7 +12,7 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
  * The peer of the socket counts, never what a header says of it. A proxy or tunnel on this machine is a loopback peer
  * too: it shows by what it adds, or by the name that was asked for; so does a foreign page whose name leads here.
  */
-export function isAtThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
+function isAtThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].some(
     (name) => headers[name] !== undefined,
   );

@@ -1,3 +1,4 @@
+// Feedback over HTTP: what is taken, what is refused, and where it goes.
 import { supportCategories } from 'domain/support/support';
 import { expect, test } from 'vitest';
 import { outboxFolder } from '../../platform/mail/mailer.ts';

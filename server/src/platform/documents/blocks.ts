@@ -8,10 +8,12 @@ export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', 
 export const heading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
 
-export const paragraph = (text: string): ReactElement => h(Text, { style: { marginBottom: 8 } }, text);
+// The library reckons an inherited line height by another element's size: it stands beside the size, and nowhere else.
+export const paragraph = (text: string): ReactElement =>
+  h(Text, { style: { marginBottom: 8, fontSize: 10, lineHeight: 1.4 } }, text);
 
 export const smallPrint = (text: string): ReactElement =>
-  h(Text, { style: { marginBottom: 6, fontSize: 8, color: colours.dimmed } }, text);
+  h(Text, { style: { marginBottom: 6, fontSize: 8, lineHeight: 1.4, color: colours.dimmed } }, text);
 
 /** @param source a data address, as of a QR code; `side` in points */
 export const picture = (source: string, side: number): ReactElement =>

@@ -67,8 +67,7 @@ export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): Reac
         h(Text, { style: { fontSize: 8, textAlign: 'right', color: colours.dimmed } }, senderLines.join('\n')),
       ),
       h(Text, { style: { fontSize: 18, fontWeight: 600, marginBottom: 16 } }, title),
-      // Not on the page itself: there a line height makes the page's number vanish.
-      h(View, { style: { lineHeight: 1.4 } }, ...content),
+      ...content,
       h(
         View,
         { style: footer, fixed: true },

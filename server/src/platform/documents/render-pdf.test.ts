@@ -1,3 +1,4 @@
+// PDFs as a reader finds them.
 import * as renderer from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../testing/pdf-text.ts';

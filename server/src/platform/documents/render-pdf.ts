@@ -1,9 +1,13 @@
 // Makes a PDF of elements, in a typeface that has the letters of every language of the Union.
 import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 
-const require = createRequire(import.meta.url);
+const fonts = new URL(
+  'files/',
+  pathToFileURL(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')),
+);
 /** Each file of the typeface holds one script; a letter is taken from the first that has it. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 const weights = [400, 600] as const;
@@ -17,7 +21,7 @@ async function loadRenderer(): Promise<Renderer> {
     renderer.Font.register({
       family: `Inter ${script}`,
       fonts: weights.map((fontWeight) => ({
-        src: require.resolve(`@fontsource/inter/files/inter-${script}-${fontWeight}-normal.woff`),
+        src: fileURLToPath(new URL(`inter-${script}-${fontWeight}-normal.woff`, fonts)),
         fontWeight,
       })),
     });

@@ -1,3 +1,4 @@
+// Files as the programs of this world write them, and others that pretend.
 import { allowedFileTypes } from 'domain/files/file';
 import { expect, test } from 'vitest';
 import { sampleDocx, samplePdf, samplePicture } from '../../testing/uploads.ts';

@@ -1,3 +1,4 @@
+// The same promises from the folder and from the bucket.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// Pictures go in large and talkative, and come out small and mute.
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Mails over a real SMTP server on this machine, and into the outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
