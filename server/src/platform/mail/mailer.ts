@@ -1,22 +1,9 @@
 // How a finished mail leaves: over SMTP, or without a mail server into a folder.
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { keepInOutbox } from './outbox.ts';
-
-export interface OutgoingMail {
-  /** Makes the Message-ID: a mail that is sent twice by mischance is one to the reader. */
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  at: Date;
-  replyTo?: string | undefined;
-  unsubscribeUrl?: string | undefined;
-  attachments?: { name: string; contentType: string; content: Readable }[] | undefined;
-}
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 export interface Mailer {
   /** @throws when the server did not take it */

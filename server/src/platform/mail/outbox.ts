@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isId } from '../ids.ts';
-import type { OutgoingMail } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 const keptMail = z.object({
   id: z.string(),
