@@ -28,7 +28,7 @@ async function markSome(context: Context<null>): Promise<number> {
 }
 
 /** A hundred in each transaction, so that none holds many rows for long. */
-async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
+export async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
   for (let marked = 1; marked > 0; ) {
     marked = await platform.db
       .transaction()
