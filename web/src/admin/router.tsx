@@ -33,6 +33,12 @@ const openPages = [
 
 const pages = [
   page('/', () => import('./dashboard-page.tsx'), 'DashboardPage'),
+  page('legal-entities', () => import('../features/legal-entities/legal-entities-page.tsx'), 'LegalEntitiesPage'),
+  page(
+    'legal-entities/$id',
+    () => import('../features/legal-entities/legal-entity-review-page.tsx'),
+    'LegalEntityReviewPage',
+  ),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
 ];

@@ -1,28 +1,39 @@
 // The personal area: what waits for the user, then his own lists as tabs.
 import { Button } from '@mantine/core';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingNotice } from '../features/review/pending-notice.tsx';
 import { type HomeTab, paths } from '../platform/paths.ts';
-import { useRoles } from '../platform/session.ts';
 import { useFormats } from '../platform/use-formats.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type Icon, icons } from '../ui/icons.ts';
-import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryTabs } from '../ui/query-tabs.tsx';
 
-const tabs: readonly { value: HomeTab; icon: Icon; create?: () => string }[] = [
+const OwnEntities = lazy(() =>
+  import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),
+);
+
+interface Tab {
+  value: HomeTab;
+  icon: Icon;
+  create?: () => string;
+  /** The list; without one the tab shows what it will be for. */
+  list?: ComponentType;
+}
+
+const tabs: readonly Tab[] = [
   { value: 'projects', icon: icons.project, create: paths.newProject },
   { value: 'offers', icon: icons.offer, create: paths.newOffer },
   { value: 'contracts', icon: icons.contract, create: () => paths.registerContract() },
   { value: 'invoices', icon: icons.invoice },
-  { value: 'legalEntity', icon: icons.entity, create: paths.newLegalEntity },
+  { value: 'legalEntity', icon: icons.entity, create: paths.newLegalEntity, list: OwnEntities },
 ];
 
 export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const roles = useRoles();
   const today = new Date();
   return (
     <>
@@ -30,17 +41,17 @@ export function HomePage() {
         title={t('home.title')}
         actions={<span className="quiet">{`${formats.weekday(today)}, ${formats.date(today)}`}</span>}
       />
-      {!roles.isLoading && !roles.hasApprovedEntity && (
-        <Notice kind="information" title={t(roles.holds('VIEW') ? 'home.pending_title' : 'home.no_entity_title')}>
-          {t(roles.holds('VIEW') ? 'home.pending_text' : 'home.no_entity_text')}
-        </Notice>
-      )}
+      <PendingNotice />
       <QueryTabs
         label={t('home.tabs')}
-        tabs={tabs.map(({ value, icon, create }) => ({
+        tabs={tabs.map(({ value, icon, create, list: List }) => ({
           value,
           label: t(`home.tab.${value}`),
-          content: (
+          content: List ? (
+            <Suspense>
+              <List />
+            </Suspense>
+          ) : (
             <EmptyState
               icon={icon}
               title={t(`empty.${value}.title`)}

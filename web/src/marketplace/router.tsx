@@ -37,6 +37,17 @@ const openPages = [
 
 const pages = [
   page('/', () => import('./home-page.tsx'), 'HomePage'),
+  page(
+    'legal-entities/new-legal-entity',
+    () => import('../features/legal-entities/new-legal-entity-page.tsx'),
+    'NewLegalEntityPage',
+  ),
+  page('legal-entities/$id', () => import('../features/legal-entities/legal-entity-page.tsx'), 'LegalEntityPage'),
+  page(
+    'legal-entities/$id/edit',
+    () => import('../features/legal-entities/edit-legal-entity-page.tsx'),
+    'EditLegalEntityPage',
+  ),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
 ];

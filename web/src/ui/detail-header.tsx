@@ -3,6 +3,7 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { DetailColumns } from './detail-columns.tsx';
 import classes from './detail-header.module.css';
 import type { Icon } from './icons.ts';
 import { type KeyFigure, KeyFigures } from './key-figures.tsx';
@@ -18,12 +19,22 @@ interface DetailHeaderProps {
   /** Named for those who do not see them. */
   tabsLabel?: string;
   tabs: readonly QueryTab[];
+  /** Beside every tab: it stays as it is when the tab changes. */
+  side?: ReactNode;
+  /** Above every tab's content. */
+  notice?: ReactNode;
 }
 
-export function DetailHeader({ name, badges, facts = [], actions, figures = [], tabs, tabsLabel }: DetailHeaderProps) {
+export function DetailHeader(props: DetailHeaderProps) {
+  const { name, badges, facts = [], actions, figures = [], tabs, tabsLabel, side, notice } = props;
   const { ref, entry } = useIntersection({ threshold: 0 });
   const away = entry !== null && !entry.isIntersecting && entry.boundingClientRect.top < 0;
   const [tab, choose] = useQueryTab(tabs);
+  const panels = tabs.map(({ value, content }) => (
+    <Tabs.Panel key={value} value={value} className={classes.panel ?? ''}>
+      {content}
+    </Tabs.Panel>
+  ));
   return (
     <Tabs value={tab} onChange={choose}>
       {away && (
@@ -63,11 +74,19 @@ export function DetailHeader({ name, badges, facts = [], actions, figures = [], 
           </div>
         )}
       </Paper>
-      {tabs.map(({ value, content }) => (
-        <Tabs.Panel key={value} value={value} pt={16}>
-          {content}
-        </Tabs.Panel>
-      ))}
+      <div className={classes.content}>
+        {side === undefined ? (
+          <>
+            {notice}
+            {panels}
+          </>
+        ) : (
+          <DetailColumns side={side}>
+            {notice}
+            {panels}
+          </DetailColumns>
+        )}
+      </div>
     </Tabs>
   );
 }

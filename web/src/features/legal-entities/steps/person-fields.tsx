@@ -18,12 +18,7 @@ export function PersonFields({ editor, path, phoneRequired = false }: PersonFiel
     <>
       <TextInput className="half" required label={t('common:field.firstName')} {...field(`${path}.firstName`)} />
       <TextInput className="half" required label={t('common:field.lastName')} {...field(`${path}.lastName`)} />
-      <TextInput
-        required
-        type="email"
-        label={t('common:field.email')}
-        {...field(`${path}.email`)}
-      />
+      <TextInput required type="email" label={t('common:field.email')} {...field(`${path}.email`)} />
       <PhoneField
         required={phoneRequired}
         label={phoneRequired ? t('common:field.phone') : t('legalEntity:help.phone_optional')}

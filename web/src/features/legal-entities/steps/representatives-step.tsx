@@ -5,6 +5,7 @@ import { authorizationLevels, entityRoles } from 'domain/access/roles';
 import { maximumRepresentatives } from 'domain/legal-entities/legal-entity';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../platform/session.ts';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { emptyRepresentative, isOwnAddress } from '../legal-entity-form.ts';
 import { filledText, isComplete } from '../section-state.ts';
@@ -15,6 +16,7 @@ import classes from './steps.module.css';
 export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
   const { t } = useTranslation(['legalEntity', 'common']);
   const { form } = editor;
+  const user = useSession();
   const { representatives } = form.values;
   const change = (next: typeof representatives) => {
     // Errors stand at positions, which a removal moves.
@@ -32,7 +34,7 @@ export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
           const isOwner = isOwnAddress(person.email, editor.ownerEmail);
           return {
             id: path,
-            title: titleOf({ name, isOwner, number: index + 1 }, t),
+            title: titleOf({ name, isOwner, isMe: isOwnAddress(person.email, user.email), number: index + 1 }, t),
             fields: [path],
             complete: isComplete(editor, [path]),
             summary: filledText([
@@ -79,8 +81,16 @@ export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
   );
 }
 
-function titleOf({ name, isOwner, number }: { name: string; isOwner: boolean; number: number }, t: TFunction): string {
+interface Titled {
+  name: string;
+  isOwner: boolean;
+  isMe: boolean;
+  number: number;
+}
+
+function titleOf({ name, isOwner, isMe, number }: Titled, t: TFunction): string {
   if (name === '') return t('legalEntity:representatives.numbered', { number });
+  if (isMe) return t('legalEntity:representatives.me', { name });
   return isOwner ? t('legalEntity:representatives.owner', { name }) : name;
 }
 

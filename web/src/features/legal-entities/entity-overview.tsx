@@ -1,0 +1,23 @@
+// The first tab of an entity: identity, address, contact.
+import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import { useTranslation } from 'react-i18next';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { addressItems, contactItems, identityItems } from './entity-items.ts';
+
+export function EntityOverview({ entity }: { entity: LegalEntityRecord }) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  return (
+    <>
+      <SectionPaper title={t('legalEntity:sections.identification')}>
+        <DefinitionList items={identityItems(entity, t)} />
+      </SectionPaper>
+      <SectionPaper title={t('legalEntity:sections.address')}>
+        <DefinitionList items={addressItems(entity, t)} />
+      </SectionPaper>
+      <SectionPaper title={t('common:field.contact')}>
+        <DefinitionList items={contactItems(entity.contact, t)} />
+      </SectionPaper>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+// The user's own entities: the tab of the personal area.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type EntityRole, entityRoles } from 'domain/access/roles';
+import { type LegalEntityRow, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
+import type { ListQuery } from 'domain/shared/filters';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { type RoleName, useRoles } from '../../platform/session.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
+import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useListSearch } from '../../ui/filters/list-search.ts';
+import { ListToolbar } from '../../ui/filters/list-toolbar.tsx';
+import { icons } from '../../ui/icons.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { fiscalNumberText, useEntityStatus } from './entity-words.ts';
+
+export function OwnEntities() {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const list = useListSearch<Partial<ListQuery>>(legalEntityList);
+  const entities = useQuery({
+    ...apiQuery(legalEntityApi.list, { query: list.query }),
+    placeholderData: keepPreviousData,
+  });
+  const { columns, card } = useEntityColumns();
+  const create = (variant: 'default' | 'filled') => (
+    <Button
+      component={AppLink}
+      to={paths.newLegalEntity()}
+      variant={variant}
+      leftSection={<IconPlus size={18} stroke={1.9} />}
+    >
+      {t('common:empty.legalEntity.action')}
+    </Button>
+  );
+  const isFiltered = Object.values(list.values).some((value) => value.length > 0);
+  return (
+    <>
+      <ListToolbar list={list}>{create('default')}</ListToolbar>
+      <DataTable
+        label={t('common:home.tab.legalEntity')}
+        columns={columns}
+        rows={entities.data?.items}
+        rowKey={({ id }) => id}
+        card={card}
+        sort={list.sort}
+        onSort={list.setSort}
+        paging={entities.data && { ...entities.data, onPage: list.setPage, onLimit: list.setLimit }}
+        stale={entities.isPlaceholderData}
+        failed={entities.isError}
+        onRetry={() => void entities.refetch()}
+        empty={
+          <EmptyState
+            icon={icons.entity}
+            title={t(isFiltered ? 'legalEntity:list.nothing_found' : 'common:empty.legalEntity.title')}
+            text={t(isFiltered ? 'legalEntity:list.nothing_found_text' : 'common:empty.legalEntity.text')}
+            action={isFiltered ? undefined : create('filled')}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useEntityColumns() {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const formats = useFormats();
+  const statusLabel = useEntityStatus();
+  const roleOf = useOwnRole();
+  const badge = ({ status }: LegalEntityRow) => <StatusBadge status={status} label={statusLabel(status)} />;
+  const columns: Column<LegalEntityRow>[] = [
+    {
+      id: 'name',
+      header: t('common:field.name'),
+      sortFlag: 'sortByName',
+      cell: ({ id, name, city, country }) => (
+        <>
+          <AppLink to={paths.legalEntity(id)} className="row-link">
+            {name}
+          </AppLink>
+          <span className="second-line">{`${city}, ${t(`common:country.${country}`)}`}</span>
+        </>
+      ),
+    },
+    {
+      id: 'number',
+      header: t('legalEntity:fields.fiscal_number'),
+      cell: ({ fiscalNumber }) => fiscalNumberText(fiscalNumber),
+    },
+    { id: 'status', header: t('common:filters.status'), sortFlag: 'sortByStatus', cell: badge },
+    { id: 'role', header: t('legalEntity:side.own_role'), cell: ({ id }) => roleOf(id) },
+    {
+      id: 'created',
+      header: t('legalEntity:side.created'),
+      sortFlag: 'sortByCreatedAt',
+      cell: ({ createdAt }) => formats.date(createdAt),
+    },
+  ];
+  const card = (entity: LegalEntityRow) => (
+    <RecordCard
+      to={paths.legalEntity(entity.id)}
+      name={entity.name}
+      note={fiscalNumberText(entity.fiscalNumber)}
+      badge={badge(entity)}
+      footer={[roleOf(entity.id), formats.date(entity.createdAt)]}
+    />
+  );
+  return { columns, card };
+}
+
+/** The highest role that the user holds in an entity. */
+function useOwnRole(): (entityId: string) => string {
+  const { t } = useTranslation();
+  const { holds } = useRoles();
+  return (entityId) => {
+    const held = entityRoles.findLast((role: EntityRole) => holds(role.toUpperCase() as RoleName, [entityId]));
+    return held ? t(`entity_role.${held}`) : '';
+  };
+}
