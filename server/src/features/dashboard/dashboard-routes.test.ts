@@ -1,0 +1,128 @@
+import { addDays, lisbonDate } from 'domain/shared/lisbon-time';
+import { beforeAll, expect, test } from 'vitest';
+import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let s: ContractScene;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  s = await contractScene(t);
+  await s.setFees();
+});
+
+const metrics = (name: string) => t.as(s.admin).get(`/api/admin/dashboard/metrics/${name}`);
+const paths = ['metrics/summary', 'metrics/created-contracts', 'metrics/ppa-negotiation-time', 'queue'];
+
+test.each(paths)('[ADM-07, ADM-11] %s is for administrators', async (name) => {
+  const path = `/api/admin/dashboard/${name}`;
+  expect((await t.anonymous.get(path)).status).toBe(401);
+  expect((await t.as(s.owner).get(path)).status).toBe(403);
+  expect((await t.as(s.admin).get(path)).status).toBe(200);
+});
+
+test('[ADM-08, ADM-12, ADM-14] totals of what is not deleted, and what of it waits', async () => {
+  const before = (await metrics('summary')).body;
+  await t.make.project(s.owner, s.seller.id, { status: 'pending_validation' });
+  await t.make.project(s.owner, s.seller.id, { status: 'closed' });
+  await t.make.project(s.owner, s.seller.id, { status: 'deleted' });
+  await t.make.offer(s.buyer, s.buyerEntity.id);
+  await t.make.entity(s.owner, { status: 'rejected' });
+  await s.registered();
+  const { body } = await metrics('summary');
+  expect(body).toEqual({
+    legalEntities: before.legalEntities + 1,
+    energyContracts: before.energyContracts + 1,
+    projects: before.projects + 2,
+    offers: before.offers + 1,
+    pending: {
+      legalEntities: before.pending.legalEntities,
+      energyContracts: before.pending.energyContracts + 1,
+      projects: before.pending.projects + 1,
+      offers: before.pending.offers,
+    },
+  });
+});
+
+test('[ADM-09, ADM-13] contracts of the last 30 days, one value per day of Portugal, zeros included', async () => {
+  const today = lisbonDate(new Date());
+  const created = async (at: string) => {
+    const { id } = await s.registered();
+    await t.db.updateTable('energy_contract').set({ created_at: at }).where('id', '=', id).execute();
+    return id;
+  };
+  await t.db.updateTable('energy_contract').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await created(`${today}T00:00:00.000Z`);
+  await created(`${addDays(today, -29)}T12:00:00.000Z`);
+  await created(`${addDays(today, -30)}T12:00:00.000Z`);
+  const deleted = await created(`${addDays(today, -1)}T12:00:00.000Z`);
+  await t.db.updateTable('energy_contract').set({ status: 'deleted' }).where('id', '=', deleted).execute();
+  const { body } = await metrics('created-contracts');
+  expect(body.map(({ date }: { date: string }) => date)).toEqual(
+    Array.from({ length: 30 }, (_, index) => addDays(today, index - 29)),
+  );
+  expect(body.map(({ count }: { count: number }) => count)).toEqual([1, ...Array(28).fill(0), 1]);
+});
+
+test('[ADM-10, ADM-13] average days from first message to closing, by month, null where none closed', async () => {
+  const today = lisbonDate(new Date());
+  const months = (await metrics('ppa-negotiation-time')).body;
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)).toEqual({ month: today.slice(0, 7), averageDays: null });
+  expect(months[0].month).toBe(`${Number(today.slice(0, 4)) - 1}-${addDays(`${today.slice(0, 7)}-28`, 4).slice(5, 7)}`);
+  const closed = async (firstMessage: string | null, ended: string, status = 'CLOSED') => {
+    const project = await t.make.project(s.owner, s.seller.id);
+    const { body } = await t
+      .as(s.buyer)
+      .post('/api/negotiations', { entityType: 'PROJECT', projectId: project.id, legalEntityId: s.buyerEntity.id });
+    await t.db
+      .updateTable('negotiation')
+      .set({ status, first_message_at: firstMessage, ended_at: ended })
+      .where('id', '=', body.id)
+      .execute();
+  };
+  const { month } = months[5];
+  await closed(`${month}-01T12:00:00.000Z`, `${month}-11T12:00:00.000Z`);
+  await closed(`${month}-05T12:00:00.000Z`, `${month}-10T12:00:00.000Z`);
+  await closed(`${month}-05T12:00:00.000Z`, `${month}-28T12:00:00.000Z`, 'CANCELLED');
+  await closed(null, `${month}-28T12:00:00.000Z`);
+  expect((await metrics('ppa-negotiation-time')).body[5]).toEqual({ month, averageDays: 7.5 });
+});
+
+test('what waits for a decision, oldest first, with its reason', async () => {
+  for (const table of ['legal_entity', 'project', 'offer', 'energy_contract'] as const)
+    await t.db.updateTable(table).set({ status: 'rejected' }).where('status', '=', 'pending_validation').execute();
+  const contract = await s.registered({ name: 'Primeiro' });
+  const paid = await s.registered();
+  await s.approve(paid.id);
+  const [invoice] = await s.invoicesOf(paid.id);
+  await t.as(s.contracting).post(`/api/payments/${invoice.id}/upload-file/${await t.make.file(s.contracting)}`);
+  const project = await t.make.project(s.owner, s.seller.id, { status: 'pending_validation' });
+  const edited = await s.registered({ name: 'Editado' });
+  await t.as(s.contracting).put(`/api/energy-contracts/${edited.id}`, s.payload({ name: 'Editado' }));
+  const entity = await t.make.entity(s.owner, { status: 'pending_validation', name: 'Nova, Lda.' });
+  const { body } = await t.as(s.admin).get('/api/admin/dashboard/queue');
+  expect(body).toMatchObject({
+    total: 5,
+    items: [
+      { kind: 'energy_contract', id: contract.id, name: 'Primeiro', entityName: s.seller.name, reason: 'created' },
+      {
+        kind: 'payment',
+        id: invoice.id,
+        name: invoice.number,
+        entityName: s.seller.name,
+        reason: 'confirmation_uploaded',
+      },
+      { kind: 'project', id: project.id, name: project.designation, entityName: s.seller.name },
+      { kind: 'energy_contract', id: edited.id, reason: 'edited' },
+      { kind: 'legal_entity', id: entity.id, name: 'Nova, Lda.', entityName: 'Nova, Lda.' },
+    ],
+  });
+  const times = body.items.map(({ waitingSince }: { waitingSince: string }) => waitingSince);
+  expect(times).toEqual([...times].sort());
+  const second = await t.as(s.admin).get('/api/admin/dashboard/queue?limit=5&page=2');
+  expect(second.body).toMatchObject({ items: [], total: 5, page: 2, limit: 5 });
+  await t.as(s.admin).patch(`/api/admin/invoices/${invoice.id}/cancelled`, {});
+  expect((await t.as(s.admin).get('/api/admin/dashboard/queue')).body.total).toBe(4);
+});
