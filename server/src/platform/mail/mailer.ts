@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 import { keepInOutbox } from './outbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
+export type { OutgoingMail } from './outgoing-mail.ts';
+
 export interface Mailer {
   /** @throws when the server did not take it */
   deliver(mail: OutgoingMail): Promise<void>;
