@@ -1,0 +1,59 @@
+// Every described call is served once, by who may make it; nothing else is served under /api.
+import { readdirSync } from 'node:fs';
+import type { ApiCall } from 'domain/api/api-call';
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from './test-app.ts';
+
+const folder = new URL('../../../domain/src/', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => import(new URL(name, folder).href) as Promise<object>),
+);
+const isCall = (value: unknown): value is ApiCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const calls = modules
+  .flatMap((exported) => Object.values(exported) as unknown[])
+  .flatMap((group) => (typeof group === 'object' && group !== null ? (Object.values(group) as unknown[]) : []))
+  .filter(isCall);
+
+const { app, as, anonymous, make } = await startTestApp();
+const user = await make.user();
+const id = '01936b1e-0000-7000-8000-000000000001';
+const filled = (path: string) => path.replace(/:\w+/g, id);
+const send = (call: ApiCall, who: ReturnType<typeof as>) =>
+  who[call.method.toLowerCase() as 'get'](filled(call.path), call.method === 'GET' ? undefined : ({} as never));
+const named = (access: (value: ApiCall['access']) => boolean) =>
+  calls.filter(({ access: one }) => access(one)).map((call) => [`${call.method} ${call.path}`, call] as const);
+
+test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s is served', (_name, call) => {
+  expect(app.hasRoute({ method: call.method, url: call.path })).toBe(true);
+});
+
+test('the OpenAPI document has these calls and no others', async () => {
+  const { body } = await anonymous.get('/api/openapi.json');
+  const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const described = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(documented.filter((one) => one.includes(' /api/')).toSorted()).toEqual(described.toSorted());
+});
+
+describe('[PERM-08, GEN-52] without a session', () => {
+  test.each(named((access) => access !== 'public'))('%s answers 401', async (_name, call) => {
+    expect((await send(call, anonymous)).status).toBe(401);
+  });
+});
+
+describe('[PERM-11] an ordinary user', () => {
+  test.each(named((access) => access === 'admin'))('is refused %s', async (_name, call) => {
+    expect((await send(call, as(user))).status).toBe(403);
+  });
+});
+
+describe('[GEN-08, GEN-09] a user without an approved entity', () => {
+  test.each(named((access) => access === 'market' || access === 'trader'))('is refused %s', async (_name, call) => {
+    const { status, body } = await send(call, as(user));
+    expect([status, body.code]).toEqual([403, 'error_entity_not_approved']);
+  });
+});
