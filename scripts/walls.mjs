@@ -24,7 +24,10 @@ function faultsOfShape(file) {
     !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name) && 'the name is not kebab-case',
     nameless.test(name) && 'the name says nothing: name the file after what it exports',
     lines > longestFile && `${lines} lines, at most ${longestFile}`,
-    !/^(#!.*\n)?\/[/*]/.test(text) && 'opens without a comment that says what it decides',
+    // A test's titles say what it holds.
+    !/\.test\.tsx?$/.test(file) &&
+      !/^(#!.*\n)?\/[/*]/.test(text) &&
+      'opens without a comment that says what it decides',
   ].filter(Boolean);
 }
 

@@ -6,6 +6,7 @@ import { energyContractActions } from 'domain/energy-contracts/energy-contract-s
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { getPrice } from '../fees/fee-service.ts';
+import { setValidation } from '../files/file-service.ts';
 import { cancelOpenInvoices, issueInvoice } from '../invoices/invoice-service.ts';
 import { feeState } from '../invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
@@ -61,5 +62,6 @@ export const energyContractKind: ReviewedKind<StoredContract> = {
   visibleTo: visibleContracts,
   settable: reviewStatuses,
   afterDecision,
+  validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'energy_contract', recordId }, status),
   dependents: async () => [],
 };

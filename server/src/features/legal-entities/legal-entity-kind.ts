@@ -8,6 +8,7 @@ import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { attachSecondParty, countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { setValidation } from '../files/file-service.ts';
 import { countOpenInvoices } from '../invoices/invoice-queries.ts';
 import { countItems, removeItemsOfEntity } from '../market/market-service.ts';
 import { cancelNegotiationsOfEntity, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
@@ -55,6 +56,7 @@ export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
   visibleTo: visibleEntities,
   settable: reviewStatuses,
   afterDecision,
+  validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'legal_entity', recordId }, status),
   dependents,
   beforeRemoval,
 };

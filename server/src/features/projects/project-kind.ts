@@ -6,6 +6,7 @@ import { projectTracked } from 'domain/projects/project-history';
 import { projectActions } from 'domain/projects/project-status';
 import { sql } from 'kysely';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { setValidation } from '../files/file-service.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { closeItem } from '../market/market-queries.ts';
@@ -42,6 +43,7 @@ export const projectKind: MarketKind<ProjectContent> = {
     await closeItem(context.db, { kind, id }, 'closed', context.now);
     await closeNegotiationsOf(context, { kind, id });
   },
+  validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'project', recordId }, status),
   dependents: async ({ db }, { id }) => [
     { kind: 'energy_contracts', count: await countStandingContracts(db, { projectId: id }) },
     { kind: 'negotiations', count: await countOpenNegotiations(db, { projectId: id }) },

@@ -1,10 +1,10 @@
 // Review of entities, projects, offers and contracts: decisions by administrators, and the edit that asks for a new one.
 import { changesBetween, type FieldChange } from 'domain/shared/changes';
+import type { DocumentStatus } from 'domain/shared/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
-import { setValidation } from '../files/file-service.ts';
 import { checkAction } from './check-action.ts';
 import { changeRecord, lockRecord } from './review-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
@@ -14,7 +14,7 @@ interface Decision {
 }
 
 const acted = ({ status, ownerId }: ReviewedRecord) => ({ status, ownerIds: [ownerId] });
-const validation: Record<string, 'VALIDATED' | 'REJECTED' | 'PENDING'> = {
+const validation: Record<string, DocumentStatus> = {
   approved: 'VALIDATED',
   rejected: 'REJECTED',
   pending_validation: 'PENDING',
@@ -31,7 +31,7 @@ async function setStatus<Content>(
   const { db, now } = context;
   await changeRecord(db, kind, record, { status, ...(status === 'pending_validation' && { submitted: true }) }, now);
   const decided = validation[status];
-  if (decided) await setValidation(db, { recordKind: kind.kind, recordId: record.id }, decided);
+  if (decided) await kind.validateDocuments?.(db, record.id, decided);
   await recordEvent(context, {
     recordKind: kind.kind,
     recordId: record.id,

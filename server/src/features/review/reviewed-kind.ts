@@ -2,6 +2,8 @@
 import type { ActionTable } from 'domain/access/actions';
 import type { Actor } from 'domain/access/roles';
 import type { ConflictKind } from 'domain/api/problem';
+import type { DocumentStatus } from 'domain/shared/enumerations';
+import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 
@@ -37,6 +39,8 @@ export interface ReviewedKind<Content = unknown> {
     record: ReviewedRecord<Content>,
     status: string,
   ): Promise<{ status: string } | undefined>;
+  /** The review's word counts for the record's documents too. */
+  validateDocuments?(db: Db, recordId: string, status: DocumentStatus): Promise<void>;
   /** What of the record's own would be lost or cut off by its deletion. */
   dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
   /** Takes the dependents along, in the deletion's transaction. */
