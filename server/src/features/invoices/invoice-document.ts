@@ -1,7 +1,121 @@
-// The payment document of an invoice as PDF.
+// The payment document of an invoice: what is owed, to whom, and how to pay it, in the reader's language. It is no tax
+// invoice: that one comes of certified software and is attached as a file.
+import { create as contentDisposition } from 'content-disposition';
+import { inGroups, transferCode } from 'domain/invoices/payment-reference';
+import QRCode from 'qrcode';
+import type { ReactElement } from 'react';
+import {
+  columns,
+  definitions,
+  heading,
+  paragraph,
+  picture,
+  smallPrint,
+  table,
+} from '../../platform/documents/blocks.ts';
+import { pdfDocument } from '../../platform/documents/pages.ts';
+import { renderPdf } from '../../platform/documents/render-pdf.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { getInvoice } from './invoice-service.ts';
+import { found } from '../../platform/http/problem-error.ts';
+import { writeDate, writeMoney, writeNumber } from '../../platform/texts/written.ts';
+import { findInvoice, type StoredInvoice } from './invoice-queries.ts';
 
+type Words = (key: string, values?: Record<string, unknown>) => string;
+
+/** Points; a code of 96 characters is read from paper at this size. */
+const codeSide = 130;
+
+/** Who owes, and what it is about. */
+function parties({ customer, ...invoice }: StoredInvoice, t: Words): ReactElement {
+  const { name, fiscalNumber, streetAddress, postalCode, city, country } = customer;
+  const address = `${streetAddress}, ${postalCode} ${city}, ${t(`common:country.${country}`)}`;
+  const { energyContract: contract, issuedDate, dueDate, status, periodicity } = invoice;
+  return definitions([
+    { label: t('invoices:document.customer'), value: name },
+    { label: t('invoices:document.fiscal_number'), value: fiscalNumber },
+    { label: t('invoices:document.address'), value: address },
+    { label: t('invoices:document.contract'), value: `${contract.name} (${contract.number})` },
+    { label: t('invoices:document.issued'), value: writeDate(issuedDate) },
+    { label: t('invoices:document.due'), value: writeDate(dueDate) },
+    { label: t('invoices:document.periodicity'), value: t(`invoices:periodicity.${periodicity}`) },
+    { label: t('invoices:document.status'), value: t(`invoices:status.${status}`) },
+  ]);
+}
+
+/** The figures add up: net, tax, total. */
+function figures(invoice: StoredInvoice, t: Words, { language, issuerCountry }: Reader): ReactElement[] {
+  const { description, netCents, taxRate, taxCents, totalCents, reverseCharge } = invoice;
+  const amounts = table({
+    columns: [
+      { label: t('invoices:document.description'), share: 3 },
+      { label: t('invoices:document.amount'), align: 'right' },
+    ],
+    rows: [
+      [description, writeMoney(netCents, language)],
+      [t('invoices:document.tax', { rate: writeNumber(taxRate, language) }), writeMoney(taxCents, language)],
+      [t('invoices:document.total'), writeMoney(totalCents, language)],
+    ],
+    hasTotal: true,
+  });
+  // The article is Portuguese law; another issuer's own law says the same in other articles.
+  const note = issuerCountry === 'portugal' ? 'reverse_charge_portugal' : 'reverse_charge';
+  return reverseCharge ? [amounts, smallPrint(t(`invoices:document.${note}`))] : [amounts];
+}
+
+/** How to pay what is still owed; nobody pays a settled invoice again. */
+async function payment(invoice: StoredInvoice, t: Words, { language }: Reader): Promise<ReactElement[]> {
+  const { beneficiary, iban, paymentReference: reference, totalCents, status } = invoice;
+  const isDue = status === 'pending' || status === 'overdue';
+  const code = isDue ? transferCode({ beneficiary, iban, amount: totalCents / 100, reference }) : undefined;
+  if (code === undefined) return [paragraph(t('invoices:document.nothing_due'))];
+  const image = await QRCode.toDataURL(code, { errorCorrectionLevel: 'M', margin: 4, scale: 6 });
+  const transfer = definitions([
+    { label: t('invoices:document.beneficiary'), value: beneficiary },
+    { label: t('invoices:document.iban'), value: inGroups(iban) },
+    { label: t('invoices:document.reference'), value: inGroups(reference) },
+    { label: t('invoices:document.amount'), value: writeMoney(totalCents, language) },
+  ]);
+  return [
+    heading(t('invoices:document.payment')),
+    transfer,
+    smallPrint(t('invoices:document.reference_hint')),
+    columns([picture(image, codeSide)], [smallPrint(t('invoices:document.code_hint'))]),
+  ];
+}
+
+interface Reader {
+  language: RequestContext['actor']['language'];
+  issuerCountry: string;
+}
+
+/** @throws 404 for whoever neither pays nor administers */
 export async function sendInvoiceDocument(context: RequestContext, id: string): Promise<void> {
-  await getInvoice(context, id);
+  const { db, actor, platform, now, reply } = context;
+  const { config, texts } = platform;
+  const { language } = actor;
+  const invoice = found(await findInvoice(db, actor, id));
+  const { number } = invoice;
+  const t = texts.in(language) as unknown as Words;
+  const reader = { language, issuerCountry: config.issuerCountry };
+  const frame = {
+    language,
+    texts,
+    title: t('invoices:document.title', { number }),
+    sender: invoice.beneficiary,
+    senderLines: config.issuerFiscalNumber
+      ? [`${t('invoices:document.fiscal_number')} ${config.issuerFiscalNumber}`]
+      : [],
+    footer: t('invoices:document.footer'),
+    now,
+  };
+  const content = [parties(invoice, t), ...figures(invoice, t, reader), ...(await payment(invoice, t, reader))];
+  const name = `${t('invoices:document.file_name', { number: number.replace('/', '-') })}.pdf`;
+  reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition(name),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(await renderPdf(pdfDocument(frame, ...content)));
 }

@@ -18,3 +18,7 @@ export function writeDate(at: string | Date): string {
 
 export const writeNumber = (value: number, language: Language): string =>
   numbers.get(language)?.format(value) ?? String(value);
+
+/** Euro with two decimals, of cents. */
+export const writeMoney = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
