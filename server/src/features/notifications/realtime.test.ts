@@ -8,7 +8,7 @@ import { jobTable } from '../../jobs.ts';
 import { startJobs } from '../../platform/jobs/job-runner.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
-import { endSession, endSessionsOf } from '../../platform/sessions/session-ends.ts';
+import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { makeParties } from '../../testing/negotiation-parties.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -179,6 +179,28 @@ test('a session that ends closes its own sockets, in whichever process, and no o
   await endSession(db, leaver.id, id);
   expect(await closed).toBe('io server disconnect');
   expect(other.connected).toBe(true);
+});
+
+test('a session that runs out closes its sockets when it is swept', async () => {
+  const leaver = await tested.make.user();
+  const socket = await joined({ token: leaver.token });
+  const closed = next<string>(socket, 'disconnect');
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .where('user_id', '=', leaver.id)
+    .execute();
+  await sweepSessions(db, new Date());
+  expect(await closed).toBe('io server disconnect');
+});
+
+test('a disabled user’s sockets close at once', async () => {
+  const leaver = await tested.make.user();
+  const socket = await joined({ token: leaver.token, at: 1 });
+  const closed = next<string>(socket, 'disconnect');
+  expect((await as(parties.admin).patch(`/api/admin/users/${leaver.id}/status/inactive`, {})).status).toBe(200);
+  expect(await closed).toBe('io server disconnect');
+  await expect(connect({ token: leaver.token })).rejects.toThrow('error_not_signed_in');
 });
 
 test('a changed role moves the sockets that are open: what was shared no longer arrives, what is shared now does', async () => {

@@ -38,11 +38,13 @@ export async function listSessions(db: Db, userId: string, isAdmin: boolean, now
     .execute();
 }
 
-/** Removes the sessions that have run out or were left idle for too long. */
+/** Removes the sessions that have run out or were left idle for too long; their sockets close. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await sql`delete from session s using app_user u where u.id = s.user_id and (
+  const { rows } = await sql<{ id: string }>`delete from session s using app_user u where u.id = s.user_id and (
     s.expires_at <= ${now.toISOString()}::timestamptz
     or s.last_seen_at < case when u.is_admin then ${before(sessionLimits.admin.idle)}::timestamptz
-                             else ${before(sessionLimits.user.idle)}::timestamptz end)`.execute(db);
+                             else ${before(sessionLimits.user.idle)}::timestamptz end)
+    returning s.id`.execute(db);
+  for (const { id } of rows) await notifyRealtime(db, { endSession: id });
 }

@@ -1,0 +1,26 @@
+// Where notifications lead.
+import { expect, test } from 'vitest';
+import { resourceTypes } from './notification.ts';
+import { notificationPath } from './notification-page.ts';
+
+const data = { resourceId: '7', resourceName: 'x', status: 'approved', resourceEntity: null, entityType: null };
+
+test('[NOT-13] every kind leads to the page of its resource', () => {
+  const paths = resourceTypes.map((resourceType) => [resourceType, notificationPath({ ...data, resourceType })]);
+  expect(Object.fromEntries(paths)).toEqual({
+    energy_contract: '/energy-contracts/7',
+    project: '/projects/7',
+    message: '/marketplace/negotiations?negotiationId=7',
+    legal_entity: '/legal-entities/7',
+    saved_search: '/energy-contracts/7',
+    offer: '/offers/7',
+    contract_template: '/marketplace/negotiations?negotiationId=7',
+    payment: '/invoices/7',
+    negotiation: '/marketplace/negotiations?negotiationId=7',
+  });
+});
+
+test('[NOT-13] a saved search leads to the item that it found', () => {
+  const found = (entityType: string) => notificationPath({ ...data, resourceType: 'saved_search', entityType });
+  expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
+});
