@@ -1,6 +1,6 @@
 // The breadcrumbs of the admin app, rooted at the dashboard.
 import { adminPaths } from '../platform/paths.ts';
-import type { Crumb } from '../ui/app-shell/header.tsx';
+import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 const lists: Record<string, [string, () => string]> = {
   users: ['navigation.users', adminPaths.users],

@@ -2,7 +2,7 @@
 import { IconFileText, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { adminPaths } from '../platform/paths.ts';
-import type { NavGroup, NavLinkItem } from '../ui/app-shell/sidebar.tsx';
+import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/icons.ts';
 
 export interface WaitingCounts {

@@ -6,25 +6,10 @@ import { type Language, languageNames } from '../platform/language.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
 import { Faq } from './faq.tsx';
 import { Marked } from './marked.tsx';
+import { type PageProps, tokens } from './page-props.ts';
 import { Sides } from './sides.tsx';
 import { Steps } from './steps.tsx';
 import { Why } from './why.tsx';
-
-/** The server replaces these when it serves the page. */
-export const tokens = { appName: '%APP_NAME%', email: '%CONTACT_EMAIL%', signUp: '%SIGN_UP%' } as const;
-
-export interface Assets {
-  css: string;
-  font: string;
-  /** The pictures of the product that exist for this language. */
-  pictures: { wide?: string; phone?: string; seller?: string; buyer?: string };
-}
-
-export interface PageProps {
-  t: TFunction;
-  language: Language;
-  assets: Assets;
-}
 
 const languages = Object.entries(languageNames);
 const contact = `mailto:${tokens.email}`;

@@ -2,7 +2,8 @@
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/language.ts';
-import { type Assets, LandingPage } from './landing-page.tsx';
+import { LandingPage } from './landing-page.tsx';
+import type { Assets } from './page-props.ts';
 
 export async function renderLanding(
   language: Language,

@@ -1,7 +1,7 @@
 // One platform, two sides: what it does for those who sell and for those who buy.
 import { IconCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import type { Assets } from './landing-page.tsx';
+import type { Assets } from './page-props.ts';
 
 const sides = { sellers: 'seller', buyers: 'buyer' } as const;
 const points = ['first', 'second', 'third'] as const;

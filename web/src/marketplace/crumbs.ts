@@ -1,6 +1,6 @@
 // The breadcrumbs of the marketplace, from the path without its language.
 import { paths } from '../platform/paths.ts';
-import type { Crumb } from '../ui/app-shell/header.tsx';
+import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 type Text = (key: string) => string;
 

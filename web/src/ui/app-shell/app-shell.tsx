@@ -1,32 +1,14 @@
 // The frame of every signed-in page: sidebar, header, content. From 1024 px on the page stands still and its inside scrolls.
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './app-shell.module.css';
-import { type Crumb, Header } from './header.tsx';
-import { type NavGroup, type NavLinkItem, Sidebar, type SidebarUser } from './sidebar.tsx';
+import { Header } from './header.tsx';
+import type { AppShellProps } from './shell-props.ts';
+import { Sidebar } from './sidebar.tsx';
 import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
-
-export interface AppShellProps {
-  appName: string;
-  /** Beside the name: `Administração`. */
-  appTag?: string;
-  homeTo: string;
-  groups: readonly NavGroup[];
-  footerLinks?: readonly NavLinkItem[];
-  user: SidebarUser;
-  onSignOut: () => void;
-  crumbs: readonly Crumb[];
-  /** Opens the command palette. */
-  onSearch: () => void;
-  notifications?: ReactNode;
-  userMenu: ReactNode;
-  /** The page brings its own padding and scrolls inside (negotiations, wizards). */
-  bare?: boolean;
-  children: ReactNode;
-}
 
 export const scrollAreaId = 'page-scroll';
 

@@ -1,7 +1,8 @@
 // The levels between the first and the last breadcrumb.
 import { Menu } from '@mantine/core';
 import { AppLink } from '../app-link.tsx';
-import { type Crumb, FoldedButton } from './header.tsx';
+import { FoldedButton } from './header.tsx';
+import type { Crumb } from './shell-props.ts';
 
 export default function CrumbMenu({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

@@ -6,18 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
 import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
 import brand from './app-shell.module.css';
-import type { AppShellProps } from './app-shell.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { foldCrumbs } from './fold-crumbs.ts';
 import classes from './header.module.css';
+import type { AppShellProps, Crumb } from './shell-props.ts';
 
 const CrumbMenu = lazy(() => import('./crumb-menu.tsx'));
-
-export interface Crumb {
-  label: string;
-  /** The last crumb, where one is, has none. */
-  to?: string;
-}
 
 interface HeaderProps extends AppShellProps {
   collapsed: boolean;

@@ -2,7 +2,7 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './app-shell.module.css';
-import type { AppShellProps } from './app-shell.tsx';
+import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
 
 type SidebarSheetProps = AppShellProps & { opened: boolean; onClose: () => void };

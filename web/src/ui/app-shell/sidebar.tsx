@@ -4,36 +4,11 @@ import { IconExternalLink, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../app-link.tsx';
-import type { Icon } from '../icons.ts';
 import { CountBadge } from '../status-badge.tsx';
 import { UserAvatar } from '../user-avatar.tsx';
 import classes from './app-shell.module.css';
-import type { AppShellProps } from './app-shell.tsx';
 import { BrandMark } from './brand-mark.tsx';
-
-export interface NavLinkItem {
-  label: string;
-  icon: Icon;
-  /** An address, or what happens instead. */
-  to?: string;
-  onClick?: () => void;
-  active?: boolean;
-  count?: number | undefined;
-  /** Opens in a new tab. */
-  external?: boolean;
-}
-
-export interface NavGroup {
-  label: string;
-  links: readonly NavLinkItem[];
-}
-
-export interface SidebarUser {
-  name: string;
-  email: string;
-  avatarColor?: string | null;
-  avatarSrc?: string | undefined;
-}
+import type { AppShellProps, NavLinkItem } from './shell-props.ts';
 
 type SidebarProps = AppShellProps & { collapsed: boolean };
 

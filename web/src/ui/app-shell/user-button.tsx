@@ -6,7 +6,7 @@ import type { Language } from '../../platform/language.ts';
 import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
 import { UserAvatar } from '../user-avatar.tsx';
 import classes from './header.module.css';
-import type { SidebarUser } from './sidebar.tsx';
+import type { SidebarUser } from './shell-props.ts';
 
 export interface UserMenuProps {
   user: SidebarUser;

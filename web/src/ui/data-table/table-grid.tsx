@@ -2,7 +2,7 @@
 // Plain elements: sorting and paging are the server's, so a table library would only add weight to every list.
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import classes from './data-table.module.css';
-import type { Column, DataTableProps, Sort } from './data-table.tsx';
+import type { Column, DataTableProps, Sort } from './table-props.ts';
 
 type GridProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 

@@ -3,8 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from 'domain/shared/filters';
 import { useMemo } from 'react';
-import type { Sort } from '../data-table/data-table.tsx';
 import { defaultPageSize, pageOf, pageSizeOf } from '../data-table/page-sizes.ts';
+import type { Sort } from '../data-table/table-props.ts';
 import { clearAll, type FilterValues, readFilters, toQuery, writeFilters } from './filter-values.ts';
 
 export interface ListState {

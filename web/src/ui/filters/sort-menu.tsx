@@ -1,7 +1,7 @@
 // The orders of a list on a phone: every sort flag, up and down.
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Sort } from '../data-table/data-table.tsx';
+import type { Sort } from '../data-table/table-props.ts';
 import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
 
 const orders = ['asc', 'desc'] as const;

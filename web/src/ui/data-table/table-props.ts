@@ -1,0 +1,42 @@
+// What a table is given: its columns, its rows, how they are sorted and paged.
+import type { ReactNode } from 'react';
+import type { Paging } from './table-pagination.tsx';
+
+export interface Sort {
+  flag: string;
+  order: 'asc' | 'desc';
+}
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  right?: boolean;
+  width?: number | string;
+  /** May take two lines; other cells stay on one where there is room. */
+  wrap?: boolean;
+  /** Left out under 1280 px. */
+  desktopOnly?: boolean;
+  /** The sort flag of the API, e.g. `sortByPrice`; without one the column does not sort. */
+  sortFlag?: string | undefined;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for those who do not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** The row on a phone. A link inside covers the whole card: give it `className="row-link"`. */
+  card: (row: Row) => ReactNode;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  paging?: Paging | undefined;
+  empty: ReactNode;
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Rows of an earlier page stay, dimmed, until the next one is there. */
+  stale?: boolean;
+}
