@@ -30,14 +30,12 @@ export async function open(
 ): Promise<string> {
   const context = await as(world, ownerOf(world, of.guest), at);
   const itemId = idOf(world.items, of.item);
-  // The status of the answer is the route's affair: the demo opens what is not open yet.
-  const reply = { code: () => reply };
-  const opened = await openNegotiation({ ...context, reply, request: {} } as never, {
+  const { negotiation } = await openNegotiation(context, {
     entityType: of.kind,
     ...(of.kind === 'PROJECT' ? { projectId: itemId } : { offerId: itemId }),
     legalEntityId: idOf(world.companies, of.guest),
   });
-  return opened.id;
+  return negotiation.id;
 }
 
 const firstOfMonth = (days: number) => `${dateIn(days).slice(0, 7)}-01`;

@@ -68,6 +68,11 @@ describe('opening', () => {
     expect(thread.items.map((one: { text: string }) => one.text)).toEqual(['Bom dia, é negociável?']);
   });
 
+  test('[NEG-14] an item whose terms are not negotiable is talked about all the same', async () => {
+    const firm = await make.project(parties.seller, parties.sellers.id, { isNegotiable: false });
+    expect((await open(parties.buyer, { projectId: firm.id, message: 'Bom dia' })).status).toBe(201);
+  });
+
   test('[NEG-12] a second opening answers the open one, and does not repeat its message', async () => {
     const first = await open(parties.buyer, { message: 'Bom dia' });
     const second = await open(parties.buyer, { message: 'Bom dia' });

@@ -1,6 +1,8 @@
 // The calls about negotiations and their messages.
+import type { Checked } from 'domain/api/api-call';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
@@ -19,9 +21,12 @@ export function registerNegotiations(app: FastifyInstance): void {
       lastMessage: negotiation.lastMessage,
     })),
   );
-  route(app, negotiationApi.create, ({ body }, context) => openNegotiation(context, body), {
-    permit: ({ body }, context) => permitOpening(context, body),
-  });
+  const opening = async ({ body }: Checked<typeof negotiationApi.create>, context: RequestContext) => {
+    const { isNew, negotiation } = await openNegotiation(context, body);
+    if (!isNew) context.reply.code(200);
+    return negotiation;
+  };
+  route(app, negotiationApi.create, opening, { permit: ({ body }, context) => permitOpening(context, body) });
   route(app, negotiationApi.get, ({ params }, context) => recordOf(context, params.id));
   route(app, negotiationApi.messages, ({ params, query }, context) => getThread(context, params.id, query));
   route(app, negotiationApi.send, ({ params, body }, context) => sendMessage(context, params.id, body));

@@ -5,7 +5,7 @@ import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
 import type { MarketKind } from 'domain/shared/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context, RequestContext } from '../../platform/http/context.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
@@ -52,12 +52,18 @@ export async function permitOpening(context: Context, opening: Opening): Promise
   await requireActingEntity(context, opening.legalEntityId, 'contracting', 'legalEntityId');
 }
 
+interface Opened {
+  /** False: it was open already. */
+  isNew: boolean;
+  negotiation: NegotiationRecord;
+}
+
 /**
- * Opens the negotiation, or answers the open one of this item and entity (200 instead of 201).
+ * Opens the negotiation, or finds the open one of this item and entity.
  * @throws 404, 409 for one's own, a closed or an unapproved item
  */
-export async function openNegotiation(context: RequestContext, opening: Opening): Promise<NegotiationRecord> {
-  const { db, actor, now, reply } = context;
+export async function openNegotiation(context: Context, opening: Opening): Promise<Opened> {
+  const { db, actor, now } = context;
   const item = itemOfOpening(opening);
   await lockItem(db, item);
   const { ownerId, status, negotiationStatus } = found(await findItem(context, item));
@@ -70,10 +76,10 @@ export async function openNegotiation(context: RequestContext, opening: Opening)
   if (isNew) {
     await refreshItem(context, item);
     await record(context, { id, ...parties }, 'started', opening.legalEntityId);
-  } else reply.code(200);
+  }
   const openId = isNew ? id : found(await findOpenNegotiation(db, item, opening.legalEntityId));
   if (opening.message !== undefined) await sendFirstMessage(context, openId, opening.message);
-  return recordOf(context, openId);
+  return { isNew, negotiation: await recordOf(context, openId) };
 }
 
 type Ending = 'started' | 'cancelled' | 'closed';
