@@ -11,7 +11,9 @@ async function signIn(email: string) {
   return { token: body.token as string };
 }
 
-test('an empty database gets sellers, buyers, projects, offers, contracts and invoices in every state', { timeout: 60_000 }, async () => {
+test('an empty database gets sellers, buyers, projects, offers, contracts and invoices in every state', {
+  timeout: 60_000,
+}, async () => {
   await loadDemoData(t.platform, () => {});
   const admin = await signIn('admin@demo.example');
   const statuses = async (path: string, field = 'status') => {

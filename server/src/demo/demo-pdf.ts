@@ -1,20 +1,17 @@
 // The demo's documents: real PDFs of one page, plainly marked as invented.
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
+import { heading, paragraph, smallPrint } from '../platform/documents/blocks.ts';
+import { pdfDocument } from '../platform/documents/pages.ts';
+import { renderPdf } from '../platform/documents/render-pdf.ts';
+import type { Context } from '../platform/http/context.ts';
 
-export function makeDemoPdf(title: string, lines: readonly string[]): Promise<Buffer> {
-  const page = { padding: 56, fontFamily: 'Helvetica', fontSize: 11 };
-  return renderToBuffer(
-    h(
-      Document,
-      { title },
-      h(
-        Page,
-        { size: 'A4', style: page },
-        h(Text, { style: { fontSize: 18, marginBottom: 18 } }, title),
-        ...lines.map((line, index) => h(Text, { key: index, style: { marginBottom: 6 } }, line)),
-        h(Text, { style: { marginTop: 30, color: '#637077' } }, 'Documento de demonstração, sem valor.'),
-      ),
-    ),
-  );
+const invented = 'Documento de demonstração, sem valor.';
+
+export function makeDemoPdf(
+  { platform, actor, now }: Context,
+  title: string,
+  lines: readonly string[],
+): Promise<Buffer> {
+  const { texts, config } = platform;
+  const frame = { texts, language: actor.language, title, sender: config.appName, footer: invented, now };
+  return renderPdf(pdfDocument(frame, heading(title), ...lines.map(paragraph), smallPrint(invented)));
 }

@@ -60,7 +60,7 @@ interface Document {
 
 /** A real PDF, uploaded by the actor. @returns the id of the temporary file */
 export async function upload(context: Context, { name, title, lines }: Document): Promise<string> {
-  const content = Readable.from([await makeDemoPdf(title, lines)]);
+  const content = Readable.from([await makeDemoPdf(context, title, lines)]);
   const { id } = await storeFile(context, { name, content });
   return id;
 }

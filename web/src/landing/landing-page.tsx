@@ -2,7 +2,7 @@
 // the contact address, and whether one may sign up.
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { type Language, languageNames } from '../platform/language.ts';
+import { languageNames } from '../platform/language.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
 import { Faq } from './faq.tsx';
 import { Marked } from './marked.tsx';
