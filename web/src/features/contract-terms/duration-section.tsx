@@ -1,0 +1,53 @@
+// When the contract is signed, begins and ends, and how long that is.
+import { DateField } from '../../ui/fields/date-field.tsx';
+import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
+import classes from './contract-terms.module.css';
+import type { TermsEditor } from './terms-editor.ts';
+import { durationText, filledText, useTermsWords } from './terms-words.ts';
+
+const fields = ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'];
+
+export function useDurationSection({ values, field, recheck, isComplete }: TermsEditor): WizardSection {
+  const words = useTermsWords();
+  const { t, formats } = words;
+  const { contractSignatureDate: signed, expectedStartDate: start, expectedEndDate: end } = values;
+  const duration = durationText(start, end, words);
+  return {
+    id: 'duration',
+    title: t('energyContracts:contract_terms.section.duration'),
+    fields,
+    complete: isComplete(fields),
+    summary: filledText([
+      signed && t('energyContracts:contract_terms.signed_on', { date: formats.date(signed) }),
+      start && end && t('energyContracts:contract_terms.from_to', { from: formats.date(start), to: formats.date(end) }),
+      duration,
+    ]),
+    children: (
+      <>
+        <DateField
+          required
+          label={t('common:field.contractSignatureDate')}
+          description={t('energyContracts:contract_terms.help.signature')}
+          {...field('contractSignatureDate')}
+        />
+        <DateField
+          required
+          label={t('common:field.expectedStartDate')}
+          description={t('energyContracts:contract_terms.help.start')}
+          {...field('expectedStartDate')}
+          onBlur={() => recheck('expectedStartDate', 'expectedEndDate')}
+        />
+        <DateField
+          required
+          label={t('common:field.expectedEndDate')}
+          description={t('energyContracts:contract_terms.help.end')}
+          {...field('expectedEndDate')}
+        />
+        <p className={`wide ${classes.duration}`}>
+          <span>{t('energyContracts:contract_terms.duration')}</span>
+          <output>{duration || t('energyContracts:contract_terms.duration_later')}</output>
+        </p>
+      </>
+    ),
+  };
+}

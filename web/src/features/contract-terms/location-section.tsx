@@ -1,0 +1,40 @@
+// Where the project lies: parish, municipality, country.
+import { Select, TextInput } from '@mantine/core';
+import { mainCountries } from 'domain/shared/countries';
+import { countries } from 'domain/shared/enumerations';
+import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
+import type { TermsEditor } from './terms-editor.ts';
+import { filledText, useTermsWords } from './terms-words.ts';
+
+const fields = ['location'];
+
+export function useLocationSection({ values, field, isComplete }: TermsEditor): WizardSection {
+  const { t, options, formats } = useTermsWords();
+  const { parish, municipality, country } = values.location;
+  const others = options(
+    countries.filter((one) => !mainCountries.includes(one)),
+    'country',
+  ).sort((a, b) => a.label.localeCompare(b.label, formats.language));
+  return {
+    id: 'location',
+    title: t('energyContracts:contract_terms.section.location'),
+    fields,
+    complete: isComplete(fields),
+    summary:
+      parish || municipality ? filledText([parish, municipality, country && t(`common:country.${country}`)]) : '',
+    children: (
+      <>
+        <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
+        <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
+        <Select
+          required
+          searchable
+          allowDeselect={false}
+          label={t('common:field.country')}
+          data={[...options(mainCountries, 'country'), ...others]}
+          {...field('location.country')}
+        />
+      </>
+    ),
+  };
+}

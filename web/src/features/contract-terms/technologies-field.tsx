@@ -1,0 +1,69 @@
+// The technologies of a contract: chosen as chips, each chosen one with its capacities and lifetime.
+import { Select } from '@mantine/core';
+import { lifetimeBands, type Technology, technologies } from 'domain/shared/enumerations';
+import { ChipsField } from '../../ui/fields/chips-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import { isAnyCommercial } from './commercial-form.ts';
+import classes from './contract-terms.module.css';
+import type { TermsEditor } from './terms-editor.ts';
+import { emptyTechnology } from './terms-form.ts';
+import { useTermsWords } from './terms-words.ts';
+
+export function TechnologiesField({ editor }: { editor: TermsEditor }) {
+  const { t, options } = useTermsWords();
+  const entries = editor.values.technologies;
+  const choose = (types: string[]) =>
+    editor.set('technologies', [
+      ...entries.filter(({ type }) => types.includes(type)),
+      ...technologies
+        .filter((type) => types.includes(type) && !entries.some((entry) => entry.type === type))
+        .map(emptyTechnology),
+    ]);
+  const { error } = editor.field('technologies');
+  return (
+    <div className={`wide ${classes.technologies}`}>
+      <ChipsField
+        required
+        label={t('common:field.technologies')}
+        options={options(technologies, 'technology')}
+        value={entries.map(({ type }) => type)}
+        onChange={choose}
+        error={error}
+        data-path="technologies"
+      />
+      {entries.map(({ type }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice, and its place is its name in the form
+        <Breakdown key={`${type} ${index}`} editor={editor} type={type} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function Breakdown({ editor, type, index }: { editor: TermsEditor; type: Technology; index: number }) {
+  const { t, options } = useTermsWords();
+  const at = (name: string) => `technologies.${index}.${name}`;
+  // The fuller model of a contract wants them, the plain one does not.
+  const required = isAnyCommercial(editor.values.commercialTerms);
+  const capacity = (name: string, isRequired = false) => (
+    <NumberField required={isRequired} label={t(`common:field.${name}`)} unit="MW" {...editor.field(at(name))} />
+  );
+  return (
+    <fieldset className={classes.technology}>
+      <legend>
+        <TechnologyIcon technology={type} />
+        {t(`common:technology.${type}`)}
+      </legend>
+      {capacity('installedCapacity', required)}
+      {capacity('annualForecastCapacity')}
+      <Select
+        required={required}
+        clearable
+        label={t('common:field.lifetime')}
+        data={options(lifetimeBands, 'lifetime')}
+        {...editor.field(at('lifetime'))}
+      />
+      {capacity('outputPower')}
+    </fieldset>
+  );
+}

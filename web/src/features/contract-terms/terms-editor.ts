@@ -1,0 +1,58 @@
+// What the sections of the terms need of a form: values, the props of a field, and whether a section is complete.
+import type { UseFormReturnType } from '@mantine/form';
+import { useMemo } from 'react';
+import type { FormErrors } from '../../platform/form-errors.ts';
+import { owns } from '../../ui/wizard/wizard-errors.ts';
+import type { TermsValues } from './terms-form.ts';
+
+type Form = UseFormReturnType<TermsValues>;
+
+export interface TermsEditor {
+  values: TermsValues;
+  /** The props of a field; a filled one is checked when it is left. */
+  field: (path: string) => ReturnType<Form['getInputProps']>;
+  flag: (path: string) => ReturnType<Form['getInputProps']>;
+  set: (path: string, value: unknown) => void;
+  /** Checks filled fields again, because another one decides what they may hold. */
+  recheck: (...paths: string[]) => void;
+  isComplete: (fields: readonly string[]) => boolean;
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && String(value).trim() !== '';
+
+/** Of any form whose values contain the terms. `isLocked` names the fields that may not be changed. */
+export function useTermsEditor<Values extends TermsValues>(
+  given: UseFormReturnType<Values>,
+  check: (values: Values) => FormErrors,
+  isLocked: (path: string) => boolean = () => false,
+): TermsEditor {
+  const form = given as unknown as Form;
+  const { values } = given;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a check is a function of the values
+  const faults = useMemo(() => Object.keys(check(values)), [values]);
+  const recheck = (...paths: string[]) => {
+    const now = given.getValues();
+    const errors = check(now);
+    for (const path of paths) {
+      if (isFilled(valueAt(now, path)) && errors[path]) form.setFieldError(path, errors[path]);
+      else form.clearFieldError(path);
+    }
+  };
+  const props = (path: string) => ({
+    ...form.getInputProps(path),
+    onBlur: () => recheck(path),
+    ...(isLocked(path) && { disabled: true }),
+  });
+  return {
+    values,
+    field: props,
+    flag: (path) => form.getInputProps(path, { type: 'checkbox' }),
+    set: (path, value) => form.setFieldValue(path, value as never),
+    recheck,
+    isComplete: (fields) => !faults.some((path) => owns({ id: '', fields }, path)),
+  };
+}

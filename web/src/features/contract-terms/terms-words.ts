@@ -1,0 +1,81 @@
+// The terms of a contract in short words: summaries of the sections, and what the readers' pages show.
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Quantity } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/use-formats.ts';
+import type { Terms } from './terms-form.ts';
+
+export interface TermsWords {
+  t: TFunction<['energyContracts', 'common']>;
+  formats: Formats;
+  /** The values of an enumeration with their labels, as a select wants them. */
+  options: <Value extends string>(values: readonly Value[], group: string) => { value: Value; label: string }[];
+}
+
+export function useTermsWords(): TermsWords {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const formats = useFormats();
+  return {
+    t,
+    formats,
+    options: (values, group) => values.map((value) => ({ value, label: t(`common:${group}.${value}` as never) })),
+  };
+}
+
+/** The parts that are filled, side by side. */
+export const filledText = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '').join(' · ');
+
+export const quantityText = ({ value, unit }: Quantity): string => `${value}\u00a0${unit}`;
+
+const day = 86_400_000;
+
+/** Whole months from the first to the last day, both included; undefined when they do not make whole months. */
+export function wholeMonths(from: string, to: string): number | undefined {
+  const start = new Date(from);
+  const after = new Date(new Date(to).getTime() + day);
+  const months = (after.getUTCFullYear() - start.getUTCFullYear()) * 12 + after.getUTCMonth() - start.getUTCMonth();
+  return start.getUTCDate() === after.getUTCDate() && months > 0 ? months : undefined;
+}
+
+/** `7 anos`, `2 anos e 6 meses`, or days where the dates make no whole months; empty while they are wrong. */
+export function durationText(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  { t }: TermsWords,
+): string {
+  if (!from || !to || to < from) return '';
+  const months = wholeMonths(from, to);
+  if (months === undefined) {
+    const days = Math.round((new Date(to).getTime() - new Date(from).getTime()) / day) + 1;
+    return days < 731
+      ? t('common:history.day', { count: days })
+      : t('energyContracts:contract_terms.about_years', { count: Math.round(days / 365.25) });
+  }
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const inYears = t('common:units.year', { count: years });
+  const inMonths = t('common:history.month', { count: rest });
+  if (rest === 0) return inYears;
+  return years === 0 ? inMonths : t('energyContracts:contract_terms.both', { first: inYears, second: inMonths });
+}
+
+type Pricing = Pick<NonNullable<Terms['financialConditions']>, 'price' | 'indexingType' | 'indexingPercentage'> & {
+  pricingType?: string | undefined;
+};
+
+/** `preço fixo de 54,10 €/MWh`; empty as long as the type or its figures are missing. */
+export function priceText(given: Pricing, { t, formats }: TermsWords): string {
+  const { pricingType, price, indexingType, indexingPercentage } = given;
+  const amount = price === undefined ? '' : quantityText(formats.price(price));
+  const index = indexingType && indexingType !== 'OTHER' ? indexingType : '';
+  if (pricingType === 'FIXED_PRICING' && amount) return t('energyContracts:contract_terms.price_fixed', { amount });
+  if (pricingType === 'VARIABLE_PRICING' && index) return t('energyContracts:contract_terms.price_variable', { index });
+  if (pricingType === 'HYBRID_PRICING' && amount && index && indexingPercentage !== undefined)
+    return t('energyContracts:contract_terms.price_hybrid', {
+      amount,
+      index,
+      percentage: formats.percent(indexingPercentage),
+    });
+  return '';
+}
