@@ -79,7 +79,6 @@ async function pay(world: DemoWorld, contract: DemoContract, contractId: string,
   const file = await upload(context, {
     name: 'Comprovativo de transferência.pdf',
     title: 'Comprovativo de transferência',
-    lines: [invoice.paymentReference, invoice.iban, `${invoice.totalPrice} EUR`],
   });
   await uploadConfirmation(context, invoice.id, file);
   if (confirmed) await verifyPayment(await asAdmin(world, daysAgo(days - 1, 10)), invoice.id, { status: 'confirmed' });
@@ -93,8 +92,7 @@ async function register(world: DemoWorld, contract: DemoContract): Promise<void>
   const context = await as(world, owner, daysAgo(registered, 11));
   const document = await upload(context, {
     name: `${contract.name}.pdf`,
-    title: contract.name,
-    lines: ['Contrato assinado'],
+    title: 'Contrato assinado',
   });
   const { id } = await registerContract(context, { ...payload, documents: [document] });
   if (state === 'waiting') return;

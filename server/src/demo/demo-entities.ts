@@ -15,12 +15,11 @@ async function payloadOf(context: Context, company: DemoCompany): Promise<LegalE
   const certificate = await upload(context, {
     name: isSpanish ? 'Certificación registral.pdf' : 'Certidão permanente.pdf',
     title: isSpanish ? 'Certificación registral' : 'Certidão permanente',
-    lines: [name, fiscalNumber, `${streetAddress} ${houseNumber}, ${postalCode} ${city}`],
+
   });
   const powers = await upload(context, {
     name: isSpanish ? 'Poderes de representación.pdf' : 'Poderes de representação.pdf',
-    title: isSpanish ? 'Poderes de representación' : 'Poderes de representação',
-    lines: [name, `${attorney[0]} ${attorney[1]}`],
+    title: isSpanish ? 'Poderes de representación' : 'Poderes de representação'} ${attorney[1]}`],
   });
   const email = ownerAddress(company);
   return {

@@ -32,7 +32,6 @@ async function payloadOf(world: DemoWorld, context: Context, project: DemoProjec
   const document = await upload(context, {
     name: location.country === 'spain' ? 'Autorización de explotación.pdf' : 'Licença de produção.pdf',
     title: location.country === 'spain' ? 'Autorización' : 'Licença de produção',
-    lines: [designation, `${location.parish}, ${location.municipality}`],
   });
   const startDate = `${dateIn(startIn[phase]).slice(0, 7)}-01`;
   return {
@@ -68,7 +67,6 @@ async function correctedPrice(world: DemoWorld, id: string, payload: ProjectPayl
   const document = await upload(await as(world, owner, daysAgo(age - 12, 16)), {
     name: 'Parecer de ligação à rede.pdf',
     title: 'Parecer de ligação à rede',
-    lines: [payload.designation],
   });
   const [group] = payload.documentations;
   const edited: ProjectPayload = {

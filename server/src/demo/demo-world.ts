@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Context, SignedIn } from '../platform/http/context.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findActor } from '../platform/sessions/session-queries.ts';
-import { makeDemoPdf } from './demo-pdf.ts';
+import { demoPdf } from './demo-pdf.ts';
 
 const day = 86_400_000;
 
@@ -55,12 +55,11 @@ export function idOf(ids: Map<string, string>, key: string): string {
 interface Document {
   name: string;
   title: string;
-  lines: string[];
 }
 
 /** A real PDF, uploaded by the actor. @returns the id of the temporary file */
-export async function upload(context: Context, { name, title, lines }: Document): Promise<string> {
-  const content = Readable.from([await makeDemoPdf(context, title, lines)]);
+export async function upload(context: Context, { name, title }: Document): Promise<string> {
+  const content = Readable.from([await demoPdf(context, title)]);
   const { id } = await storeFile(context, { name, content });
   return id;
 }
