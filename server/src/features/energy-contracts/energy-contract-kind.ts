@@ -19,7 +19,7 @@ import { lockContract, markVisible, type StoredContract, visibleContracts } from
 type Contract = ReviewedRecord<StoredContract>;
 
 /** A contract that came of a negotiation was celebrated on the platform; any other is registered. */
-export const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
+const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
 /** Once for a contract, however often it is approved; a fee of nothing makes no invoice. */

@@ -4,15 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { inGroups, transferCode } from 'domain/invoices/payment-reference';
 import QRCode from 'qrcode';
 import type { ReactElement } from 'react';
-import {
-  columns,
-  definitions,
-  heading,
-  paragraph,
-  picture,
-  smallPrint,
-  table,
-} from '../../platform/documents/blocks.ts';
+import { definitions, heading, paragraph, picture, smallPrint, table } from '../../platform/documents/blocks.ts';
 import { pdfDocument } from '../../platform/documents/pages.ts';
 import { renderPdf } from '../../platform/documents/render-pdf.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -79,7 +71,8 @@ async function payment(invoice: StoredInvoice, t: Words, { language }: Reader): 
     heading(t('invoices:document.payment')),
     transfer,
     smallPrint(t('invoices:document.reference_hint')),
-    columns([picture(image, codeSide)], [smallPrint(t('invoices:document.code_hint'))]),
+    picture(image, codeSide),
+    smallPrint(t('invoices:document.code_hint')),
   ];
 }
 

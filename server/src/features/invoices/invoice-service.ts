@@ -1,5 +1,5 @@
 // Invoices: issued for a fee of a contract, shown to those who pay, cancelled.
-import type { FeeType } from 'domain/fees/fee';
+import type { FeeType } from 'domain/fees/fee-types';
 import { invoiceActions } from 'domain/invoices/invoice';
 import type { InvoiceRecord, InvoiceRow } from 'domain/invoices/invoice-api';
 import { creditorReference } from 'domain/invoices/payment-reference';
