@@ -1,12 +1,13 @@
 // The action tables as a whole: who may do what to which record in which status.
 import { describe, expect, test } from 'vitest';
 import { energyContractActions, energyContractStatuses } from '../energy-contracts/energy-contract-status.ts';
-import { invoiceActions, invoiceStatuses } from '../invoices/invoice.ts';
+import { invoiceActions } from '../invoices/invoice.ts';
+import { invoiceStatuses } from '../invoices/invoice-filters.ts';
 import { legalEntityActions, legalEntityStatuses } from '../legal-entities/legal-entity-status.ts';
 import { negotiationActions, negotiationStatuses } from '../negotiations/negotiation-status.ts';
 import { offerActions, offerStatuses } from '../offers/offer-status.ts';
 import { projectActions, projectStatuses } from '../projects/project-status.ts';
-import { userStatuses } from '../users/user.ts';
+import { userStatuses } from '../users/user-filters.ts';
 import { userActions } from '../users/user-status.ts';
 import { type ActionTable, allowedActions, rulesFor, rulesOf } from './actions.ts';
 import type { Actor, EntityRole } from './roles.ts';

@@ -1,7 +1,8 @@
 // The calls about fees.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { feeConfiguration, feeRequest, feeTypes, periodicities } from './fee.ts';
+import { feeConfiguration, feeRequest } from './fee.ts';
+import { feeTypes, periodicities } from './fee-types.ts';
 
 const configured = z
   .object({

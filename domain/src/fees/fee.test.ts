@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, problemsOf } from '../testing/problems-of.ts';
-import { feeAmount, feeConfiguration, feeRequest, feeTypes, iban, paymentDeadlines } from './fee.ts';
+import { feeAmount, feeConfiguration, feeRequest, iban } from './fee.ts';
+import { feeTypes, paymentDeadlines } from './fee-types.ts';
 
 const fee = (feeType: string, changes: object = {}) => ({
   feeType,

@@ -4,11 +4,7 @@ import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { withRules } from '../shared/rules.ts';
 import { decimal, id } from '../shared/texts.ts';
-
-export const feeTypes = ['REGISTRATION', 'MODIFICATION', 'CELEBRATION', 'LATE_PAYMENT', 'EARLY_TERMINATION'] as const;
-export type FeeType = (typeof feeTypes)[number];
-export const periodicities = ['ONE_TIME_PAYMENT', 'MONTHLY', 'QUARTERLY', 'ANNUALLY', 'BI_ANNUALLY'] as const;
-export const paymentDeadlines = [1, 3, 7, 15, 30, 60, 90, 120, 150, 180] as const;
+import { feeTypes, paymentDeadlines, periodicities } from './fee-types.ts';
 
 /** ISO 13616: length by country and the mod-97 check, stored without spaces. */
 export const iban = z

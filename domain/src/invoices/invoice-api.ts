@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { fileRecord, historyEntry } from '../api/record-schemas.ts';
 import { decision } from '../api/review-calls.ts';
-import { feeTypes, periodicities } from '../fees/fee.ts';
+import { feeTypes, periodicities } from '../fees/fee-types.ts';
 import { listQuery } from '../shared/filters.ts';
 import { pageOf } from '../shared/page.ts';
 import { withRules } from '../shared/rules.ts';
 import { comment, recordParams } from '../shared/texts.ts';
-import { invoiceList, invoiceStatuses, newInvoice, paymentStatuses } from './invoice.ts';
+import { newInvoice, paymentStatuses } from './invoice.ts';
+import { invoiceList, invoiceStatuses } from './invoice-filters.ts';
 
 export const invoiceRow = z.object({
   id: z.string(),

@@ -1,13 +1,13 @@
 // What the query of a list accepts, from its declaration: pages, sizes, filters, sorts.
 import { describe, expect, test } from 'vitest';
 import { energyContractList, energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
-import { invoiceList } from '../invoices/invoice.ts';
+import { invoiceList } from '../invoices/invoice-filters.ts';
 import { legalEntityList } from '../legal-entities/legal-entity-filters.ts';
 import { offerList, offerSearch } from '../offers/offer-filters.ts';
 import { projectList, projectSearch } from '../projects/project-filters.ts';
 import { searchDeclarations } from '../saved-searches/saved-search.ts';
 import { problemsOf } from '../testing/problems-of.ts';
-import { userList } from '../users/user-api.ts';
+import { userList } from '../users/user-filters.ts';
 import { filterKinds, type ListDeclaration, listQuery } from './filters.ts';
 import { pageSizes } from './page.ts';
 

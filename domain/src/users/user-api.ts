@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { languages } from '../shared/enumerations.ts';
-import { type ListDeclaration, listQuery } from '../shared/filters.ts';
+import { listQuery } from '../shared/filters.ts';
 import { pageOf } from '../shared/page.ts';
 import { recordParams } from '../shared/texts.ts';
-import { avatarInput, newAdministrator, preferencesInput, profile, profileInput, userStatuses } from './user.ts';
+import { avatarInput, newAdministrator, preferencesInput, profile, profileInput } from './user.ts';
+import { userList, userStatuses } from './user-filters.ts';
 
 export const userApi = {
   me: apiCall({
@@ -72,35 +73,6 @@ export const userApi = {
     raw: 'download',
   }),
 };
-
-export const userList = {
-  filters: [
-    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
-    {
-      name: 'kind',
-      kind: 'select',
-      options: ['marketplace', 'admin'],
-      optionLabelKey: 'profile:users.kind',
-      labelKey: 'profile:users.filters.kind',
-      primary: true,
-    },
-    {
-      name: 'status',
-      kind: 'badge_checkbox',
-      column: 'status',
-      many: true,
-      options: userStatuses,
-      optionLabelKey: 'common:status',
-      labelKey: 'common:filters.status',
-      primary: true,
-    },
-  ],
-  sorts: [
-    { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
-    { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name' },
-    { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
-  ],
-} as const satisfies ListDeclaration;
 
 export const userRecord = z
   .object({

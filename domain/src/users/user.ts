@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { languages } from '../shared/enumerations.ts';
 import { email, firstName, id, lastName, password, phone } from '../shared/texts.ts';
+import type { userStatuses } from './user-filters.ts';
 
-export const userStatuses = ['active', 'inactive', 'user_soft_deleted', 'user_deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 /** Background colours of initials, readable with dark text. */

@@ -1,6 +1,6 @@
 // Registers the demo's contracts and leads each to its state: fees, payments, termination, rejection.
 import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { feeTypes } from 'domain/fees/fee';
+import { feeTypes } from 'domain/fees/fee-types';
 import { firstPage } from 'domain/shared/filters';
 import { terminateContract } from '../features/energy-contracts/contract-end-service.ts';
 import { energyContractKind } from '../features/energy-contracts/energy-contract-kind.ts';

@@ -1,13 +1,7 @@
 // What a fee costs, with which tax and until when: the same answer for the wizard's card and for the invoice.
-import {
-  type FeeAmount,
-  type FeeConfiguration,
-  type FeeType,
-  feeAmount,
-  feeTypes,
-  type periodicities,
-} from 'domain/fees/fee';
+import { type FeeAmount, type FeeConfiguration, feeAmount } from 'domain/fees/fee';
 import type { ConfiguredFees } from 'domain/fees/fee-api';
+import { type FeeType, feeTypes, type periodicities } from 'domain/fees/fee-types';
 import { addDays, lisbonDate } from 'domain/shared/lisbon-time';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';

@@ -1,8 +1,8 @@
 // Every statement on the invoices' table.
 import { type Actor, entitiesWith } from 'domain/access/roles';
 import type { InvoiceStatus, paymentStatuses } from 'domain/invoices/invoice';
-import { invoiceList } from 'domain/invoices/invoice-filters';
 import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import { invoiceList } from 'domain/invoices/invoice-filters';
 import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { sql } from 'kysely';

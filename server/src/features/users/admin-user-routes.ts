@@ -1,5 +1,6 @@
 // The administrators' calls about users.
-import { adminUserApi, userList } from 'domain/users/user-api';
+import { adminUserApi } from 'domain/users/user-api';
+import { userList } from 'domain/users/user-filters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isWorkingDay, registrationDeadline } from './registration-deadline.ts';
+
+test.each([
+  ['2026-11-27', '2026-12-07'],
+  ['2026-11-16', '2026-11-23'],
+  ['2026-04-01', '2026-04-09'],
+])('a contract signed on %s is to be registered until %s', (signed, deadline) => {
+  expect(registrationDeadline(signed)).toBe(deadline);
+});
+
+test.each(['2026-04-03', '2026-06-04', '2027-03-26', '2027-05-27', '2026-12-01', '2026-12-05', '2026-12-06'])(
+  '%s is no working day',
+  (day) => {
+    expect(isWorkingDay(new Date(day))).toBe(false);
+  },
+);
+
+test('what is no date has no deadline', () => {
+  expect(registrationDeadline('')).toBeUndefined();
+});

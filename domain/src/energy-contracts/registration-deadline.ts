@@ -1,0 +1,54 @@
+// Until when a signed contract must be registered: the fifth working day after its signature.
+// Saturdays, Sundays and the national holidays of Portugal are no working days.
+
+const workingDays = 5;
+
+/** Month and day of the holidays that stand on the same date every year. */
+const fixedHolidays = new Set([
+  '01-01',
+  '04-25',
+  '05-01',
+  '06-10',
+  '08-15',
+  '10-05',
+  '11-01',
+  '12-01',
+  '12-08',
+  '12-25',
+]);
+/** Good Friday, Easter Sunday and Corpus Christi, in days from Easter Sunday. */
+const movableHolidays = [-2, 0, 60];
+
+/** Easter Sunday of the Gregorian calendar as UTC (the anonymous algorithm, Nature 1876). */
+function easterSunday(year: number): Date {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const leap = Math.floor(b / 4);
+  const d = (19 * a + b - leap - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1));
+}
+
+const dayAfter = (day: Date, days: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + days));
+const isoDate = (day: Date): string => day.toISOString().slice(0, 10);
+
+export function isWorkingDay(day: Date): boolean {
+  if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false;
+  if (fixedHolidays.has(isoDate(day).slice(5))) return false;
+  const easter = easterSunday(day.getUTCFullYear());
+  return !movableHolidays.some((offset) => isoDate(dayAfter(easter, offset)) === isoDate(day));
+}
+
+/** @param signedOn `2026-11-16`; the day after is the first that counts. Undefined for what is no calendar date. */
+export function registrationDeadline(signedOn: string): string | undefined {
+  let day = new Date(`${signedOn}T00:00:00.000Z`);
+  if (Number.isNaN(day.getTime())) return undefined;
+  for (let counted = 0; counted < workingDays; ) {
+    day = dayAfter(day, 1);
+    if (isWorkingDay(day)) counted += 1;
+  }
+  return isoDate(day);
+}

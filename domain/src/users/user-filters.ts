@@ -1,0 +1,33 @@
+// The filters and sorts of the administrators' list of users, and the statuses that it filters by.
+import type { ListDeclaration } from '../shared/filters.ts';
+
+export const userStatuses = ['active', 'inactive', 'user_soft_deleted', 'user_deleted'] as const;
+
+export const userList = {
+  filters: [
+    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
+    {
+      name: 'kind',
+      kind: 'select',
+      options: ['marketplace', 'admin'],
+      optionLabelKey: 'profile:users.kind',
+      labelKey: 'profile:users.filters.kind',
+      primary: true,
+    },
+    {
+      name: 'status',
+      kind: 'badge_checkbox',
+      column: 'status',
+      many: true,
+      options: userStatuses,
+      optionLabelKey: 'common:status',
+      labelKey: 'common:filters.status',
+      primary: true,
+    },
+  ],
+  sorts: [
+    { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
+    { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name' },
+    { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
+  ],
+} as const satisfies ListDeclaration;
