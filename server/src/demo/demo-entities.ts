@@ -15,11 +15,10 @@ async function payloadOf(context: Context, company: DemoCompany): Promise<LegalE
   const certificate = await upload(context, {
     name: isSpanish ? 'Certificación registral.pdf' : 'Certidão permanente.pdf',
     title: isSpanish ? 'Certificación registral' : 'Certidão permanente',
-
   });
   const powers = await upload(context, {
     name: isSpanish ? 'Poderes de representación.pdf' : 'Poderes de representação.pdf',
-    title: isSpanish ? 'Poderes de representación' : 'Poderes de representação'} ${attorney[1]}`],
+    title: isSpanish ? 'Poderes de representación' : 'Poderes de representação',
   });
   const email = ownerAddress(company);
   return {
