@@ -1,6 +1,7 @@
 // The frame of the admin app's pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
 import { inLanguage } from '../platform/language.ts';
@@ -28,6 +29,7 @@ export function AdminLayout() {
       homeTo={adminPaths.dashboard()}
       groups={adminNavigation(t, pathname)}
       crumbs={adminCrumbsOf(pathname, t, name)}
+      notifications={<NotificationBell />}
       profileTo={adminPaths.profile()}
       privacyTo={adminPaths.privacy()}
     >

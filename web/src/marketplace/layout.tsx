@@ -1,6 +1,7 @@
 // The frame of the marketplace's signed-in pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
 import { inLanguage } from '../platform/language.ts';
@@ -31,6 +32,7 @@ export function MarketplaceLayout() {
       groups={navigationOf(t, roles, pathname)}
       footerLinks={helpLinks(t, settings, manual)}
       crumbs={crumbsOf(pathname, t, name)}
+      notifications={<NotificationBell />}
       profileTo={paths.profile()}
       privacyTo={paths.privacy()}
       bare={barePages.test(pathname)}

@@ -1,0 +1,19 @@
+// Notifications by day, in the order in which they come: newest first.
+import type { NotificationRecord } from 'domain/notifications/notification';
+import { daysFromNow } from '../../platform/formats.ts';
+
+export interface NotificationGroup {
+  /** The first notification of the day tells which day it is. */
+  createdAt: string;
+  items: NotificationRecord[];
+}
+
+export function groupByDay(items: readonly NotificationRecord[], now = new Date()): NotificationGroup[] {
+  const groups: NotificationGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && daysFromNow(last.createdAt, now) === daysFromNow(item.createdAt, now)) last.items.push(item);
+    else groups.push({ createdAt: item.createdAt, items: [item] });
+  }
+  return groups;
+}

@@ -1,0 +1,99 @@
+// The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
+import { Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BellButton } from './bell-button.tsx';
+import { groupByDay } from './notification-groups.ts';
+import { notificationIcons } from './notification-icons.ts';
+import { NotificationRow } from './notification-row.tsx';
+import classes from './notifications.module.css';
+import { useNotificationActs, useNotifications } from './use-notifications.ts';
+
+export default function NotificationPopover() {
+  const { t } = useTranslation('notification');
+  const [opened, setOpened] = useState(true);
+  const { unreadCount } = useNotifications();
+  const { markAllRead } = useNotificationActs();
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={400}
+      offset={6}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <BellButton unread={unreadCount} onClick={() => setOpened(!opened)} />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.popover ?? ''} aria-label={t('title')}>
+        <div className={classes.head}>
+          <h2>{t('title')}</h2>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={unreadCount === 0}
+            onClick={() => void markAllRead()}
+            data-autofocus
+          >
+            {t('mark_all_read')}
+          </Button>
+        </div>
+        <ScrollArea.Autosize className={classes.scroll ?? ''} mah="min(70vh - 52px, 448px)" type="auto">
+          <NotificationList onOpen={() => setOpened(false)} />
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function NotificationList({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('notification');
+  const formats = useFormats();
+  const { items, failed, retry, more } = useNotifications();
+  if (!items && failed) {
+    return (
+      <div className={classes.failed}>
+        <p>{t('failed')}</p>
+        <Button variant="default" size="xs" onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!items) return <Waiting />;
+  if (items.length === 0) {
+    return <EmptyState icon={notificationIcons.none} title={t('empty_title')} text={t('empty_text')} />;
+  }
+  return (
+    <>
+      {groupByDay(items).map(({ createdAt, items: ofDay }) => (
+        <section key={createdAt} className={classes.group}>
+          <h3>{formats.day(createdAt)}</h3>
+          <ul>
+            {ofDay.map((one) => (
+              <NotificationRow key={one.id} notification={one} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more && (
+        <Button variant="subtle" fullWidth onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className={classes.waiting}>
+    {[0, 1, 2, 3].map((one) => (
+      <Skeleton key={one} height={44} radius="md" />
+    ))}
+  </div>
+);

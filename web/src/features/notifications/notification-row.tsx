@@ -1,0 +1,91 @@
+// One notification: opens what it is about. Marked as read by a swipe to the right or at its left edge, deleted by a
+// swipe to the left or at its right edge; both edges are buttons, for keyboard and mouse alike.
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import type { NotificationRecord } from 'domain/notifications/notification';
+import { notificationPath } from 'domain/notifications/notification-page';
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../../platform/language.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { notificationIcons } from './notification-icons.ts';
+import classes from './notifications.module.css';
+import { useNotificationActs } from './use-notifications.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface NotificationRowProps {
+  notification: NotificationRecord;
+  onOpen: () => void;
+}
+
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { id, isRead, createdAt, message, title } = notification;
+  const { t } = useTranslation('notification');
+  const { time, language } = useFormats();
+  const acts = useNotificationActs();
+  const markRead = () => void acts.markRead(id);
+  const remove = () => void acts.remove(id);
+  const { offset, wasSwipe, handlers } = useSwipe({ onRight: isRead ? undefined : markRead, onLeft: remove });
+  const Icon = notificationIcons[title.data.resourceType];
+  const text = t(title.translationKey, { ...title.data, defaultValue: title.data.resourceName });
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined} data-way={Math.sign(offset) || undefined}>
+      <span className={classes.under} aria-hidden>
+        <IconCheck size={18} stroke={1.9} />
+        <IconTrash size={18} stroke={1.9} />
+      </span>
+      <div
+        className={classes.front}
+        style={offset ? { transform: `translateX(${offset}px)` } : undefined}
+        {...handlers}
+      >
+        <AppLink
+          to={inLanguage(notificationPath(title.data), language)}
+          className={classes.link}
+          draggable={false}
+          onClick={(event) => {
+            if (wasSwipe()) return event.preventDefault();
+            if (!isRead) markRead();
+            onOpen();
+          }}
+        >
+          <span className={classes.tile} aria-hidden>
+            <Icon size={18} stroke={1.9} />
+          </span>
+          <span className={classes.text}>
+            <span className={classes.title}>
+              {!isRead && <span className={classes.hidden}>{t('unread')}: </span>}
+              {text}
+            </span>
+            {message && <span className={classes.message}>{message}</span>}
+          </span>
+          <time dateTime={createdAt} className={classes.time}>
+            {time(createdAt)}
+          </time>
+        </AppLink>
+        {!isRead && (
+          <ActionIcon
+            variant="default"
+            size={28}
+            className={classes.left ?? ''}
+            aria-label={t('mark_read', { title: text })}
+            title={t('mark_read_short')}
+            onClick={markRead}
+          >
+            <IconCheck size={16} stroke={1.9} />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          variant="default"
+          size={28}
+          className={classes.right ?? ''}
+          aria-label={t('delete', { title: text })}
+          title={t('delete_short')}
+          onClick={remove}
+        >
+          <IconTrash size={16} stroke={1.9} />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
