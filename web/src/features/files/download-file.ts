@@ -17,10 +17,16 @@ function save(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** The product's own link is fetched from the page's own origin, by whatever name that was opened; a store's as it is. */
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname.startsWith('/api/') ? pathname + search : url;
+}
+
 /** @throws when the link is refused or the content does not arrive */
 export async function downloadFile({ id, name }: DownloadableFile): Promise<void> {
   const { url } = await call(fileApi.download, { params: { id } });
-  const response = await fetch(url);
+  const response = await fetch(addressOf(url));
   if (!response.ok) throw new Error(`Download answered ${response.status}`);
   save(await response.blob(), name);
 }

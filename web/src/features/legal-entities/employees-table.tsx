@@ -1,7 +1,8 @@
 // The people of an entity; administrators open one by its row.
 import type { Employee } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
 import classes from './employees-table.module.css';

@@ -3,7 +3,7 @@ import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
-import { addressItems, contactItems, identityItems } from './entity-items.ts';
+import { addressItems, contactItems, identityItems } from './entity-items.tsx';
 
 export function EntityOverview({ entity }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation(['legalEntity', 'common']);

@@ -5,6 +5,7 @@ import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fis
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from 'domain/shared/enumerations';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { errorText, type FormErrors } from '../../platform/form-errors.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
@@ -38,6 +39,7 @@ const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
 
 export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
+  const { t } = useTranslation(['legalEntity', 'errorMessages']);
   const { form, initialStep } = useWizardForm({ defaults, draft });
   const [taken, setTaken] = useState<readonly string[]>([]);
   const takenNow = useRef(taken);
@@ -46,7 +48,12 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
   const check = (values: LegalEntityValues): FormErrors => {
     const { country, fiscalNumber } = values;
     const isTaken = country !== null && takenNow.current.includes(keyOf(country, fiscalNumber));
-    return { ...checkValues(values, ownerEmail), ...(isTaken && { fiscalNumber: errorText(inUse) }) };
+    const errors = checkValues(values, ownerEmail);
+    // Of a representative the general text ("in use") would not say by whom.
+    for (const path of Object.keys(errors)) {
+      if (errors[path] === errorText('error_email_in_use')) errors[path] = t('representatives.repeated');
+    }
+    return { ...errors, ...(isTaken && { fiscalNumber: errorText(inUse) }) };
   };
 
   const recheck = (...paths: string[]) => {

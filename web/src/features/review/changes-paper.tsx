@@ -1,5 +1,4 @@
 // What an administrator has to look at in an edited record: each change since the last approved version.
-import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
 import { SectionPaper } from '../../ui/section-paper.tsx';
@@ -26,27 +25,27 @@ export function ChangesPaper({ record: { status, history = [] } }: { record: Rev
       }
     >
       <div className={classes.scroll}>
-        <Table className={classes.changes ?? ''}>
-          <Table.Thead>
-            <Table.Tr>
+        <table className={classes.changes}>
+          <thead>
+            <tr>
               {['field', 'before', 'now', 'difference'].map((name) => (
-                <Table.Th key={name} scope="col">
+                <th key={name} scope="col">
                   {t(`common:review.column.${name}`)}
-                </Table.Th>
+                </th>
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {lines.map(({ label, before, after, difference }) => (
-              <Table.Tr key={`${label} ${before} ${after}`}>
-                <Table.Td>{label}</Table.Td>
-                <Table.Td>{before ? <del>{before}</del> : t('common:history.nothing')}</Table.Td>
-                <Table.Td>{after ? <strong>{after}</strong> : t('common:history.nothing')}</Table.Td>
-                <Table.Td>{difference}</Table.Td>
-              </Table.Tr>
+              <tr key={`${label} ${before} ${after}`}>
+                <td>{label}</td>
+                <td>{before ? <del>{before}</del> : t('common:history.nothing')}</td>
+                <td>{after ? <strong>{after}</strong> : t('common:history.nothing')}</td>
+                <td>{difference}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </div>
     </SectionPaper>
   );

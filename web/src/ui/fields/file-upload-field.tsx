@@ -135,8 +135,8 @@ export function FileUploadField(props: FileUploadFieldProps) {
           multiple={free > 1}
           activateOnClick={false}
           enablePointerEvents
-          inputProps={{ 'aria-label': label, tabIndex: -1 }}
-          {...(accept && { accept: accept.split(',') })}
+          // Only the chooser is narrowed: a wrong file that is dropped must be told, not passed over.
+          inputProps={{ 'aria-label': label, tabIndex: -1, ...(accept && { accept }) }}
         >
           <Button
             variant="light"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/formats.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
-import { addressItems, contactItems, identityItems } from '../entity-items.ts';
+import { addressItems, contactItems, identityItems } from '../entity-items.tsx';
 import { isOwnAddress, type PersonValues } from '../legal-entity-form.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 
@@ -35,7 +35,6 @@ export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: Leg
                 .join(', '),
             };
           })}
-          columns={1}
         />
       </SectionPaper>
       <SectionPaper title={t('legalEntity:steps.documentation.label')}>
@@ -45,7 +44,6 @@ export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: Leg
             value: name,
             note: formatFileSize(size),
           }))}
-          columns={1}
         />
       </SectionPaper>
       <SectionPaper title={t('legalEntity:declaration.title')}>

@@ -13,14 +13,17 @@ interface Identity {
   isMarketAgent: boolean;
 }
 
+/** A code with hyphens, set so that they stay together. */
+const code = (text: string | undefined) => text && <span className="code">{text}</span>;
+
 /** What is registered stands at the left, the codes that not every entity has at the right. */
 export const identityItems = (entity: Identity, t: TFunction): Definition[] => [
   { label: t('common:field.name'), value: entity.name },
-  { label: t('common:field.permanentCertificate'), value: entity.permanentCertificate },
+  { label: t('common:field.permanentCertificate'), value: code(entity.permanentCertificate) },
   { label: t('common:field.country'), value: entity.country && t(`common:country.${entity.country}`) },
-  { label: t('common:field.acerCode'), value: entity.acerCode },
+  { label: t('common:field.acerCode'), value: code(entity.acerCode) },
   { label: t('legalEntity:fields.fiscal_number'), value: fiscalNumberText(entity.fiscalNumber) },
-  { label: t('common:field.criaCode'), value: entity.criaCode },
+  { label: t('common:field.criaCode'), value: code(entity.criaCode) },
   { label: t('common:field.isMarketAgent'), value: t(entity.isMarketAgent ? 'common:yes' : 'common:no') },
 ];
 
@@ -33,7 +36,7 @@ interface Address {
 
 export const addressItems = (entity: Address, t: TFunction): Definition[] => [
   { label: t('common:field.streetAddress'), value: entity.streetAddress },
-  { label: t('common:field.postalCode'), value: entity.postalCode },
+  { label: t('common:field.postalCode'), value: code(entity.postalCode) },
   { label: t('common:field.houseNumber'), value: entity.houseNumber },
   { label: t('common:field.city'), value: entity.city },
 ];
