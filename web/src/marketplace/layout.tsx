@@ -1,5 +1,6 @@
 // The frame of the marketplace's signed-in pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/app-frame.tsx';
@@ -12,6 +13,10 @@ import { useSettings } from '../platform/settings.ts';
 import { useFormats } from '../platform/use-formats.ts';
 import { crumbsOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
+
+const ActingEntityMenu = lazy(() =>
+  import('../features/legal-entities/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
+);
 
 /** Pages that fill the frame to its edges and scroll inside. */
 const barePages = /\/(marketplace\/negotiations|register|new-[a-z-]+|edit)$/;
@@ -32,6 +37,11 @@ export function MarketplaceLayout() {
       groups={navigationOf(t, roles, pathname)}
       footerLinks={helpLinks(t, settings, manual)}
       crumbs={crumbsOf(pathname, t, name)}
+      acting={
+        <Suspense>
+          <ActingEntityMenu />
+        </Suspense>
+      }
       notifications={<NotificationBell />}
       profileTo={paths.profile()}
       privacyTo={paths.privacy()}

@@ -20,7 +20,7 @@ interface HeaderProps extends AppShellProps {
 }
 
 export function Header(props: HeaderProps) {
-  const { appName, homeTo, crumbs, onSearch, notifications, userMenu, collapsed, onToggle, onMenu } = props;
+  const { appName, homeTo, crumbs, onSearch, acting, notifications, userMenu, collapsed, onToggle, onMenu } = props;
   const { t } = useTranslation();
   return (
     <div className={classes.headerRow}>
@@ -61,6 +61,7 @@ export function Header(props: HeaderProps) {
         <span className={classes.searchText}>{t('shell.search')}</span>
         <Kbd size="xs">Ctrl K</Kbd>
       </button>
+      {acting}
       {notifications}
       {userMenu}
     </div>

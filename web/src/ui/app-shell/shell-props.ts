@@ -44,6 +44,8 @@ export interface AppShellProps {
   crumbs: readonly Crumb[];
   /** Opens the command palette. */
   onSearch: () => void;
+  /** For whom one acts. */
+  acting?: ReactNode;
   notifications?: ReactNode;
   userMenu: ReactNode;
   /** The page brings its own padding and scrolls inside (negotiations, wizards). */
