@@ -1,21 +1,8 @@
 // Every described call is served once, by who may make it; nothing else is served under /api.
-import { readdirSync } from 'node:fs';
 import type { ApiCall } from 'domain/api/api-call';
 import { describe, expect, test } from 'vitest';
+import { describedCalls as calls } from './described-calls.ts';
 import { startTestApp } from './test-app.ts';
-
-const folder = new URL('../../../domain/src/', import.meta.url);
-const modules = await Promise.all(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name))
-    .map((name) => import(new URL(name, folder).href) as Promise<object>),
-);
-const isCall = (value: unknown): value is ApiCall =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-const calls = modules
-  .flatMap((exported) => Object.values(exported) as unknown[])
-  .flatMap((group) => (typeof group === 'object' && group !== null ? (Object.values(group) as unknown[]) : []))
-  .filter(isCall);
 
 const { app, as, anonymous, make } = await startTestApp();
 const user = await make.user();

@@ -1,5 +1,6 @@
 // Users, entities and items in the state that a test starts from, written straight into the tables.
 import type { EntityRole } from 'domain/access/roles';
+import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
 import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
 import type { OfferPayload } from 'domain/offers/offer';
 import type { OfferStatus } from 'domain/offers/offer-status';
@@ -64,10 +65,7 @@ export function createFactories(platform: Platform) {
   }
 
   /** An approved entity whose owner holds `manage`. */
-  async function entity(
-    owner: TestUser,
-    changes: { status?: LegalEntityStatus; name?: string; fiscalNumber?: string } = {},
-  ) {
+  async function entity(owner: TestUser, changes: Partial<LegalEntityPayload> & { status?: LegalEntityStatus } = {}) {
     const id = newId();
     const { status = 'approved', ...fields } = changes;
     const fileId = await file(owner, { kind: 'legal_entity', id });

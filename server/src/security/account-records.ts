@@ -1,0 +1,83 @@
+// Records of accounts for the tests of security: sessions, tokens of mails, second factors, users in each status.
+import { Secret, TOTP } from 'otpauth';
+import { hashPassword } from '../features/users/password.ts';
+import { issueToken } from '../features/users/single-use-token-service.ts';
+import { hashToken, startSession } from '../platform/sessions/session-queries.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { samplePicture, upload } from '../testing/uploads.ts';
+import type { Person, Scene } from './scene.ts';
+
+export const password = 'Correct-1horse';
+
+export const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
+
+export async function createAccountRecords({ as, anonymous, db }: TestApp, { make, person }: Scene) {
+  const password_hash = await hashPassword(password);
+  const setPassword = (id: string) => db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute();
+
+  async function account() {
+    const user = await make.user();
+    await setPassword(user.id);
+    return user;
+  }
+  async function withStatus(status: string) {
+    const { id } = await make.user();
+    await db.updateTable('app_user').set({ status }).where('id', '=', id).execute();
+    return { id };
+  }
+  /** Nobody's code is right for who is not signed in. */
+  async function begunFactor(caller?: Person) {
+    if (caller) await setPassword(caller.id);
+    const { body } = await as(caller).post('/api/auth/second-factor/enrol', { password });
+    return { code: body.secret === undefined ? '000000' : codeOf(body.secret) };
+  }
+  async function factor(caller?: Person) {
+    const { code } = await begunFactor(caller);
+    await as(caller).post('/api/auth/second-factor/confirm', { code });
+    return { code };
+  }
+
+  return {
+    account,
+    /** The caller himself, with a password. */
+    own: async (caller?: Person) => {
+      if (caller) await setPassword(caller.id);
+      return { id: caller?.id ?? '' };
+    },
+    user: () => make.user(),
+    userToDisable: async () => ({ id: (await make.user()).id, status: 'inactive' }),
+    userToEnable: async () => ({ ...(await withStatus('inactive')), status: 'active' }),
+    deletedUser: () => withStatus('user_soft_deleted'),
+    /** Another session of the manager. */
+    session: async () => {
+      const { id: userId } = person('manage');
+      const token = await startSession(db, { userId, isAdmin: false, method: 'password', device: '', now: new Date() });
+      return db.selectFrom('session').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+    },
+    resetToken: async () => {
+      const { id: userId, email } = await account();
+      return { token: await issueToken(db, { kind: 'reset_password', userId, email, now: new Date() }) };
+    },
+    verificationToken: async () => {
+      const { id: userId, email } = await make.user({ verified: false });
+      return { token: await issueToken(db, { kind: 'verify_email', userId, email, now: new Date() }) };
+    },
+    begunFactor,
+    factor,
+    /** A sign-in that waits for its code. */
+    challenge: async () => {
+      const user = await account();
+      const { code } = await factor(user);
+      await db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', user.id).execute();
+      const { body } = await anonymous.post('/api/auth/login', { email: user.email, password });
+      return { challenge: body.challenge as string, code };
+    },
+    picturedUser: async () => {
+      const user = await make.user();
+      const { body } = await upload(as(user), { name: 'foto.png', content: await samplePicture('png') });
+      await as(user).put('/api/users/avatar', { fileId: body.id });
+      return { id: user.id };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Makes the calls of the permission matrix, and looks over whatever comes back: is it documented, is it a problem with a
+// text of ours, does it keep what it must.
+
+import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Person } from './scene.ts';
+
+export interface Sent {
+  method: string;
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string | string[]>;
+  person?: Person | undefined;
+}
+export interface Received {
+  status: number;
+  type: string;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+/** Each call comes from an address of its own: no throttle of addresses counts them together. */
+let calls = 0;
+const nextAddress = () => {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+};
+
+export async function send(app: FastifyInstance, { method, url, body, headers, person }: Sent): Promise<Received> {
+  const answer = await app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    remoteAddress: nextAddress(),
+    headers: { ...(person && { authorization: `Bearer ${person.token}` }), ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return {
+    status: answer.statusCode,
+    type: String(answer.headers['content-type'] ?? ''),
+    text: answer.body,
+    headers: answer.headers,
+  };
+}
+
+export interface Documented {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+/** The statuses that the OpenAPI document names for `GET /api/x/:id`. */
+export function documentedStatuses(document: Documented, name: string): number[] {
+  const [method = '', path = ''] = name.split(' ');
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return Object.keys(operation?.responses ?? {}).map(Number);
+}
+
+export const documentedNames = ({ paths }: Documented): string[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+
+const textsUrl = new URL('../../../locales/pt/errorMessages.json', import.meta.url);
+const texts: unknown = existsSync(textsUrl) ? JSON.parse(readFileSync(textsUrl, 'utf8')) : {};
+const hasText = (key: string): boolean =>
+  typeof key.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], texts) ===
+  'string';
+
+/** What is wrong with an answer whatever was asked; empty when nothing is. */
+export function faultsOf({ status, type, text }: Received, documented: readonly number[]): string[] {
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`${status} is our own failure: ${text}`);
+  if (!documented.includes(status)) faults.push(`${status} is not documented`);
+  if (status < 400) return faults;
+  if (!type.startsWith('application/problem+json')) return [...faults, `${status} is no problem but ${type}`];
+  const problem = JSON.parse(text) as { status?: unknown; code?: unknown; errors?: { key: string; path: unknown }[] };
+  if (problem.status !== status) faults.push(`the problem says ${problem.status}, the answer ${status}`);
+  if (!hasText(String(problem.code))) faults.push(`the code ${problem.code} has no text`);
+  for (const { key, path } of problem.errors ?? []) {
+    if (!hasText(key)) faults.push(`the key ${key} has no text`);
+    if (typeof path !== 'string') faults.push(`the path of ${key} is no text`);
+  }
+  if (/\.[cm]?[jt]s:\d+|node_modules|select |"stack"/.test(text)) faults.push('it tells of the inside');
+  return faults;
+}

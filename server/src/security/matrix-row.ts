@@ -1,0 +1,82 @@
+// A row of the permission matrix: for one call the record it is about, a valid body, and what each caller is answered.
+import type { ApiCall } from 'domain/api/api-call';
+import type { Made, RecordName, Records } from './records.ts';
+import { type Caller, callers, type Person, type Secret } from './scene.ts';
+
+const groups = {
+  /** Nothing to do with the company. */
+  outsiders: ['newcomer', 'unproven', 'stranger'],
+  /** Without an approved company. */
+  newcomers: ['newcomer', 'unproven'],
+  /** Of the company that owns the record, whatever their role. */
+  colleagues: ['view', 'registry', 'contracting', 'manage'],
+  /** Everybody with a session. */
+  everyone: ['newcomer', 'unproven', 'stranger', 'counterparty', 'view', 'registry', 'contracting', 'manage', 'admin'],
+} as const satisfies Record<string, Caller[]>;
+type Group = keyof typeof groups;
+
+export type Who = Partial<Record<Caller | Group, number>>;
+
+export interface Given {
+  made: Made;
+  records: Records;
+  caller: Caller;
+  person: Person | undefined;
+}
+
+export interface Row {
+  /** What the call is about: its fields fill the path. */
+  of?: RecordName;
+  /** Statuses by caller; a single name goes before a group, and what the call's access says goes before both. */
+  who?: Who;
+  body?: unknown | ((given: Given) => unknown);
+  query?: string;
+  headers?: Record<string, string>;
+  /** The call ends sessions or changes the caller's account: each call is made by somebody new. */
+  byAnother?: boolean;
+  /** What of other companies an answer may rightly tell. */
+  tells?: readonly Secret[];
+  /** The whole path with its query, where the record itself bears it. */
+  url?: (made: Made) => string;
+}
+export type Rows = Record<string, Row | readonly Row[]>;
+
+/** Callers of calls that need no session: who one is makes no difference. */
+const ofPublic: readonly Caller[] = ['anonymous', 'disabled', 'manage', 'admin'];
+export const callersOf = ({ access }: ApiCall): readonly Caller[] => (access === 'public' ? ofPublic : callers);
+
+function byAccess(access: ApiCall['access'], caller: Caller): number | undefined {
+  if (access === 'public') return undefined;
+  if (caller === 'anonymous' || caller === 'disabled') return 401;
+  const isNewcomer = caller === 'newcomer' || caller === 'unproven';
+  if (access === 'admin' && caller !== 'admin') return 403;
+  if (access === 'trader' && (isNewcomer || caller === 'admin')) return 403;
+  return access === 'market' && isNewcomer ? 403 : undefined;
+}
+
+/** Undefined when neither the access nor the row says it: the row is incomplete. */
+export function expectedStatus({ access }: ApiCall, { who = {} }: Row, caller: Caller): number | undefined {
+  const named = who[caller];
+  const inGroup = (['outsiders', 'newcomers', 'colleagues', 'everyone'] as const).find(
+    (group) => who[group] !== undefined && (groups[group] as readonly Caller[]).includes(caller),
+  );
+  const isPublic = access === 'public' ? who.everyone : undefined;
+  return byAccess(access, caller) ?? named ?? (inGroup && who[inGroup]) ?? isPublic;
+}
+
+/** What a caller may know of the companies without being told so by the row. */
+const known: Record<Caller, readonly Secret[]> = {
+  anonymous: [],
+  disabled: [],
+  newcomer: [],
+  unproven: [],
+  stranger: ['gama'],
+  counterparty: ['beta', 'alfa', 'message'],
+  view: ['alfa', 'alfaNumber', 'alfaContact', 'beta', 'message'],
+  registry: ['alfa', 'alfaNumber', 'alfaContact', 'beta', 'message'],
+  contracting: ['alfa', 'alfaNumber', 'alfaContact', 'beta', 'message'],
+  manage: ['alfa', 'alfaNumber', 'alfaContact', 'beta', 'message'],
+  admin: ['alfa', 'alfaNumber', 'alfaContact', 'beta', 'gama'],
+};
+export const mayKnow = (caller: Caller, { tells = [] }: Row, secret: Secret): boolean =>
+  known[caller].includes(secret) || tells.includes(secret);

@@ -1,0 +1,88 @@
+// Accounts and users in the permission matrix.
+import { password } from '../account-records.ts';
+import type { Given, Rows } from '../matrix-row.ts';
+
+let counter = 0;
+const newAddress = () => {
+  counter += 1;
+  return `nova${counter}@matriz.example`;
+};
+const names = { firstName: 'Nova', lastName: 'Pessoa' };
+const everyone = (status: number) => ({ everyone: status });
+
+export const accountRows: Rows = {
+  'POST /api/auth/sign-up': {
+    who: everyone(201),
+    body: () => ({ ...names, email: newAddress(), password, acceptTerms: true }),
+  },
+  'POST /api/auth/login': {
+    of: 'account',
+    who: everyone(200),
+    body: ({ made }: Given) => ({ email: made.email, password }),
+  },
+  'POST /api/auth/second-factor': {
+    of: 'challenge',
+    who: everyone(200),
+    body: ({ made: { challenge, code } }: Given) => ({ challenge, code }),
+  },
+  'GET /api/auth/logout': { byAnother: true, who: everyone(200) },
+  'GET /api/auth/sessions': { who: everyone(200) },
+  'DELETE /api/auth/sessions/:id': { of: 'session', who: { everyone: 404, manage: 204 } },
+  'POST /api/auth/change-password': {
+    of: 'own',
+    byAnother: true,
+    who: everyone(204),
+    body: { currentPassword: password, newPassword: 'Battery-2staple' },
+  },
+  'POST /api/auth/forgot-password': {
+    of: 'account',
+    who: everyone(204),
+    body: ({ made: { email } }: Given) => ({ email }),
+  },
+  'POST /api/auth/reset-password': {
+    of: 'resetToken',
+    who: everyone(204),
+    body: ({ made: { token } }: Given) => ({ token, password: 'Battery-2staple' }),
+  },
+  'POST /api/auth/verify-email': {
+    of: 'verificationToken',
+    who: everyone(204),
+    body: ({ made: { token } }: Given) => ({ token }),
+  },
+  'POST /api/auth/resend-verification': { byAnother: true, who: everyone(204) },
+  'POST /api/auth/delete-account': { of: 'own', byAnother: true, who: everyone(204), body: { password } },
+  'POST /api/auth/second-factor/enrol': { of: 'own', byAnother: true, who: everyone(200), body: { password } },
+  'POST /api/auth/second-factor/confirm': {
+    of: 'begunFactor',
+    byAnother: true,
+    who: everyone(200),
+    body: ({ made: { code } }: Given) => ({ code }),
+  },
+  'POST /api/auth/second-factor/remove': { of: 'factor', byAnother: true, who: everyone(204), body: { password } },
+  // Single sign-on is not set up here; its own tests set it up.
+  'GET /api/auth/providers/:provider/start': { of: 'provider', who: everyone(404) },
+  'GET /api/auth/providers/:provider/callback': { of: 'provider', who: everyone(404) },
+  'GET /api/auth/providers': { who: everyone(200) },
+
+  'GET /api/users/me': { who: everyone(200) },
+  'PUT /api/users/me': { who: everyone(200), body: names },
+  'GET /api/users/me/export': { who: everyone(200) },
+  'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
+  'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },
+  'PUT /api/users/avatar': { who: everyone(200), body: { avatarColor: 'teal' } },
+  // Pictures stand beside messages and in lists of every company.
+  'GET /api/users/:id/avatar': { of: 'picturedUser', who: everyone(200) },
+
+  'GET /api/admin/users': { who: { admin: 200 } },
+  'POST /api/admin/users': { who: { admin: 201 }, body: () => ({ ...names, email: newAddress(), password }) },
+  'GET /api/admin/users/:id': { of: 'user', who: { admin: 200 } },
+  'DELETE /api/admin/users/:id': [
+    { of: 'deletedUser', who: { admin: 204 } },
+    { of: 'user', who: { admin: 409 } },
+  ],
+  'PATCH /api/admin/users/:id/status/:status': [
+    { of: 'userToDisable', who: { admin: 200 } },
+    { of: 'userToEnable', who: { admin: 200 } },
+  ],
+  'POST /api/admin/users/:id/restore': { of: 'deletedUser', who: { admin: 200 } },
+};

@@ -1,0 +1,114 @@
+// Energy contracts, negotiations and their templates in the permission matrix.
+import type { Given, Rows } from '../matrix-row.ts';
+
+const body = ({ records }: Given) => records.contractBody();
+const terms = ({ records }: Given) => records.terms;
+const administration = { admin: 200 };
+const comment = { comment: 'Falta a assinatura.' };
+
+export const contractRows: Rows = {
+  'GET /api/energy-contracts': { who: { everyone: 200 } },
+  'POST /api/energy-contracts': {
+    who: { outsiders: 400, counterparty: 400, view: 403, colleagues: 201, admin: 400 },
+    body,
+  },
+  'GET /api/search/energy-contracts': { who: { everyone: 200 } },
+  'GET /api/energy-contracts/:id': {
+    of: 'contract',
+    who: { outsiders: 404, counterparty: 200, colleagues: 200, admin: 200 },
+  },
+  'PUT /api/energy-contracts/:id': {
+    of: 'contract',
+    who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
+    body,
+  },
+  'GET /api/energy-contracts/:id/history': {
+    of: 'contract',
+    who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 200 },
+  },
+  'POST /api/energy-contracts/:id/terminate': [
+    {
+      of: 'contract',
+      who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
+      body: { terminationType: 'UNILATERAL_TERMINATION' },
+    },
+    {
+      of: 'pendingContract',
+      who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 409, admin: 403 },
+      body: { terminationType: 'UNILATERAL_TERMINATION' },
+    },
+  ],
+  'GET /api/energy-contracts/draft-settings': { who: { everyone: 200 } },
+
+  'GET /api/admin/energy-contracts': { who: administration },
+  'GET /api/admin/energy-contracts/:id': { of: 'contract', who: administration },
+  'GET /api/admin/energy-contracts/:id/history': { of: 'contract', who: administration },
+  'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },
+  'POST /api/admin/energy-contracts/:id/reject': { of: 'pendingContract', who: administration, body: comment },
+  'PATCH /api/admin/energy-contracts/:id/:status': { of: 'contract', who: administration, body: comment },
+  'DELETE /api/admin/energy-contracts/:id': {
+    of: 'contract',
+    who: { admin: 204 },
+    body: { justification: 'Registado duas vezes.' },
+  },
+  'GET /api/admin/energy-contracts/draft-settings': { who: administration },
+  'PUT /api/admin/energy-contracts/draft-settings/:section/:language': {
+    of: 'section',
+    who: administration,
+    body: { title: 'Preço', text: 'O preço é o acordado.', enabled: true },
+  },
+};
+
+/** Both sides read; an administrator knows that it exists, and nothing of what is said in it. */
+const readers = { outsiders: 404, counterparty: 200, colleagues: 200, admin: 403 };
+const writers = (status: number) => ({
+  outsiders: 404,
+  counterparty: status,
+  view: 403,
+  registry: 403,
+  colleagues: status,
+  admin: 403,
+});
+/** The terms name the other side as a contract does, ready to be registered. */
+const otherSide = ['alfa', 'alfaNumber', 'beta'] as const;
+
+export const negotiationRows: Rows = {
+  'GET /api/negotiations': { who: { everyone: 200 } },
+  'POST /api/negotiations': {
+    of: 'publishedProject',
+    // Alfa owns the project, and only Beta's manager may act for Beta.
+    who: { stranger: 400, counterparty: 201, colleagues: 400 },
+    body: ({ made: { id }, records: { scene } }: Given) => ({
+      entityType: 'PROJECT',
+      projectId: id,
+      legalEntityId: scene.beta.id,
+    }),
+  },
+  'GET /api/negotiations/:id': { of: 'negotiation', who: { ...readers, admin: 200 } },
+  'GET /api/negotiations/:id/messages': { of: 'negotiation', who: readers },
+  'POST /api/negotiations/:id/messages': { of: 'negotiation', who: writers(201), body: { text: 'Bom dia' } },
+  'PATCH /api/negotiations/:id/read': {
+    of: 'negotiation',
+    who: { ...readers, counterparty: 204, colleagues: 204 },
+    body: {},
+  },
+  'PATCH /api/negotiations/:id/mute': { of: 'negotiation', who: readers, body: { muted: true } },
+  'PATCH /api/negotiations/:id/cancelled': { of: 'negotiation', who: writers(200), body: {} },
+  'GET /api/negotiations/:id/contract-templates': { of: 'negotiation', who: readers },
+  'POST /api/negotiations/:id/contract-templates': {
+    of: 'negotiation',
+    who: writers(201),
+    body: terms,
+    tells: otherSide,
+  },
+  'GET /api/negotiations/:id/contract-templates/latest': { of: 'negotiation', who: readers, tells: otherSide },
+  'GET /api/negotiations/:id/contract-templates/changes': { of: 'negotiation', who: readers },
+  'GET /api/negotiations/:id/contract-templates/:templateId': { of: 'negotiation', who: readers, tells: otherSide },
+  'PUT /api/negotiations/:id/contract-templates/:templateId': {
+    of: 'negotiation',
+    who: writers(200),
+    body: terms,
+    tells: otherSide,
+  },
+  'GET /api/negotiations/:id/contract-templates/:templateId/download': { of: 'negotiation', who: readers },
+};
