@@ -1,0 +1,104 @@
+// The server as a process: how it starts, what it refuses in one line, that it stops, and what production leaves out.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-main-'));
+const database = await createTestDatabase();
+const running: ChildProcess[] = [];
+afterAll(async () => {
+  for (const process of running) process.kill('SIGKILL');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function launch(file: string, env: Record<string, string>, args: string[] = []) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const started = spawn(process.execPath, [path, ...args], {
+    env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(started);
+  const texts = { out: '', err: '' };
+  started.stdout.on('data', (chunk) => (texts.out += chunk));
+  started.stderr.on('data', (chunk) => (texts.err += chunk));
+  return { started, texts, ended: once(started, 'exit').then(([code]) => code as number) };
+}
+
+const production = (port: number) => ({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  DATABASE_URL: database.appUrl,
+  MIGRATION_DATABASE_URL: database.ownerUrl,
+  SECRET_KEY: 'a-secret-for-the-test-of-the-process-0001',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+});
+
+describe('what an operator can mend is one line and exit 1', () => {
+  test.each([
+    ['a bad setting', { PORT: 'eighty' }, /PORT must be/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', SECRET_KEY: 'x'.repeat(32) },
+      /DATABASE_URL does not answer/,
+    ],
+    ['production without a mail server', { NODE_ENV: 'production' }, /SMTP_URL is required/],
+  ])('%s', async (_, env, line) => {
+    const port = await freePort();
+    const { texts, ended } = launch('main.ts', { PORT: String(port), ...env });
+    expect(await ended).toBe(1);
+    expect(texts.err).toMatch(line);
+    expect(texts.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a taken port', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { texts, ended } = launch('main.ts', { PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(texts.err.trim()).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+    holder.close();
+  });
+});
+
+test('production starts without demo data and without mailbox, makes its first administrator, stops on SIGTERM', {
+  timeout: 90_000,
+}, async () => {
+  const port = await freePort();
+  const { started, texts, ended } = launch('main.ts', production(port));
+  await expect.poll(() => texts.out + texts.err, { timeout: 40_000 }).toContain('is ready');
+  const owner = new pg.Client(database.ownerUrl);
+  owner.on('error', () => {});
+  await owner.connect();
+  expect((await owner.query('select count(*)::int as count from app_user')).rows[0].count).toBe(0);
+  expect((await fetch(`http://127.0.0.1:${port}/api/dev/mailbox`)).status).toBe(404);
+  const { ended: created, texts: said } = launch(
+    'admin-create.ts',
+    { ...production(port), ADMIN_PASSWORD: 'Primeira-2026!' },
+    ['--email', 'first@operator.example', '--first-name', 'Rita', '--last-name', 'Operadora'],
+  );
+  expect({ code: await created, said: said.err }).toEqual({ code: 0, said: '' });
+  expect((await owner.query('select is_admin from app_user')).rows).toEqual([{ is_admin: true }]);
+  await owner.end();
+  started.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
