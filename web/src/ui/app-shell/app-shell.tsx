@@ -42,7 +42,8 @@ export function AppShell(props: AppShellProps) {
         <Header {...props} collapsed={collapsed} onToggle={toggle} onMenu={() => setSheet('open')} />
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
-        {bare ? children : <div className={classes.page}>{children}</div>}
+        {/* A page that waits for its texts leaves the frame, and the scroll position, alone. */}
+        <Suspense>{bare ? children : <div className={classes.page}>{children}</div>}</Suspense>
       </main>
       {sheet !== 'never' && (
         <Suspense>
