@@ -64,4 +64,4 @@ export type Checked<Call, Ps = Parts<Call>> = { [P in keyof Ps]: z.output<Ps[P]>
 export type Answer<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.output<SchemaOf<Call, 'answer'>>;
 
 /** What the caller receives: the answer as JSON carries it. */
-export type Received<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.input<SchemaOf<Call, 'answer'>>;
+export type Received<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.output<SchemaOf<Call, 'answer'>>;
