@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as formats from './formats.ts';
 import { isLanguage, type Language } from './language.ts';
 
-const bound = (language: Language) => ({
+/** The formats of one language. */
+export const formatsIn = (language: Language) => ({
   language,
   date: formats.formatDate,
   time: formats.formatTime,
@@ -22,10 +23,10 @@ const bound = (language: Language) => ({
   fileSize: formats.formatFileSize,
 });
 
-export type Formats = ReturnType<typeof bound>;
+export type Formats = ReturnType<typeof formatsIn>;
 
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
   const language: Language = isLanguage(i18n.language) ? i18n.language : 'pt';
-  return useMemo(() => bound(language), [language]);
+  return useMemo(() => formatsIn(language), [language]);
 }
