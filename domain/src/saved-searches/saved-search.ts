@@ -1,14 +1,12 @@
 // Saved searches: a name, a list and filters of that list.
 import { z } from 'zod';
-import { apiCall } from '../api/api-call.ts';
 import { fieldProblems } from '../api/problem.ts';
 import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';
 import { projectSearch } from '../projects/project-filters.ts';
 import { type ListDeclaration, savedFilters } from '../shared/filters.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
 import { withRules } from '../shared/rules.ts';
-import { readable, recordParams } from '../shared/texts.ts';
+import { readable } from '../shared/texts.ts';
 
 export const searchableLists = ['projects', 'offers', 'energy-contracts'] as const;
 export type SearchableList = (typeof searchableLists)[number];
@@ -26,7 +24,7 @@ const name = z
   .max(100, 'error_max_length')
   .refine(readable);
 
-const shape = z.strictObject({
+export const savedSearchShape = z.strictObject({
   name,
   notify: z.boolean().default(false),
   listEntity: z.enum(searchableLists),
@@ -36,7 +34,7 @@ const shape = z.strictObject({
 const filterSchemas = new Map(searchableLists.map((list) => [list, savedFilters(searchDeclarations[list])] as const));
 
 /** The filters are checked by the list that they name. */
-export const savedSearchPayload = withRules(shape, ({ listEntity, filters }) => {
+export const savedSearchPayload = withRules(savedSearchShape, ({ listEntity, filters }) => {
   const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters);
   const schema = listEntity && filterSchemas.get(listEntity);
   const { error } = (isObject && schema?.safeParse(filters)) || {};
@@ -48,56 +46,4 @@ export const savedSearchPayload = withRules(shape, ({ listEntity, filters }) => 
       }))
     : [];
 });
-export type SavedSearchPayload = z.infer<typeof shape>;
-
-export const savedSearchRecord = shape.extend({ id: z.string(), createdAt: z.string() }).meta({ id: 'SavedSearch' });
-export type SavedSearchRecord = z.infer<typeof savedSearchRecord>;
-
-export const savedSearchApi = {
-  list: apiCall({
-    method: 'GET',
-    path: '/api/search',
-    access: 'user',
-    status: 200,
-    summary: "The caller's saved searches",
-    query: z.object({ ...pageShape, listEntity: z.enum(searchableLists).optional() }),
-    answer: pageOf(savedSearchRecord),
-  }),
-  create: apiCall({
-    method: 'POST',
-    path: '/api/search/save',
-    access: 'user',
-    status: 201,
-    summary: 'Saves a search',
-    body: savedSearchPayload,
-    answer: savedSearchRecord,
-    idempotent: true,
-  }),
-  get: apiCall({
-    method: 'GET',
-    path: '/api/search/:id',
-    access: 'user',
-    status: 200,
-    summary: 'One saved search',
-    params: recordParams,
-    answer: savedSearchRecord,
-  }),
-  update: apiCall({
-    method: 'PUT',
-    path: '/api/search/:id',
-    access: 'user',
-    status: 200,
-    summary: 'Replaces a saved search',
-    params: recordParams,
-    body: savedSearchPayload,
-    answer: savedSearchRecord,
-  }),
-  remove: apiCall({
-    method: 'DELETE',
-    path: '/api/search/:id',
-    access: 'user',
-    status: 204,
-    summary: 'Deletes a saved search',
-    params: recordParams,
-  }),
-};
+export type SavedSearchPayload = z.infer<typeof savedSearchShape>;

@@ -1,5 +1,6 @@
 // Every statement on the saved searches.
-import type { SavedSearchPayload, SavedSearchRecord, SearchableList } from 'domain/saved-searches/saved-search';
+import type { SavedSearchPayload, SearchableList } from 'domain/saved-searches/saved-search';
+import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import { type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';

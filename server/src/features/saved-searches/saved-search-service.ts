@@ -1,5 +1,6 @@
 // The rules of saved searches: whose they are, and when they are matched.
-import type { SavedSearchPayload, SavedSearchRecord, SearchableList } from 'domain/saved-searches/saved-search';
+import type { SavedSearchPayload, SearchableList } from 'domain/saved-searches/saved-search';
+import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,0 +1,60 @@
+// The calls about saved searches and the shape of their records.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+import { pageOf, pageShape } from '../shared/page.ts';
+import { recordParams } from '../shared/texts.ts';
+import { savedSearchPayload, savedSearchShape, searchableLists } from './saved-search.ts';
+
+export const savedSearchRecord = savedSearchShape
+  .extend({ id: z.string(), createdAt: z.string() })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearchRecord = z.infer<typeof savedSearchRecord>;
+
+export const savedSearchApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/search',
+    access: 'user',
+    status: 200,
+    summary: "The caller's saved searches",
+    query: z.object({ ...pageShape, listEntity: z.enum(searchableLists).optional() }),
+    answer: pageOf(savedSearchRecord),
+  }),
+  create: apiCall({
+    method: 'POST',
+    path: '/api/search/save',
+    access: 'user',
+    status: 201,
+    summary: 'Saves a search',
+    body: savedSearchPayload,
+    answer: savedSearchRecord,
+    idempotent: true,
+  }),
+  get: apiCall({
+    method: 'GET',
+    path: '/api/search/:id',
+    access: 'user',
+    status: 200,
+    summary: 'One saved search',
+    params: recordParams,
+    answer: savedSearchRecord,
+  }),
+  update: apiCall({
+    method: 'PUT',
+    path: '/api/search/:id',
+    access: 'user',
+    status: 200,
+    summary: 'Replaces a saved search',
+    params: recordParams,
+    body: savedSearchPayload,
+    answer: savedSearchRecord,
+  }),
+  remove: apiCall({
+    method: 'DELETE',
+    path: '/api/search/:id',
+    access: 'user',
+    status: 204,
+    summary: 'Deletes a saved search',
+    params: recordParams,
+  }),
+};
