@@ -39,6 +39,10 @@ const pages = [
     () => import('../features/legal-entities/legal-entity-review-page.tsx'),
     'LegalEntityReviewPage',
   ),
+  page('projects', () => import('../features/projects/admin-projects-page.tsx'), 'AdminProjectsPage'),
+  page('projects/$id', () => import('../features/projects/admin-project-page.tsx'), 'AdminProjectPage'),
+  page('offers', () => import('../features/offers/admin-offers-page.tsx'), 'AdminOffersPage'),
+  page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
 ];

@@ -11,6 +11,12 @@ import { type Icon, icons } from '../ui/icons.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryTabs } from '../ui/query-tabs.tsx';
 
+const OwnProjects = lazy(() =>
+  import('../features/projects/own-projects.tsx').then((module) => ({ default: module.OwnProjects })),
+);
+const OwnOffers = lazy(() =>
+  import('../features/offers/own-offers.tsx').then((module) => ({ default: module.OwnOffers })),
+);
 const OwnEntities = lazy(() =>
   import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),
 );
@@ -24,8 +30,8 @@ interface Tab {
 }
 
 const tabs: readonly Tab[] = [
-  { value: 'projects', icon: icons.project, create: paths.newProject },
-  { value: 'offers', icon: icons.offer, create: paths.newOffer },
+  { value: 'projects', icon: icons.project, create: paths.newProject, list: OwnProjects },
+  { value: 'offers', icon: icons.offer, create: paths.newOffer, list: OwnOffers },
   { value: 'contracts', icon: icons.contract, create: () => paths.registerContract() },
   { value: 'invoices', icon: icons.invoice },
   { value: 'legalEntity', icon: icons.entity, create: paths.newLegalEntity, list: OwnEntities },

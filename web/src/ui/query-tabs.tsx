@@ -38,7 +38,8 @@ export function useQueryTab(tabs: readonly { value: string }[], name = 'tab') {
 export function QueryTabs({ tabs, name = 'tab', label, listClassName = '' }: QueryTabsProps) {
   const [value, choose] = useQueryTab(tabs, name);
   return (
-    <Tabs value={value} onChange={choose}>
+    // Lists read the address: only the chosen one may stand.
+    <Tabs value={value} onChange={choose} keepMounted={false}>
       <div className={`${classes.scroll} ${listClassName}`}>
         <QueryTabList tabs={tabs} label={label} />
       </div>

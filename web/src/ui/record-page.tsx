@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/request.ts';
 import { EntityNotFound, GenericError } from './generic-pages.tsx';
 
-interface RecordPageProps<Found> {
+export interface RecordPageProps<Found> {
   /** The state of the query. */
   query: { data?: Found | undefined; error: unknown; refetch: () => unknown };
   children: (found: Found) => ReactNode;

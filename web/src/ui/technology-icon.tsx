@@ -8,21 +8,32 @@ export function TechnologyIcon({ technology, size = 18 }: { technology: string; 
   return <Icon size={size} stroke={1.7} aria-hidden className={classes.icon} />;
 }
 
+interface TechnologyNameProps {
+  technologies: readonly string[];
+  /** Stands below in small; all technologies then share the first line. */
+  note?: string;
+  /** All in one line, with nothing below. */
+  oneLine?: boolean;
+}
+
 /** Icon and name in one line; further technologies stand below in small. */
-export function TechnologyName({ technologies }: { technologies: readonly string[] }) {
+export function TechnologyName({ technologies, note, oneLine = false }: TechnologyNameProps) {
   const { t } = useTranslation();
   const [first, ...others] = technologies;
   if (first === undefined) return <span className={classes.none}>{t('not_given')}</span>;
+  const name = t(`technology.${first}`);
+  const rest =
+    others.length > 0
+      ? t('and_others', { names: others.map((one) => t(`technology.${one}`).toLowerCase()).join(', ') })
+      : '';
+  const together = oneLine || note !== undefined;
+  const below = together ? note : rest;
   return (
     <span className={classes.line}>
       <TechnologyIcon technology={first} />
       <span>
-        {t(`technology.${first}`)}
-        {others.length > 0 && (
-          <span className={classes.others}>
-            {t('and_others', { names: others.map((one) => t(`technology.${one}`).toLowerCase()).join(', ') })}
-          </span>
-        )}
+        {together && rest ? `${name} ${rest}` : name}
+        {below && <span className={classes.others}>{below}</span>}
       </span>
     </span>
   );

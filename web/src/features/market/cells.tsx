@@ -1,0 +1,93 @@
+// The cells that lists of projects and of offers share.
+import type { ProjectRow } from 'domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Quantity } from '../../ui/quantity.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { MarketNames } from './market-kind.ts';
+import { type Pricing, pricingNote } from './price-words.ts';
+
+export function NameCell({ to, name, note }: { to: string; name: string; note: string }) {
+  return (
+    <>
+      <AppLink to={to} className="row-link" title={name}>
+        {name}
+      </AppLink>
+      <span className="second-line">{note}</span>
+    </>
+  );
+}
+
+/** The price and its kind; a variable price has only its index. */
+export function PriceCell({ pricing }: { pricing: Pricing }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { price, pricingType } = pricing;
+  if (pricingType === undefined && price === undefined) return <span className="quiet">{t('not_given')}</span>;
+  return (
+    <>
+      {price === undefined ? t(`pricing_type.${pricingType}`) : <Quantity {...formats.price(price)} />}
+      <span className="second-line">{pricingNote(pricing, t, formats)}</span>
+    </>
+  );
+}
+
+export function CapacityCell({ megawatts }: { megawatts: number | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (megawatts === undefined) return <span className="quiet">{t('not_given')}</span>;
+  return <Quantity {...formats.capacity(megawatts)} />;
+}
+
+type Negotiated = Pick<ProjectRow, 'negotiationStatus' | 'ongoingNegotiationsCount' | 'hasNegotiation'>;
+
+/** Strangers see the badge without its count. `long`: the word stands alone, on the record's page. */
+export function NegotiationBadge({ item, long = false }: { item: Negotiated; long?: boolean }) {
+  const { t } = useTranslation();
+  const { negotiationStatus: status, ongoingNegotiationsCount: count } = item;
+  return (
+    <StatusBadge
+      status={status === 'CANCELLED' ? 'negotiation_cancelled' : status}
+      label={t(long ? `market.negotiation.${status}` : `negotiation_status.${status}`)}
+      count={status === 'ONGOING' ? count : undefined}
+    />
+  );
+}
+
+/** Own lists: how many are under way, as a link to them. */
+export function NegotiationsCell({ names, row }: { names: MarketNames; row: Negotiated & { id: string } }) {
+  const { t } = useTranslation();
+  const { ongoingNegotiationsCount: count = 0, negotiationStatus: status, id } = row;
+  if (count > 0) {
+    return (
+      <AppLink to={paths.negotiations({ [names.idQuery]: id })} className="row-action">
+        {t('market.ongoing', { count })}
+      </AppLink>
+    );
+  }
+  const ended = status === 'CLOSED' || status === 'CANCELLED';
+  return <span className="quiet">{t(ended ? `negotiation_status.${status}` : 'market.no_negotiation')}</span>;
+}
+
+export function PublicationCell({
+  base,
+  row: { isPublishedInMarketplace: published, viewCount },
+}: {
+  base: MarketNames['base'];
+  row: Pick<ProjectRow, 'isPublishedInMarketplace' | 'viewCount'>;
+}) {
+  const { t } = useTranslation([base, 'common']);
+  const formats = useFormats();
+  return (
+    <>
+      <span className={published ? '' : 'quiet'}>{t(`${base}:publication.${published ? 'short' : 'short_not'}`)}</span>
+      {viewCount !== undefined && viewCount > 0 && (
+        <span className="second-line">
+          {t('common:market.views', { count: viewCount, number: formats.number(viewCount) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// Making a project or an offer needs CONTRACTING in an approved entity; who has none reads what is missing.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { PendingNotice } from '../review/pending-notice.tsx';
+import classes from './market.module.css';
+
+interface ContractingGateProps {
+  title: string;
+  /** Gets the entity for which the user acts. */
+  children: (entityId: string) => ReactNode;
+}
+
+export function ContractingGate({ title, children }: ContractingGateProps) {
+  const { t } = useTranslation();
+  const { entities, withRole, isLoading } = useActingEntity();
+  const { preferred } = withRole('contracting');
+  if (isLoading) return null;
+  if (preferred) return children(preferred.id);
+  return (
+    <div className={classes.gate}>
+      <PageHeader title={title} />
+      {entities.length === 0 ? (
+        <PendingNotice />
+      ) : (
+        <Notice kind="information" title={t('market.no_contracting')}>
+          {t('market.no_contracting_text')}
+        </Notice>
+      )}
+    </div>
+  );
+}

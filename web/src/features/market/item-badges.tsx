@@ -1,0 +1,23 @@
+// The badges of a project or an offer: its review (for its people and administrators), its publication, its negotiation.
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { NegotiationBadge } from './cells.tsx';
+import { useItemStatus } from './item-words.ts';
+import { isInsider, type MarketItem, type MarketNames } from './market-kind.ts';
+
+/** What can be negotiated, or was; anything else has nothing to say about negotiations. */
+const negotiable = ({ status, negotiationStatus }: MarketItem) =>
+  status === 'approved' || status === 'fractioned' || negotiationStatus !== 'AVAILABLE';
+
+export function ItemBadges({ base, item }: { base: MarketNames['base']; item: MarketItem }) {
+  const { t } = useTranslation([base, 'common']);
+  const statusLabel = useItemStatus({ base });
+  const publication = item.isPublishedInMarketplace ? 'published' : 'not_published';
+  return (
+    <>
+      {isInsider(item) && <StatusBadge status={item.status} label={statusLabel(item.status)} />}
+      <StatusBadge status={publication} label={t(`${base}:publication.${publication}`)} />
+      {negotiable(item) && <NegotiationBadge item={item} long />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// The words of a project or an offer, in its own gender: statuses, and what the state of the review is.
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { lastEntry, submittedAt } from '../review/last-decision.ts';
+import type { MarketItem, MarketNames } from './market-kind.ts';
+
+/** The label of a status, and of an entry of the history. */
+export function useItemStatus({ base }: Pick<MarketNames, 'base'>): (status: string) => string {
+  const { t } = useTranslation([base, 'common']);
+  return (status) => t(`${base}:status.${status}`, { defaultValue: t(`common:status.${status}`) });
+}
+
+/** `Aprovado em 02/10/2026`, `À espera desde 13/11/2026`. */
+export function useValidation({ base }: Pick<MarketNames, 'base'>): (item: MarketItem) => string {
+  const { t } = useTranslation([base, 'common']);
+  const formats = useFormats();
+  const statusLabel = useItemStatus({ base });
+  return ({ status, history = [] }) => {
+    const waits = status === 'pending_validation';
+    const at = waits ? submittedAt(history) : lastEntry(history, status)?.createdAt;
+    if (at === undefined) return statusLabel(status);
+    const date = formats.date(at);
+    return waits
+      ? t('common:market.waiting_since', { date })
+      : t('common:market.on', { status: statusLabel(status), date });
+  };
+}

@@ -1,0 +1,53 @@
+// What the parts that projects and offers share want to know of the two: names, calls, addresses.
+import type { ApiCall } from 'domain/api/api-call';
+import type { HistoryEntry } from 'domain/api/record-schemas';
+import type { ReviewApi } from '../review/review-calls.ts';
+
+type Target = Pick<ApiCall, 'method' | 'path'>;
+
+export interface MarketNames {
+  /** Its namespace of texts, the kind of its views and of its saved searches. */
+  base: 'projects' | 'offers';
+  /** As the shared workflows call it. */
+  kind: 'project' | 'offer';
+  /** As negotiations call it. */
+  entityType: 'PROJECT' | 'OFFER';
+  /** The query of the negotiations page that means it. */
+  idQuery: 'projectId' | 'offerId';
+}
+
+export interface MarketKind extends MarketNames {
+  api: { settings: Target; remove: Target; get: Target; list: Target; search: Target };
+  adminApi: ReviewApi & { remove: Target; get: Target; list: Target };
+  edit: (id: string) => string;
+  /** Where its owner goes when it is deleted. */
+  ownList: () => string;
+  adminList: () => string;
+  /** Statuses that an administrator may set beside those of the review. */
+  moreStatuses?: readonly string[];
+}
+
+interface Owner {
+  id: string;
+  fiscalInfo: { name: string; fiscalNumber: string; streetAddress: string; postalCode: string; city: string };
+}
+
+/** A project or an offer as the shared parts see it. */
+export interface MarketItem {
+  id: string;
+  name: string;
+  status: string;
+  version: number;
+  createdAt: string;
+  owner: Owner;
+  isPublishedInMarketplace: boolean;
+  negotiationStatus: 'AVAILABLE' | 'ONGOING' | 'CLOSED' | 'CANCELLED';
+  ongoingNegotiationsCount?: number | undefined;
+  hasNegotiation: boolean;
+  viewCount?: number | undefined;
+  allowedActions: readonly string[];
+  history?: readonly HistoryEntry[] | undefined;
+}
+
+/** Owners and administrators see what strangers do not: views, history, status. */
+export const isInsider = ({ viewCount }: Pick<MarketItem, 'viewCount'>): boolean => viewCount !== undefined;

@@ -1,0 +1,51 @@
+// The negotiations under way on one's own item: with whom, when it last moved, what is unread.
+import { useQuery } from '@tanstack/react-query';
+import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { SidePart } from '../../ui/side-panel.tsx';
+import { CountBadge } from '../../ui/status-badge.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import classes from './market.module.css';
+import type { MarketItem, MarketKind } from './market-kind.ts';
+
+const shown = 5;
+
+export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: MarketItem }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { id, owner, ongoingNegotiationsCount: count = 0 } = item;
+  const query = { [kind.idQuery]: id, status: 'ongoing' as const, limit: shown };
+  const { data } = useQuery({ ...apiQuery(negotiationApi.list, { query }), enabled: count > 0 });
+  if (count === 0 || !data || data.items.length === 0) return null;
+  return (
+    <SidePart>
+      <div className={classes.partHead}>
+        <h3>{t('market.ongoing_title')}</h3>
+        <AppLink to={paths.negotiations({ [kind.idQuery]: id })}>{t('market.see_all')}</AppLink>
+      </div>
+      <ul className={classes.negotiations}>
+        {data.items.map(({ id: negotiationId, entities, lastMessage, createdAt, unreadCount }) => {
+          const other = entities.find((entity) => entity.id !== owner.id)?.name ?? '';
+          return (
+            <li key={negotiationId}>
+              <UserAvatar name={other} size={28} />
+              <div>
+                <AppLink to={paths.negotiations({ negotiationId })}>{other}</AppLink>
+                <span>
+                  {lastMessage
+                    ? t('market.last_message', { date: formats.dateTime(lastMessage.createdAt) })
+                    : t('market.opened', { date: formats.date(createdAt) })}
+                </span>
+              </div>
+              {unreadCount > 0 && <CountBadge count={unreadCount} tone="accent" />}
+            </li>
+          );
+        })}
+      </ul>
+    </SidePart>
+  );
+}

@@ -1,0 +1,72 @@
+// A list below its title: filters, table or cards, pages, and what an empty list says.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
+import type { Icon } from '../../ui/icons.ts';
+import type { ListInput, RecordList as RecordListState } from './use-record-list.ts';
+
+interface RecordListProps<Row> extends Omit<ListToolbarProps<ListInput>, 'list' | 'countResults'> {
+  records: RecordListState<Row>;
+  /** Names the table for those who do not see it. */
+  label: string;
+  icon: Icon;
+  columns: readonly Column<Row>[];
+  card: (row: Row) => ReactNode;
+  /** What the list is for and the first step, where there is nothing at all. */
+  empty: { title: string; text: string; action?: ReactNode };
+}
+
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { records, label, icon, columns, card, empty, ...toolbar } = props;
+  const { list, page, stale, failed, retry, countResults } = records;
+  return (
+    <>
+      <ListToolbar {...toolbar} list={list} countResults={countResults} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={page?.items}
+        rowKey={({ id }) => id}
+        card={card}
+        sort={list.sort}
+        onSort={list.setSort}
+        paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
+        stale={stale}
+        failed={failed}
+        onRetry={retry}
+        empty={<Nothing records={records} icon={icon} empty={empty} />}
+      />
+    </>
+  );
+}
+
+/** Nothing matches, nothing on this page, or nothing at all. */
+function Nothing<Row>({
+  records: { list, page },
+  icon,
+  empty,
+}: Pick<RecordListProps<Row>, 'records' | 'icon' | 'empty'>) {
+  const { t } = useTranslation();
+  if (page && page.total > 0) {
+    const first = (
+      <Button variant="default" onClick={() => list.setPage(1)}>
+        {t('paging.first')}
+      </Button>
+    );
+    return <EmptyState icon={icon} title={t('market.past_end')} text={t('market.past_end_text')} action={first} />;
+  }
+  const filtered = Object.values(list.values).some((value) => value.length > 0);
+  if (!filtered) return <EmptyState icon={icon} {...empty} />;
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      {t('filters.clear_all')}
+    </Button>
+  );
+  return (
+    <EmptyState icon={icon} title={t('market.nothing_found')} text={t('market.nothing_found_text')} action={clear} />
+  );
+}

@@ -1,0 +1,57 @@
+// The state of a wizard of a project or an offer: fields that are checked when they are left, sections that know
+// whether they are filled.
+import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors } from '../../platform/form-errors.ts';
+import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
+
+interface EditorOptions<Values> {
+  defaults: Values;
+  draft: { userId: string; name: string };
+  check: (values: Values) => FormErrors;
+}
+
+export interface ItemEditor<Values> {
+  form: UseFormReturnType<Values>;
+  initialStep: number;
+  check: (values: Values) => FormErrors;
+  /** The props of a field; a filled one is checked when it is left. */
+  field: (path: string) => ReturnType<UseFormReturnType<Values>['getInputProps']>;
+  /** Changes several fields at once, and forgets what was wrong with them. */
+  change: (changes: Readonly<Record<string, unknown>>) => void;
+  /** No field of the section would be refused. */
+  isComplete: (fields: readonly string[]) => boolean;
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
+
+const isFilled = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== '';
+
+export function useItemEditor<Values extends Record<string, unknown>>(
+  options: EditorOptions<Values>,
+): ItemEditor<Values> {
+  const { defaults, draft, check } = options;
+  const { form, initialStep } = useWizardForm({ defaults, draft });
+  const recheck = (path: string) => {
+    const values = form.getValues();
+    const error = check(values)[path];
+    if (error && isFilled(valueAt(values, path))) form.setFieldError(path, error);
+    else form.clearFieldError(path);
+  };
+  return {
+    form,
+    initialStep,
+    check,
+    field: (path) => ({ ...form.getInputProps(path), onBlur: () => recheck(path) }),
+    change: (changes) => {
+      for (const [path, value] of Object.entries(changes)) {
+        form.setFieldValue(path as never, value as never);
+        form.clearFieldError(path);
+      }
+    },
+    isComplete: (fields) =>
+      !Object.keys(check(form.values)).some((path) =>
+        fields.some((field) => path === field || path.startsWith(`${field}.`)),
+      ),
+  };
+}

@@ -1,0 +1,51 @@
+// A list screen's state: the address says what is asked; the rows of the last answer stay, dimmed, until the next one is there.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { type ListSearch, useListSearch } from '../../ui/filters/list-search.ts';
+
+export type ListInput = Partial<ListQuery>;
+
+/** Where a list's rows come from; a constant of its feature. */
+export interface ListSource<Row> {
+  /** The call's path: the beginning of the query's key. */
+  path: string;
+  fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<Page<Row>>;
+}
+
+export interface RecordList<Row> {
+  list: ListSearch<ListInput>;
+  /** Undefined while it is on its way for the first time. */
+  page: Page<Row> | undefined;
+  stale: boolean;
+  failed: boolean;
+  retry: () => void;
+  countResults: (query: ListInput) => Promise<number>;
+}
+
+/** `declaration` must keep its identity (module scope). */
+export function useRecordList<Row>(declaration: ListDeclaration, { path, fetch }: ListSource<Row>): RecordList<Row> {
+  const list = useListSearch<ListInput>(declaration);
+  const query = useQuery({
+    queryKey: [path, { query: list.query }],
+    queryFn: ({ signal }) => fetch({ query: list.query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    list,
+    page: query.data,
+    stale: query.isPlaceholderData,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+    countResults: async (asked) => (await fetch({ query: { ...asked, page: 1, limit: smallestPage } })).total,
+  };
+}
+
+const smallestPage = 5;
+
+/** How many records a list has without any filter; undefined while nobody knows. */
+export function useTotal<Row>({ path, fetch }: ListSource<Row>): number | undefined {
+  const query = { limit: smallestPage };
+  const { data } = useQuery({ queryKey: [path, { query }], queryFn: ({ signal }) => fetch({ query, signal }) });
+  return data?.total;
+}

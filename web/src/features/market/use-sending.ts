@@ -1,0 +1,45 @@
+// Sends a wizard's input: errors of fields go back to it, a refusal that no field explains and an outdated version are told.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import type { FormErrors } from '../../platform/form-errors.ts';
+import { ApiError } from '../../platform/request.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+export interface Sending {
+  busy: boolean;
+  /** The sentence of a refusal that no field explains. */
+  refused: string | undefined;
+  outdated: boolean;
+  closeOutdated: () => void;
+  /** As the wizard's `onSubmit` answers: undefined when it is done. */
+  run: (send: () => Promise<void>) => Promise<FormErrors | undefined>;
+}
+
+/** @param failed the title of the toast */
+export function useSending(failed: string): Sending {
+  const { t } = useTranslation('errorMessages');
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [outdated, setOutdated] = useState(false);
+  const run = async (send: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await send();
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) {
+        setOutdated(true);
+        return {};
+      }
+      const { errors, message } = refusalOf(error);
+      setRefused(message);
+      toasts.error(failed, message ?? t('error_invalid_input'));
+      return errors;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, outdated, closeOutdated: () => setOutdated(false), run };
+}

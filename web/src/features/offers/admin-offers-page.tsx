@@ -1,0 +1,39 @@
+// All offers, for administrators.
+import type { OfferRow } from 'domain/offers/offer-api';
+import { useTranslation } from 'react-i18next';
+import { adminPaths } from '../../platform/paths.ts';
+import { icons } from '../../ui/icons.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAdminColumns } from '../market/admin-columns.tsx';
+import { useCountNote } from '../market/count-note.ts';
+import { useOwnerOptions } from '../market/owner-options.ts';
+import { RecordList } from '../market/record-list.tsx';
+import { useRecordList } from '../market/use-record-list.ts';
+import { allOfferFilters, allOffers } from './offer-lists.ts';
+
+const shown = {
+  base: 'offers' as const,
+  nameOf: ({ name }: OfferRow) => name,
+  ownerOf: ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity,
+  to: adminPaths.offer,
+};
+
+export function AdminOffersPage() {
+  const { t } = useTranslation(['offers', 'common']);
+  const records = useRecordList(allOfferFilters, allOffers);
+  const note = useCountNote('offers', records.page);
+  return (
+    <>
+      <PageHeader title={t('common:navigation.offers')} note={note} />
+      <RecordList
+        records={records}
+        label={t('common:navigation.offers')}
+        icon={icons.offer}
+        {...useAdminColumns(shown)}
+        admin
+        options={useOwnerOptions()}
+        empty={{ title: t('offers:empty_all.title'), text: t('offers:empty_all.text') }}
+      />
+    </>
+  );
+}

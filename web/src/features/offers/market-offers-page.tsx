@@ -1,0 +1,54 @@
+// The purchase offers, for whoever has an approved entity.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { icons } from '../../ui/icons.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useCountNote } from '../market/count-note.ts';
+import { CreateButton } from '../market/create-button.tsx';
+import { MarketGate } from '../market/market-gate.tsx';
+import { RecordList } from '../market/record-list.tsx';
+import { useRecordList } from '../market/use-record-list.ts';
+import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
+import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
+import { useMarketColumns } from './offer-columns.tsx';
+import { marketOfferFilters, marketOffers } from './offer-lists.ts';
+
+export function MarketOffersPage() {
+  const { t } = useTranslation('offers');
+  return (
+    <MarketGate title={t('title.market')}>
+      <MarketOffers />
+    </MarketGate>
+  );
+}
+
+function MarketOffers() {
+  const { t } = useTranslation('offers');
+  const records = useRecordList(marketOfferFilters, marketOffers);
+  const saving = useSaveSearch('offers', records.list);
+  const note = useCountNote('offers', records.page);
+  return (
+    <>
+      <PageHeader
+        title={t('title.market')}
+        note={note}
+        actions={
+          <>
+            <SavedSearchesButton to={paths.savedOfferSearches()} />
+            <CreateButton to={paths.newOffer()} label={t('create')} />
+          </>
+        }
+      />
+      <RecordList
+        records={records}
+        label={t('title.market')}
+        icon={icons.offer}
+        {...useMarketColumns()}
+        onSave={saving.start}
+        grouped={false}
+        empty={{ title: t('empty_market.title'), text: t('empty_market.text') }}
+      />
+      {saving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// What a purchase offer is to the parts that it shares with projects.
+import { adminOfferApi, type OfferRecord, offerApi } from 'domain/offers/offer-api';
+import { adminPaths, paths } from '../../platform/paths.ts';
+import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+
+export const offerKind: MarketKind = {
+  base: 'offers',
+  kind: 'offer',
+  entityType: 'OFFER',
+  idQuery: 'offerId',
+  api: offerApi,
+  adminApi: adminOfferApi,
+  edit: paths.editOffer,
+  ownList: paths.myOffers,
+  adminList: adminPaths.offers,
+};
+
+export const offerItem = ({ buyerLegalEntity, ...offer }: OfferRecord): MarketItem => ({
+  ...offer,
+  owner: buyerLegalEntity,
+});

@@ -1,0 +1,29 @@
+// Where the lists of purchase offers come from, and which filters stand in their bars.
+import { adminOfferApi, type OfferRow, offerApi } from 'domain/offers/offer-api';
+import { offerList, offerSearch } from 'domain/offers/offer-filters';
+import { call } from '../../platform/call.ts';
+import { arranged } from '../market/arrange-filters.ts';
+import type { ListSource } from '../market/use-record-list.ts';
+
+export const marketOffers: ListSource<OfferRow> = {
+  path: offerApi.search.path,
+  fetch: (input) => call(offerApi.search, input),
+};
+export const ownOffers: ListSource<OfferRow> = {
+  path: offerApi.list.path,
+  fetch: (input) => call(offerApi.list, input),
+};
+export const allOffers: ListSource<OfferRow> = {
+  path: adminOfferApi.list.path,
+  fetch: (input) => call(adminOfferApi.list, input),
+};
+
+export const marketOfferFilters = arranged(offerSearch, { placeholderKey: 'offers:list.search' });
+export const ownOfferFilters = arranged(offerList, {
+  bar: ['status', 'technologies', 'legalEntityId'],
+  placeholderKey: 'offers:list.search_own',
+});
+export const allOfferFilters = arranged(offerList, {
+  bar: ['status', 'technologies', 'countries', 'legalEntityId'],
+  placeholderKey: 'offers:list.search',
+});

@@ -1,0 +1,82 @@
+// The editor of a purchase offer, in three steps; creating and editing differ in their defaults and in what sending does.
+import { type OfferPayload, offerSteps } from 'domain/offers/offer';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useItemEditor } from '../market/use-item-editor.ts';
+import { useSending } from '../market/use-sending.ts';
+import { checkValues, type OfferValues, payloadOf } from './offer-form.ts';
+import { BasicStep } from './steps/basic-step.tsx';
+import { ConfirmationStep } from './steps/confirmation-step.tsx';
+import { TermsStep } from './steps/terms-step.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+import { usePublicationQuestion } from './use-publication-question.tsx';
+
+interface OfferWizardProps {
+  act: 'create' | 'edit';
+  defaults: OfferValues;
+  draft: { userId: string; name: string };
+  /** The owner of a present offer, which cannot change. */
+  buyer?: { id: string; name: string };
+  /** Sends it and goes on. */
+  send: (payload: OfferPayload) => Promise<void>;
+  onCancel: () => void;
+  /** Loads what is stored, in place of the input. */
+  onReload?: () => void;
+}
+
+export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, onReload }: OfferWizardProps) {
+  const { t } = useTranslation(['offers', 'common', 'errorMessages', 'toast']);
+  const editor = useItemEditor({ defaults, draft, check: checkValues });
+  const { form, initialStep, check } = editor;
+  const labelOf = useFieldLabel();
+  const sending = useSending(t('toast:offer.not_sent'));
+  const question = usePublicationQuestion(act, form.values.name);
+  const { entities } = useActingEntity();
+  const buyerName = buyer?.name ?? entities.find(({ id }) => id === form.values.buyerLegalEntityId)?.name;
+  const contents: Record<keyof typeof offerSteps, WizardStep['content']> = {
+    basic: <BasicStep editor={editor} buyer={buyer} />,
+    terms: <TermsStep editor={editor} />,
+    confirmation: <ConfirmationStep editor={editor} buyerName={buyerName} />,
+  };
+  const steps = (Object.keys(contents) as (keyof typeof offerSteps)[]).map((id) => ({
+    id,
+    label: t(`offers:steps.${id}.label`),
+    description: t(`offers:steps.${id}.description`),
+    fields: offerSteps[id],
+    content: contents[id],
+  }));
+  const submit = async (values: OfferValues) => {
+    const isPublishedInMarketplace = await question.ask(values.isPublishedInMarketplace);
+    if (isPublishedInMarketplace === undefined) return {};
+    return sending.run(() => send(payloadOf({ ...values, isPublishedInMarketplace })));
+  };
+  return (
+    <>
+      <Wizard
+        title={t(`offers:wizard.${act}.title`)}
+        subtitle={form.values.name}
+        form={form}
+        steps={steps}
+        initialStep={initialStep}
+        check={check}
+        labelOf={labelOf}
+        submitLabel={t(`offers:wizard.${act}.submit`)}
+        submitting={sending.busy}
+        onSubmit={submit}
+        onCancel={onCancel}
+        draft={draft}
+        notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
+      />
+      {question.dialog}
+      <OutdatedDialog
+        opened={sending.outdated}
+        onClose={sending.closeOutdated}
+        onReload={() => onReload?.()}
+        losesInput
+      />
+    </>
+  );
+}

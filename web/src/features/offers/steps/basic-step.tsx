@@ -1,0 +1,50 @@
+// First step: who looks for energy, where, and of which technologies.
+import { Select, TextInput } from '@mantine/core';
+import { technologies } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+import { ChipsField } from '../../../ui/fields/chips-field.tsx';
+import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';
+import { OwnerField } from '../../market/owner-field.tsx';
+import { useCountryOptions } from '../../market/use-country-options.ts';
+import type { ItemEditor } from '../../market/use-item-editor.ts';
+import { useOptions } from '../../market/use-options.ts';
+import type { OfferValues } from '../offer-form.ts';
+
+export interface OfferStepProps {
+  editor: ItemEditor<OfferValues>;
+}
+
+interface BasicStepProps extends OfferStepProps {
+  buyer: { id: string; name: string } | undefined;
+}
+
+export function BasicStep({ editor, buyer }: BasicStepProps) {
+  const { t } = useTranslation(['offers', 'common']);
+  const options = useOptions();
+  const countryOptions = useCountryOptions();
+  const { field } = editor;
+  const { onBlur: _, ...chosen } = field('technologies');
+  return (
+    <FieldsPaper>
+      <OwnerField base="offers" fixed={buyer} props={field('buyerLegalEntityId')} />
+      <TextInput required label={t('common:field.name')} {...field('name')} />
+      <Select
+        searchable
+        clearable
+        label={t('common:field.country')}
+        placeholder={t('common:filters.any')}
+        data={countryOptions}
+        clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
+        {...field('country')}
+      />
+      <div className="wide">
+        <ChipsField
+          label={t('common:field.technologies')}
+          description={t('offers:help.technologies')}
+          options={options('technology', technologies)}
+          {...chosen}
+        />
+      </div>
+    </FieldsPaper>
+  );
+}

@@ -1,0 +1,128 @@
+// The columns of the projects for sale, and their cards; where eight columns have no room, place and structure join others.
+import type { ProjectRow } from 'domain/projects/project-api';
+import { isoCodes } from 'domain/shared/countries';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { useWide } from '../../ui/data-table/data-table.tsx';
+import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { Quantity } from '../../ui/quantity.tsx';
+import { TechnologyName } from '../../ui/technology-icon.tsx';
+import { NameCell, NegotiationBadge, PriceCell } from '../market/cells.tsx';
+import { termYears } from '../market/term-years.ts';
+import { typesOf } from './technologies.ts';
+
+const sellerOf = ({ sellerLegalEntity }: ProjectRow) => sellerLegalEntity.fiscalInfo.name;
+
+export function useMarketColumns() {
+  const { t } = useTranslation(['projects', 'common']);
+  const formats = useFormats();
+  const desktop = useWide('(min-width: 80em)');
+  const structures = ({ financialConditions }: ProjectRow) =>
+    financialConditions.contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', ');
+  const term = ({ startDate, endDate }: ProjectRow) => ({
+    value: formats.number(termYears(startDate, endDate)),
+    unit: t('common:units.years'),
+  });
+  const columns: Column<ProjectRow>[] = [
+    {
+      id: 'name',
+      header: t('projects:column.project'),
+      width: desktop ? 325 : 329,
+      sortFlag: 'sortByName',
+      cell: (row) => (
+        <NameCell
+          to={paths.project(row.id)}
+          name={row.designation}
+          note={desktop ? sellerOf(row) : `${sellerOf(row)} · ${row.location.municipality}`}
+        />
+      ),
+    },
+    {
+      id: 'technology',
+      header: t(desktop ? 'common:filters.technologies' : 'projects:column.technology_and_structure'),
+      width: desktop ? 147 : 188,
+      cell: (row) => (
+        <TechnologyName technologies={typesOf(row.technologies)} {...(!desktop && { note: structures(row) })} />
+      ),
+    },
+    {
+      id: 'place',
+      header: t('common:field.location'),
+      width: 157,
+      desktopOnly: true,
+      cell: ({ location }) => (
+        <>
+          {location.municipality}
+          <span className="second-line">{t(`common:country.${location.country}`)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'structure',
+      header: t('common:filters.contract_structure'),
+      width: 101,
+      wrap: true,
+      desktopOnly: true,
+      cell: structures,
+    },
+    {
+      id: 'capacity',
+      header: t('common:filters.total_purchased_capacity'),
+      width: desktop ? 86 : 78,
+      right: true,
+      sortFlag: 'sortByTotalPurchasedCapacity',
+      cell: ({ financialConditions }) => <Quantity {...formats.capacity(financialConditions.totalPurchasedCapacity)} />,
+    },
+    {
+      id: 'term',
+      header: t('common:filters.term_length'),
+      width: desktop ? 76 : 65,
+      right: true,
+      sortFlag: 'sortByTermLength',
+      cell: (row) => <Quantity {...term(row)} />,
+    },
+    {
+      id: 'price',
+      header: t('common:filters.price'),
+      width: desktop ? 110 : 105,
+      right: true,
+      sortFlag: 'sortByPrice',
+      cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,
+    },
+    {
+      id: 'negotiation',
+      header: t('common:filters.negotiation_status'),
+      cell: (row) => <NegotiationBadge item={row} />,
+    },
+  ];
+  const card = (row: ProjectRow) => {
+    const { financialConditions, location } = row;
+    const { price, pricingType, totalPurchasedCapacity } = financialConditions;
+    return (
+      <RecordCard
+        to={paths.project(row.id)}
+        name={row.designation}
+        note={sellerOf(row)}
+        badge={<NegotiationBadge item={row} />}
+        figures={[
+          {
+            label: t(`projects:price.${pricingType}`),
+            value: price === undefined ? '–' : <Quantity {...formats.price(price)} strong />,
+          },
+          {
+            label: t('common:filters.total_purchased_capacity'),
+            value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
+          },
+          { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> },
+        ]}
+        footer={[
+          <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
+          `${location.municipality}, ${isoCodes[location.country]}`,
+        ]}
+      />
+    );
+  };
+  return { columns, card };
+}

@@ -1,0 +1,27 @@
+// The page of one's own projects.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useCountNote } from '../market/count-note.ts';
+import { CreateButton } from '../market/create-button.tsx';
+import { useTotal } from '../market/use-record-list.ts';
+import { PendingNotice } from '../review/pending-notice.tsx';
+import { OwnProjects } from './own-projects.tsx';
+import { ownProjects } from './project-lists.ts';
+
+export function MyProjectsPage() {
+  const { t } = useTranslation('projects');
+  const total = useTotal(ownProjects);
+  const note = useCountNote('projects', total === undefined ? undefined : { total });
+  return (
+    <>
+      <PageHeader
+        title={t('title.own')}
+        note={note}
+        actions={<CreateButton to={paths.newProject()} label={t('create')} />}
+      />
+      <PendingNotice />
+      <OwnProjects createInBar={false} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// The columns of one's own projects: what they are, where their review stands, and what goes on in the market.
+import type { ProjectRow } from 'domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { Quantity } from '../../ui/quantity.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TechnologyName } from '../../ui/technology-icon.tsx';
+import { NameCell, NegotiationsCell, PriceCell, PublicationCell } from '../market/cells.tsx';
+import { useItemStatus } from '../market/item-words.ts';
+import { projectKind } from './project-kind.ts';
+import { typesOf } from './technologies.ts';
+
+export function useOwnColumns() {
+  const { t } = useTranslation(['projects', 'common']);
+  const formats = useFormats();
+  const statusLabel = useItemStatus(projectKind);
+  const badge = ({ status }: ProjectRow) => <StatusBadge status={status} label={statusLabel(status)} />;
+  const columns: Column<ProjectRow>[] = [
+    {
+      id: 'name',
+      header: t('projects:column.project'),
+      width: 328,
+      sortFlag: 'sortByName',
+      cell: ({ id, designation, sellerLegalEntity }) => (
+        <NameCell to={paths.project(id)} name={designation} note={sellerLegalEntity.fiscalInfo.name} />
+      ),
+    },
+    {
+      id: 'technology',
+      header: t('projects:column.technology_and_place'),
+      width: 206,
+      cell: ({ technologies, location }) => (
+        <TechnologyName technologies={typesOf(technologies)} note={location.municipality} />
+      ),
+    },
+    {
+      id: 'capacity',
+      header: t('common:filters.total_purchased_capacity'),
+      width: 78,
+      right: true,
+      sortFlag: 'sortByTotalPurchasedCapacity',
+      cell: ({ financialConditions }) => <Quantity {...formats.capacity(financialConditions.totalPurchasedCapacity)} />,
+    },
+    {
+      id: 'price',
+      header: t('common:filters.price'),
+      width: 112,
+      right: true,
+      sortFlag: 'sortByPrice',
+      cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,
+    },
+    { id: 'status', header: t('common:filters.status'), width: 174, sortFlag: 'sortByStatus', cell: badge },
+    {
+      id: 'market',
+      header: t('common:navigation.market'),
+      width: 120,
+      desktopOnly: true,
+      cell: (row) => <PublicationCell base="projects" row={row} />,
+    },
+    {
+      id: 'negotiations',
+      header: t('common:navigation.negotiations'),
+      desktopOnly: true,
+      cell: (row) => <NegotiationsCell names={projectKind} row={row} />,
+    },
+  ];
+  const card = (row: ProjectRow) => {
+    const { price, pricingType, totalPurchasedCapacity } = row.financialConditions;
+    return (
+      <RecordCard
+        to={paths.project(row.id)}
+        name={row.designation}
+        note={row.sellerLegalEntity.fiscalInfo.name}
+        badge={badge(row)}
+        figures={[
+          {
+            label: t(`projects:price.${pricingType}`),
+            value: price === undefined ? '–' : <Quantity {...formats.price(price)} strong />,
+          },
+          {
+            label: t('common:filters.total_purchased_capacity'),
+            value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
+          },
+          { label: t('common:navigation.market'), value: <PublicationCell base="projects" row={row} /> },
+        ]}
+        footer={[
+          <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
+          <NegotiationsCell key="negotiations" names={projectKind} row={row} />,
+        ]}
+      />
+    );
+  };
+  return { columns, card };
+}

@@ -1,0 +1,43 @@
+// The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
+import type { ProjectRecord } from 'domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { isInsider } from '../market/market-kind.ts';
+import { Prose } from '../market/prose.tsx';
+import { placeItems, responsibleItems } from './project-items.tsx';
+import { TechnologiesPaper } from './technologies-paper.tsx';
+
+export function ProjectDetails({ project }: { project: ProjectRecord }) {
+  const { t } = useTranslation(['projects', 'common']);
+  const formats = useFormats();
+  const words = { t, formats };
+  const { technologies, additionalInformation, parentProjectId } = project;
+  return (
+    <>
+      <SectionPaper title={t('projects:sections.place')}>
+        <DefinitionList items={placeItems(project, words)} />
+      </SectionPaper>
+      <TechnologiesPaper technologies={technologies} />
+      <SectionPaper title={t('projects:sections.responsible')}>
+        <DefinitionList items={responsibleItems(project, words)} />
+      </SectionPaper>
+      {additionalInformation && (
+        <SectionPaper title={t('common:field.additionalInformation')}>
+          <Prose>{additionalInformation}</Prose>
+        </SectionPaper>
+      )}
+      {parentProjectId && isInsider(project) && (
+        <SectionPaper title={t('projects:fraction.title')}>
+          <Prose>
+            {t('projects:fraction.text')}{' '}
+            <AppLink to={paths.project(parentProjectId)}>{t('projects:fraction.link')}</AppLink>
+          </Prose>
+        </SectionPaper>
+      )}
+    </>
+  );
+}

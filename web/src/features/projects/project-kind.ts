@@ -1,0 +1,23 @@
+// What a project is to the parts that it shares with offers.
+import { adminProjectApi, type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import { adminPaths, paths } from '../../platform/paths.ts';
+import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+
+export const projectKind: MarketKind = {
+  base: 'projects',
+  kind: 'project',
+  entityType: 'PROJECT',
+  idQuery: 'projectId',
+  api: projectApi,
+  adminApi: adminProjectApi,
+  edit: paths.editProject,
+  ownList: paths.myProjects,
+  adminList: adminPaths.projects,
+  moreStatuses: ['closed'],
+};
+
+export const projectItem = ({ designation, sellerLegalEntity, ...project }: ProjectRecord): MarketItem => ({
+  ...project,
+  name: designation,
+  owner: sellerLegalEntity,
+});

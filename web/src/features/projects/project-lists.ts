@@ -1,0 +1,29 @@
+// Where the lists of projects come from, and which filters stand in their bars.
+import { adminProjectApi, type ProjectRow, projectApi } from 'domain/projects/project-api';
+import { projectList, projectSearch } from 'domain/projects/project-filters';
+import { call } from '../../platform/call.ts';
+import { arranged } from '../market/arrange-filters.ts';
+import type { ListSource } from '../market/use-record-list.ts';
+
+export const marketProjects: ListSource<ProjectRow> = {
+  path: projectApi.search.path,
+  fetch: (input) => call(projectApi.search, input),
+};
+export const ownProjects: ListSource<ProjectRow> = {
+  path: projectApi.list.path,
+  fetch: (input) => call(projectApi.list, input),
+};
+export const allProjects: ListSource<ProjectRow> = {
+  path: adminProjectApi.list.path,
+  fetch: (input) => call(adminProjectApi.list, input),
+};
+
+export const marketProjectFilters = arranged(projectSearch, { placeholderKey: 'projects:list.search' });
+export const ownProjectFilters = arranged(projectList, {
+  bar: ['status', 'technologies', 'legalEntityId'],
+  placeholderKey: 'projects:list.search_own',
+});
+export const allProjectFilters = arranged(projectList, {
+  bar: ['status', 'technologies', 'countries', 'legalEntityId'],
+  placeholderKey: 'projects:list.search',
+});

@@ -1,0 +1,23 @@
+// A project in the marketplace: for its own people, and for strangers once it is approved and published.
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import { usePageName } from '../../platform/page-name.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { ItemPage } from '../market/item-page.tsx';
+import { MarketRecord } from '../market/market-record.tsx';
+import { projectItem, projectKind } from './project-kind.ts';
+import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
+
+export function ProjectPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const project = useQuery(apiQuery(projectApi.get, { params: { id } }));
+  usePageName(project.data?.designation);
+  return <MarketRecord query={project}>{(found) => <ShownProject project={found} />}</MarketRecord>;
+}
+
+function ShownProject({ project }: { project: ProjectRecord }) {
+  const figures = useProjectFigures(project);
+  const tabs = useProjectTabs(project);
+  return <ItemPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} />;
+}

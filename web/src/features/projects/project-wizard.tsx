@@ -1,0 +1,79 @@
+// The editor of a project, in four steps; creating and editing differ in their defaults and in what sending does.
+import { type ProjectPayload, projectSteps } from 'domain/projects/project';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useItemEditor } from '../market/use-item-editor.ts';
+import { useSending } from '../market/use-sending.ts';
+import { checkValues, type ProjectValues, payloadOf } from './project-form.ts';
+import { BasicStep } from './steps/basic-step.tsx';
+import { ConfirmationStep } from './steps/confirmation-step.tsx';
+import { DocumentationStep } from './steps/documentation-step.tsx';
+import { TermsStep } from './steps/terms-step.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+interface ProjectWizardProps {
+  act: 'create' | 'edit';
+  defaults: ProjectValues;
+  draft: { userId: string; name: string };
+  /** The owner of a present project, which cannot change. */
+  seller?: { id: string; name: string };
+  /** Sends it and goes on. */
+  send: (payload: ProjectPayload) => Promise<void>;
+  onCancel: () => void;
+  /** Loads what is stored, in place of the input. */
+  onReload?: () => void;
+  /** Files that the project has already. */
+  keptFileIds?: readonly string[];
+}
+
+export function ProjectWizard(props: ProjectWizardProps) {
+  const { act, defaults, draft, seller, send, onCancel, onReload, keptFileIds = [] } = props;
+  const { t } = useTranslation(['projects', 'common', 'errorMessages', 'toast']);
+  const editor = useItemEditor({ defaults, draft, check: checkValues });
+  const { form, initialStep, check } = editor;
+  const labelOf = useFieldLabel(form.values.technologies);
+  const sending = useSending(t('toast:project.not_sent'));
+  const { entities } = useActingEntity();
+  const sellerName = seller?.name ?? entities.find(({ id }) => id === form.values.sellerLegalEntityId)?.name;
+  const contents: Record<keyof typeof projectSteps, WizardStep['content']> = {
+    basic: <BasicStep editor={editor} seller={seller} />,
+    terms: <TermsStep editor={editor} />,
+    documentation: <DocumentationStep editor={editor} keptIds={keptFileIds} />,
+    confirmation: <ConfirmationStep editor={editor} sellerName={sellerName} />,
+  };
+  const steps = (Object.keys(contents) as (keyof typeof projectSteps)[]).map((id) => ({
+    id,
+    label: t(`projects:steps.${id}.label`),
+    description: t(`projects:steps.${id}.description`),
+    fields: projectSteps[id],
+    content: contents[id],
+  }));
+  return (
+    <>
+      <Wizard
+        title={t(`projects:wizard.${act}.title`)}
+        subtitle={form.values.designation}
+        form={form}
+        steps={steps}
+        initialStep={initialStep}
+        check={check}
+        labelOf={labelOf}
+        submitLabel={t(`projects:wizard.${act}.submit`)}
+        submitting={sending.busy}
+        onSubmit={(values) => sending.run(() => send(payloadOf(values)))}
+        onCancel={onCancel}
+        draft={draft}
+        notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
+      />
+      <OutdatedDialog
+        opened={sending.outdated}
+        onClose={sending.closeOutdated}
+        onReload={() => onReload?.()}
+        losesInput
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// First step: who offers what, where, with which technologies.
+import { Select, TextInput } from '@mantine/core';
+import { projectPhases } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../platform/use-formats.ts';
+import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
+import { filledText } from '../../legal-entities/section-state.ts';
+import { OwnerField } from '../../market/owner-field.tsx';
+import { useCountryOptions } from '../../market/use-country-options.ts';
+import type { ItemEditor } from '../../market/use-item-editor.ts';
+import { useOptions } from '../../market/use-options.ts';
+import type { ProjectValues } from '../project-form.ts';
+import { TechnologyFields } from './technology-fields.tsx';
+
+const basics = ['sellerLegalEntityId', 'designation', 'currentProjectStatus'];
+
+export interface ProjectStepProps {
+  editor: ItemEditor<ProjectValues>;
+}
+
+interface BasicStepProps extends ProjectStepProps {
+  seller: { id: string; name: string } | undefined;
+}
+
+export function BasicStep({ editor, seller }: BasicStepProps) {
+  const { t } = useTranslation(['projects', 'common']);
+  const formats = useFormats();
+  const options = useOptions();
+  const countryOptions = useCountryOptions();
+  const { form, field, isComplete } = editor;
+  const { designation, currentProjectStatus: phase, location, technologies } = form.values;
+  const technologyText = technologies.map(({ type, installedCapacity }) => {
+    const name = t(`common:technology.${type}`);
+    if (installedCapacity === null) return name;
+    const { value, unit } = formats.capacity(installedCapacity);
+    return `${name} ${value}\u00a0${unit}`;
+  });
+  return (
+    <WizardSections
+      label={t('projects:steps.basic.label')}
+      sections={[
+        {
+          id: 'basics',
+          title: t('projects:sections.basics'),
+          fields: basics,
+          complete: isComplete(basics),
+          summary: filledText([designation, phase && t(`common:project_phase.${phase}`)]),
+          children: (
+            <>
+              <OwnerField base="projects" fixed={seller} props={field('sellerLegalEntityId')} />
+              <TextInput required label={t('common:field.designation')} {...field('designation')} />
+              <Select
+                required
+                label={t('projects:fields.currentProjectStatus')}
+                data={options('project_phase', projectPhases)}
+                allowDeselect={false}
+                {...field('currentProjectStatus')}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'location',
+          title: t('common:field.location'),
+          fields: ['location'],
+          complete: isComplete(['location']),
+          summary: filledText([
+            location.parish,
+            location.municipality,
+            location.country && t(`common:country.${location.country}`),
+          ]),
+          children: (
+            <>
+              <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
+              <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
+              <Select
+                required
+                searchable
+                label={t('common:field.country')}
+                data={countryOptions}
+                allowDeselect={false}
+                {...field('location.country')}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'technologies',
+          title: t('common:field.technologies'),
+          fields: ['technologies'],
+          complete: isComplete(['technologies']),
+          summary: filledText(technologyText),
+          children: <TechnologyFields editor={editor} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+// The technologies of a project: which, and for each what is installed, forecast, put out, and how long it lives.
+import { Select, Table } from '@mantine/core';
+import { technologies as allTechnologies, lifetimeBands } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+import { ChipsField } from '../../../ui/fields/chips-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TechnologyName } from '../../../ui/technology-icon.tsx';
+import { useOptions } from '../../market/use-options.ts';
+import { withTechnologies } from '../project-form.ts';
+import type { ProjectStepProps } from './basic-step.tsx';
+import classes from './technology-fields.module.css';
+
+const capacities = ['installedCapacity', 'annualForecastCapacity', 'outputPower'] as const;
+
+export function TechnologyFields({ editor }: ProjectStepProps) {
+  const { t } = useTranslation(['projects', 'common']);
+  const options = useOptions();
+  const { form } = editor;
+  const { technologies } = form.values;
+  const choose = (chosen: string[]) => {
+    // Errors stand at positions, which a choice moves.
+    form.clearErrors();
+    form.setFieldValue('technologies', withTechnologies(technologies, chosen));
+  };
+  return (
+    <div className="wide">
+      <ChipsField
+        required
+        label={t('projects:technologies.which')}
+        options={options('technology', allTechnologies)}
+        value={technologies.map(({ type }) => type)}
+        onChange={choose}
+        error={form.errors.technologies}
+        data-path="technologies"
+      />
+      {technologies.length > 0 && (
+        <>
+          <p className={classes.help}>{t('projects:technologies.help')}</p>
+          <Table className={classes.breakdown ?? ''} withRowBorders={false}>
+            <Table.Thead>
+              <Table.Tr>
+                {['type', ...capacities, 'lifetime'].map((name) => (
+                  <Table.Th key={name} scope="col">
+                    {t(`common:field.${name}`)}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {technologies.map(({ type }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice; its place is its path
+                <Table.Tr key={`${type} ${index}`}>
+                  <Table.Th scope="row">
+                    <TechnologyName technologies={[type]} />
+                  </Table.Th>
+                  {capacities.map((name) => (
+                    <Table.Td key={name} data-label={t(`common:field.${name}`)}>
+                      <NumberField
+                        aria-label={`${t(`common:technology.${type}`)}, ${t(`common:field.${name}`)}`}
+                        unit="MW"
+                        {...editor.field(`technologies.${index}.${name}`)}
+                      />
+                    </Table.Td>
+                  ))}
+                  <Table.Td data-label={t('common:field.lifetime')}>
+                    <Select
+                      aria-label={`${t(`common:technology.${type}`)}, ${t('common:field.lifetime')}`}
+                      data={options('lifetime', lifetimeBands)}
+                      clearable
+                      clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
+                      {...editor.field(`technologies.${index}.lifetime`)}
+                    />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// The technologies of a project as entries; the API also takes a bare name for one.
+
+import type { TechnologyEntry } from 'domain/shared/energy-terms';
+import type { Technology } from 'domain/shared/enumerations';
+
+type Given = readonly (Technology | TechnologyEntry)[];
+
+export const entriesOf = (technologies: Given): TechnologyEntry[] =>
+  technologies.map((entry) => (typeof entry === 'string' ? { type: entry } : entry));
+
+/** Each technology once. */
+export const typesOf = (technologies: Given): Technology[] => [
+  ...new Set(entriesOf(technologies).map(({ type }) => type)),
+];

@@ -1,0 +1,72 @@
+// Gives a search a name and says whether news of it are wanted. A search that was opened from the saved ones can be
+// replaced instead.
+import { Radio, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { toasts } from '../../platform/toasts.ts';
+import type { SavedFilters } from './saved-filters.ts';
+import { SearchFields } from './search-fields.tsx';
+import type { SearchableList } from './searched-lists.ts';
+
+interface SaveSearchDialogProps {
+  listEntity: SearchableList;
+  filters: SavedFilters;
+  /** The saved search from which the list was opened. */
+  shownId: string | undefined;
+  onClose: () => void;
+}
+
+export default function SaveSearchDialog({ listEntity, filters, shownId, onClose }: SaveSearchDialogProps) {
+  const { t } = useTranslation(['common', 'errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const { data: shown } = useQuery({
+    ...apiQuery(savedSearchApi.get, { params: { id: shownId ?? '' } }),
+    enabled: shownId !== undefined,
+    retry: false,
+  });
+  const [way, setWay] = useState<string>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const replaced = way === 'new' ? undefined : shown;
+
+  const save = async ({ name, notify }: { name: string; notify: boolean }) => {
+    const body = { name, notify, listEntity, filters };
+    try {
+      if (replaced) await call(savedSearchApi.update, { params: { id: replaced.id }, body });
+      else await call(savedSearchApi.create, { body, idempotencyKey });
+      await queryClient.invalidateQueries({ queryKey: [savedSearchApi.list.path] });
+      toasts.success(t('toast:saved_search.saved'), t('toast:saved_search.named', { name }));
+      onClose();
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(t('errorMessages:saved_search.error_save'), message ?? Object.values(errors)[0]);
+    }
+  };
+  return (
+    <SearchFields
+      key={replaced?.id ?? 'new'}
+      title={t('common:saved_search.save_title')}
+      initial={replaced ?? { name: '', notify: true }}
+      onSave={save}
+      onClose={onClose}
+    >
+      {shown && (
+        <Radio.Group
+          label={t('common:saved_search.how')}
+          value={replaced ? 'replace' : 'new'}
+          onChange={setWay}
+          mb={16}
+        >
+          <Stack gap={8}>
+            <Radio value="replace" label={t('common:saved_search.replace', { name: shown.name })} />
+            <Radio value="new" label={t('common:saved_search.as_new')} />
+          </Stack>
+        </Radio.Group>
+      )}
+    </SearchFields>
+  );
+}

@@ -1,0 +1,14 @@
+// The way from a list to the searches that one has saved of it.
+import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link.tsx';
+
+export function SavedSearchesButton({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button component={AppLink} to={to} variant="default" leftSection={<IconBookmark size={18} stroke={1.9} />}>
+      {t('crumbs.saved_searches')}
+    </Button>
+  );
+}

@@ -1,0 +1,153 @@
+// The searches that one has saved of a list: open, rename, be told of news, delete.
+import { ActionIcon, Button, Group, Switch } from '@mantine/core';
+import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '../../platform/query.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useListSearch } from '../../ui/filters/list-search.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { ListInput } from '../market/use-record-list.ts';
+import { savedSearchAddress } from './saved-filters.ts';
+import { SearchFields } from './search-fields.tsx';
+import { type SearchableList, searchedLists } from './searched-lists.ts';
+import { useFilterWords } from './use-filter-words.ts';
+import { useSearchChanges } from './use-search-changes.ts';
+
+const noFilters = { filters: [], sorts: [] };
+
+export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
+  const { t } = useTranslation();
+  const { to } = searchedLists[listEntity];
+  const { page, limit, setPage, setLimit } = useListSearch<ListInput>(noFilters);
+  const [open, setOpen] = useState<{ act: 'edit' | 'delete'; search: SavedSearchRecord }>();
+  const searches = useQuery({
+    ...apiQuery(savedSearchApi.list, { query: { listEntity, page, limit } }),
+    placeholderData: keepPreviousData,
+  });
+  const { change, remove } = useSearchChanges();
+  const { columns, card } = useSearchColumns(listEntity, setOpen, change);
+  const close = () => setOpen(undefined);
+  const list = (variant: 'default' | 'filled') => (
+    <Button component={AppLink} to={to()} variant={variant}>
+      {t(`saved_search.to_list.${listEntity}`)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('crumbs.saved_searches')} note={t(`list_entity.${listEntity}`)} actions={list('default')} />
+      <DataTable
+        label={t('crumbs.saved_searches')}
+        columns={columns}
+        rows={searches.data?.items}
+        rowKey={({ id }) => id}
+        card={card}
+        paging={searches.data && { ...searches.data, onPage: setPage, onLimit: setLimit }}
+        stale={searches.isPlaceholderData}
+        failed={searches.isError}
+        onRetry={() => void searches.refetch()}
+        empty={
+          <EmptyState
+            icon={IconBookmark}
+            title={t('saved_search.empty_title')}
+            text={t('saved_search.empty_text')}
+            action={list('filled')}
+          />
+        }
+      />
+      {open?.act === 'edit' && (
+        <SearchFields
+          title={t('saved_search.edit_title')}
+          initial={open.search}
+          onSave={async (given) => {
+            if (await change(open.search, given)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        opened={open?.act === 'delete'}
+        onClose={close}
+        title={t('deletion.title', { name: open?.search.name ?? '' })}
+        confirmLabel={t('saved_search.delete')}
+        danger
+        onConfirm={() => {
+          if (open) void remove(open.search).then((done) => done && close());
+        }}
+      >
+        <p>{t('saved_search.delete_text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type Open = (act: { act: 'edit' | 'delete'; search: SavedSearchRecord }) => void;
+type Change = ReturnType<typeof useSearchChanges>['change'];
+
+function useSearchColumns(listEntity: SearchableList, open: Open, change: Change) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const wordsOf = useFilterWords(listEntity);
+  const { declaration, to } = searchedLists[listEntity];
+  const link = (search: SavedSearchRecord) => (
+    <AppLink to={savedSearchAddress(to(), search, declaration)} className="row-link">
+      {search.name}
+    </AppLink>
+  );
+  const notify = (search: SavedSearchRecord) => (
+    <Switch
+      className="row-action"
+      aria-label={t('saved_search.notify_of', { name: search.name })}
+      checked={search.notify}
+      onChange={(event) => void change(search, { notify: event.currentTarget.checked })}
+    />
+  );
+  const actions = (search: SavedSearchRecord) => (
+    <Group gap={4} wrap="nowrap" justify="flex-end" className="row-action">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('saved_search.rename', { name: search.name })}
+        onClick={() => open({ act: 'edit', search })}
+      >
+        <IconPencil size={18} stroke={1.9} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('saved_search.delete_of', { name: search.name })}
+        onClick={() => open({ act: 'delete', search })}
+      >
+        <IconTrash size={18} stroke={1.9} />
+      </ActionIcon>
+    </Group>
+  );
+  const columns: Column<SavedSearchRecord>[] = [
+    { id: 'name', header: t('field.name'), width: 280, cell: link },
+    { id: 'filters', header: t('filters.title'), wrap: true, cell: wordsOf },
+    { id: 'notify', header: t('saved_search.notify'), width: 150, cell: notify },
+    { id: 'created', header: t('market.created'), width: 120, cell: ({ createdAt }) => formats.date(createdAt) },
+    { id: 'actions', header: t('saved_search.actions'), width: 110, right: true, cell: actions },
+  ];
+  const card = (search: SavedSearchRecord) => (
+    <>
+      {link(search)}
+      <p className="second-line">{wordsOf(search)}</p>
+      <Group justify="space-between" wrap="nowrap">
+        <span className="quiet">{t('saved_search.notify')}</span>
+        {notify(search)}
+        {actions(search)}
+      </Group>
+    </>
+  );
+  return { columns, card };
+}

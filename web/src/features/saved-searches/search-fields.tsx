@@ -1,0 +1,62 @@
+// The dialog of a saved search: its name, and whether to be told of what is new. Nothing is saved without a name.
+import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SearchFieldsProps {
+  title: string;
+  initial: { name: string; notify: boolean };
+  onSave: (given: { name: string; notify: boolean }) => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+const longestName = 100;
+
+export function SearchFields({ title, initial, onSave, onClose, children }: SearchFieldsProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(initial.name);
+  const [notify, setNotify] = useState(initial.notify);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    await onSave({ name: name.trim(), notify });
+    setBusy(false);
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('close') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <TextInput
+          label={t('field.name')}
+          placeholder={t('saved_search.name_placeholder')}
+          required
+          data-autofocus
+          maxLength={longestName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Switch
+          mt={16}
+          label={t('saved_search.notify')}
+          description={t('saved_search.notify_help')}
+          checked={notify}
+          onChange={(event) => setNotify(event.currentTarget.checked)}
+        />
+        <Group justify="flex-end" gap={8} mt={24}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+            {t('save')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+// The lists whose searches can be saved: their filters, and where they stand.
+import { energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
+import { offerSearch } from 'domain/offers/offer-filters';
+import { projectSearch } from 'domain/projects/project-filters';
+import type { SearchableList } from 'domain/saved-searches/saved-search';
+import type { ListDeclaration } from 'domain/shared/filters';
+import { paths } from '../../platform/paths.ts';
+import { type Icon, icons } from '../../ui/icons.ts';
+
+export type { SearchableList };
+
+interface SearchedList {
+  declaration: ListDeclaration;
+  to: () => string;
+  icon: Icon;
+}
+
+export const searchedLists: Record<SearchableList, SearchedList> = {
+  projects: { declaration: projectSearch, to: paths.marketProjects, icon: icons.project },
+  offers: { declaration: offerSearch, to: paths.marketOffers, icon: icons.offer },
+  'energy-contracts': { declaration: energyContractSearch, to: paths.contractDatabase, icon: icons.contractDatabase },
+};

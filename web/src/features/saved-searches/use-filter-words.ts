@@ -1,0 +1,21 @@
+// What a saved search looks for, in one line: `País Portugal · Preço até 60 €/MWh · Preço, crescente`.
+import { useTranslation } from 'react-i18next';
+import { pillsOf } from '../../ui/filters/filter-text.ts';
+import { sortText } from '../../ui/filters/filter-triggers.tsx';
+import { type SavedFilters, savedState } from './saved-filters.ts';
+import { type SearchableList, searchedLists } from './searched-lists.ts';
+
+export function useFilterWords(listEntity: SearchableList): (search: { filters: SavedFilters }) => string {
+  const { t, i18n } = useTranslation();
+  const { declaration } = searchedLists[listEntity];
+  return ({ filters }) => {
+    const { values, sort } = savedState(filters, declaration);
+    const searched = String(values.searchQuery ?? '');
+    const words = [
+      ...(searched ? [t('quoted', { text: searched })] : []),
+      ...pillsOf(declaration.filters, values, t, i18n.language).map(({ label, text }) => `${label} ${text}`.trim()),
+      ...(sort ? [sortText(t, declaration.sorts, sort)] : []),
+    ];
+    return words.join(' · ') || t('saved_search.no_filters');
+  };
+}

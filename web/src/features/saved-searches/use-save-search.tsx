@@ -1,0 +1,34 @@
+// Saving what a list shows: the dialog comes when it is first asked for.
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FilterValues } from '../../ui/filters/filter-values.ts';
+import type { ListSearch } from '../../ui/filters/list-search.ts';
+import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';
+import type { SearchableList } from './searched-lists.ts';
+
+const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
+
+export interface SaveSearch {
+  /** Asks for a name for these values and the present order. */
+  start: (values: FilterValues) => void;
+  dialog: ReactNode;
+}
+
+export function useSaveSearch<Query>(listEntity: SearchableList, list: ListSearch<Query>): SaveSearch {
+  const [filters, setFilters] = useState<SavedFilters>();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const shown = search[savedSearchName];
+  return {
+    start: (values) => setFilters(filtersToSave(values, list.sort, list)),
+    dialog: filters && (
+      <Suspense>
+        <SaveSearchDialog
+          listEntity={listEntity}
+          filters={filters}
+          shownId={typeof shown === 'string' ? shown : undefined}
+          onClose={() => setFilters(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}

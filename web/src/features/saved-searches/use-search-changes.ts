@@ -1,0 +1,44 @@
+// Changes and deletes a saved search; what goes wrong is said, and the list shows what is stored.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+interface SearchChanges {
+  change: (search: SavedSearchRecord, given: { name?: string; notify?: boolean }) => Promise<boolean>;
+  remove: (search: SavedSearchRecord) => Promise<boolean>;
+}
+
+export function useSearchChanges(): SearchChanges {
+  const { t } = useTranslation(['errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const attempt = async (act: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await act();
+      toasts.success(done);
+      return true;
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(failed, message ?? Object.values(errors)[0]);
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [savedSearchApi.list.path] });
+    }
+  };
+  return {
+    change: ({ id, name, notify, listEntity, filters }, given) =>
+      attempt(
+        () => call(savedSearchApi.update, { params: { id }, body: { name, notify, listEntity, filters, ...given } }),
+        t('toast:saved_search.changed'),
+        t('errorMessages:saved_search.error_edit'),
+      ),
+    remove: ({ id, name }) =>
+      attempt(
+        () => call(savedSearchApi.remove, { params: { id } }),
+        t('toast:deleted', { name }),
+        t('errorMessages:saved_search.error_delete'),
+      ),
+  };
+}

@@ -1,0 +1,56 @@
+// How often a project or an offer was looked at, as a fact below its name. Only its people and administrators are told;
+// the number is fetched again each hour.
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { viewApi } from 'domain/views/view-api';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '../../platform/query.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+
+export type ViewedKind = 'projects' | 'offers';
+
+interface Viewed {
+  id: string;
+  /** As the record tells it; undefined for those who may not know. */
+  viewCount?: number | undefined;
+}
+
+const hour = 3_600_000;
+
+export const viewersQuery = (type: ViewedKind, id: string) => apiQuery(viewApi.viewers, { params: { type, id } });
+
+function useViewCount(type: ViewedKind, { id, viewCount }: Viewed): number | undefined {
+  const { data } = useQuery({
+    ...apiQuery(viewApi.count, { params: { type, id } }),
+    enabled: viewCount !== undefined,
+    refetchInterval: hour,
+    staleTime: hour,
+  });
+  return viewCount === undefined ? undefined : (data?.count ?? viewCount);
+}
+
+function useViewsText() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (count: number) => t('market.views', { count, number: formats.number(count) });
+}
+
+export function useViewsFact(type: ViewedKind, viewed: Viewed) {
+  const count = useViewCount(type, viewed);
+  const text = useViewsText();
+  return count === undefined ? [] : [{ icon: IconEye, content: text(count) }];
+}
+
+/** `36 visualizações de 9 entidades`, for administrators. */
+export function useViewersFact(type: ViewedKind, viewed: Viewed) {
+  const { t } = useTranslation();
+  const count = useViewCount(type, viewed);
+  const text = useViewsText();
+  const { data: entities } = useQuery(viewersQuery(type, viewed.id));
+  if (count === undefined) return [];
+  const content =
+    entities && entities.length > 0
+      ? t('market.views_of', { views: text(count), count: entities.length })
+      : text(count);
+  return [{ icon: IconEye, content }];
+}

@@ -1,0 +1,63 @@
+// Who looked at a project or an offer: the entities, and their people with the time of the latest look.
+import { Drawer, Skeleton } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { adminPaths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { GenericError } from '../../ui/generic-pages.tsx';
+import { type ViewedKind, viewersQuery } from './use-views.tsx';
+import classes from './viewers-sheet.module.css';
+
+interface ViewersSheetProps {
+  base: ViewedKind;
+  id: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ViewersSheet({ base, id, opened, onClose }: ViewersSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={448}
+      title={t('market.viewers')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {opened && <Viewers base={base} id={id} />}
+    </Drawer>
+  );
+}
+
+function Viewers({ base, id }: Pick<ViewersSheetProps, 'base' | 'id'>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { data, isError, refetch } = useQuery(viewersQuery(base, id));
+  if (isError) return <GenericError onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} role="status" aria-label={t('loading')} />;
+  if (data.length === 0) {
+    return <EmptyState icon={IconEye} title={t('market.no_viewers')} text={t('market.no_viewers_text')} />;
+  }
+  return (
+    <ul className={classes.entities}>
+      {data.map(({ legalEntityId, legalEntityName, viewers }) => (
+        <li key={legalEntityId}>
+          <AppLink to={adminPaths.legalEntity(legalEntityId)}>{legalEntityName}</AppLink>
+          <dl>
+            {viewers.map(({ userId, displayName, viewedAt }) => (
+              <div key={userId}>
+                <dt>{displayName}</dt>
+                <dd>{formats.dateTime(viewedAt)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
