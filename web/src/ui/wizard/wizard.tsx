@@ -59,11 +59,15 @@ function useWizard<Values>(props: WizardProps<Values>) {
   const { form, steps, check, initialStep = 0 } = props;
   const [step, setStep] = useState(Math.min(Math.max(initialStep, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
+  // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
+  // move what is being clicked.
+  const [listed, setListed] = useState<readonly string[]>([]);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
 
   const show = (errors: Errors) => {
     form.setErrors(errors);
+    setListed(Object.keys(errors));
     const [first] = Object.keys(errors);
     if (first === undefined) return;
     const owner = ownerOf(steps, first);
@@ -73,11 +77,13 @@ function useWizard<Values>(props: WizardProps<Values>) {
   const goTo = (index: number) => {
     setStep(index);
     setTarget(undefined);
+    setListed([]);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return {
     step,
     target,
+    listed,
     top,
     show,
     goTo,
@@ -105,6 +111,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   const stored = useDraft({ ...draft, values: form.getValues(), step: wizard.step, dirty });
   const leaving = useUnsavedChanges(dirty);
   const errors = textErrors(form.errors);
+  const listedErrors = Object.fromEntries(Object.entries(errors).filter(([path]) => wizard.listed.includes(path)));
   const current = steps[wizard.step];
 
   const submit = async () => {
@@ -139,7 +146,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
           <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
             <div className={classes.main}>
               {notice}
-              <ErrorSummary errors={errors} labelOf={labelOf} onJump={wizard.jump} />
+              <ErrorSummary errors={listedErrors} labelOf={labelOf} onJump={wizard.jump} />
               {current?.content}
             </div>
             {aside && <aside className={classes.aside}>{aside}</aside>}
