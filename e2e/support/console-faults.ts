@@ -1,0 +1,15 @@
+// What a page complains about in the browser's console: nothing may be left there.
+import type { BrowserContext } from '@playwright/test';
+
+/** Grows while the context's pages run. Refusals that a test provokes (`expected`) are no faults. */
+export function consoleFaults(context: BrowserContext, expected: readonly RegExp[] = []): string[] {
+  const faults: string[] = [];
+  const add = (text: string) => {
+    if (!expected.some((one) => one.test(text))) faults.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') add(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => add(String(error.error())));
+  return faults;
+}
