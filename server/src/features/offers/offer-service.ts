@@ -49,7 +49,7 @@ export const getOfferRow = (context: Context, id: string) => getItem(context, of
 
 /** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
-  const row = await readCounted(context.platform, () => getOfferRow(context, id));
+  const row = await readCounted(context, () => getOfferRow(context, id));
   return {
     ...rowOf(context, row),
     ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),

@@ -86,7 +86,7 @@ export const getProjectRow = (context: Context, id: string) => getItem(context, 
 
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
-  const row = await readCounted(context.platform, () => getProjectRow(context, id));
+  const row = await readCounted(context, () => getProjectRow(context, id));
   const files = (await filesOfProjects(context.db, [row])).get(id) ?? new Map<string, FileRecord>();
   const project = rowOf(context, row, files);
   return {

@@ -93,3 +93,13 @@ test('[HIS-27] views reach the database by themselves', async () => {
   const rows = () => t.db.selectFrom('item_view').select('user_id').where('item_id', '=', id).execute();
   await expect.poll(rows, { timeout: 10_000 }).toEqual([{ user_id: viewer.id }]);
 });
+
+test('[HIS-27] changes that come at once while views wait are all answered, however few connections there are', async () => {
+  const { id } = await t.make.project(seller, entity);
+  await t.as(viewer).get(`/api/projects/${id}`);
+  const publish = (isPublishedInMarketplace: boolean) =>
+    t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => publish(index % 2 === 0)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+});

@@ -46,11 +46,16 @@ export function flushViews(platform: Platform): Promise<void> {
   return writing;
 }
 
-/** Reads a record with its count; for those who see the count, the views that wait are written and it is read again. */
+/**
+ * Reads a record with its count; for those who see the count, the views that wait are written and it is read again. In a
+ * transaction it is read as it stands: writing takes a second connection, and whoever has one and waits for another may
+ * wait for ever.
+ */
 export async function readCounted<Row extends { viewCount: number | null }>(
-  platform: Platform,
+  { db, platform }: Pick<Context, 'db' | 'platform'>,
   read: () => Promise<Row>,
 ): Promise<Row> {
+  if (db.isTransaction) return read();
   const waiting = waitingOf.get(platform);
   const isComplete = !waiting || (waiting.views.size === 0 && !waiting.isWriting);
   const row = await read();

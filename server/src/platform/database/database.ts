@@ -28,8 +28,16 @@ export interface DatabaseOptions {
 }
 
 export function createPool({ url, max = 20, onError = () => {} }: DatabaseOptions): pg.Pool {
-  // JIT costs more than it saves on queries of a few milliseconds.
-  const pool = new pg.Pool({ connectionString: url, max, types, options: '-c jit=off', keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    // JIT costs more than it saves on queries of a few milliseconds.
+    options: '-c jit=off',
+    keepAlive: true,
+    // Who waits longer for a connection is refused: nothing hangs for ever.
+    connectionTimeoutMillis: 30_000,
+  });
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
   return pool;
