@@ -22,7 +22,7 @@ import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { useOpenApi } from './platform/http/open-api.ts';
 import { usePages } from './platform/http/pages.ts';
-import { useProblems } from './platform/http/problems.ts';
+import { sendUnreadable, useProblems } from './platform/http/problems.ts';
 import { requestId } from './platform/http/route.ts';
 import { useSchemas } from './platform/http/schemas.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
@@ -38,6 +38,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     trustProxy: config.trustProxy === 'off' ? false : config.trustProxy === 'on' ? true : config.trustProxy,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: sendUnreadable,
   }) as unknown as FastifyInstance;
   app.decorate('platform', platform);
   app.addHook('onSend', async (request, reply) => {

@@ -23,7 +23,7 @@ export interface ApiCall {
   body?: z.ZodType;
   answer?: z.ZodType;
   /** Problem statuses beyond those that follow from the access, the input and the method (see `problemStatuses`). */
-  problems?: readonly (400 | 403 | 404 | 409 | 412 | 413 | 415 | 429)[];
+  problems?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
   /** A creating POST that accepts `Idempotency-Key`. */
   idempotent?: boolean;
   /** A change of a versioned record that accepts `If-Match`. */

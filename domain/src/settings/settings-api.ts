@@ -43,5 +43,6 @@ export const settingsApi = {
     status: 200,
     summary: 'Database, jobs and storage answer',
     answer: z.object({ status: z.literal('ready') }),
+    problems: [503],
   }),
 };

@@ -44,7 +44,7 @@ export const authApi = {
     summary: 'Signs in; sets the session cookie as well as answering the token',
     body: signInInput,
     answer: signedIn,
-    problems: [403, 429],
+    problems: [401, 403, 429],
   }),
   secondFactor: apiCall({
     ...open,
@@ -53,7 +53,7 @@ export const authApi = {
     summary: 'Completes a sign-in with the code of the second factor',
     body: secondFactorInput,
     answer: signedIn,
-    problems: [403, 429],
+    problems: [401, 403, 429],
   }),
   logout: apiCall({
     method: 'GET',

@@ -21,7 +21,7 @@ export const viewApi = {
     summary: 'How many users looked at a project or an offer',
     params,
     answer: z.object({ count: z.int() }),
-    problems: [403],
+    problems: [400, 403],
   }),
   viewers: apiCall({
     method: 'GET',
@@ -31,5 +31,6 @@ export const viewApi = {
     summary: 'Which users of which legal entities looked at a project or an offer',
     params,
     answer: z.array(viewersOfEntity),
+    problems: [400],
   }),
 };

@@ -1,4 +1,5 @@
 // The multipart upload: exactly one file in the field `file`, and nothing beside it.
+import type { MultipartFile } from '@fastify/multipart';
 import type { ApiCall } from 'domain/api/api-call';
 import type { FieldProblem } from 'domain/api/problem';
 import type { FileRecord } from 'domain/api/record-schemas';
@@ -10,14 +11,22 @@ import { removeLater } from './file-removal.ts';
 import { fileRecordOf } from './file-service.ts';
 import { fileTooLarge, keepStored, type StoredBytes, storeBytes } from './file-upload-service.ts';
 
+/** A body that ends before its time breaks the file's own stream: that is the sender's fault, not the storage's. */
+async function storePart(context: RequestContext, { filename, file }: MultipartFile): Promise<StoredBytes> {
+  return storeBytes(context, { name: filename, content: file }).catch((error: unknown) => {
+    throw error === file.errored ? invalid({ path: 'file', key: 'error_invalid.file' }) : error;
+  });
+}
+
 /** Reads the whole body, so that all that is wrong with it is said at once. */
 async function readBody(context: RequestContext): Promise<StoredBytes> {
   const problems: FieldProblem[] = [];
   let stored: StoredBytes | undefined;
   for await (const part of partsOf(context.request)) {
-    const { fieldname: path } = part;
+    // A part may have no name at all, whatever its type says.
+    const path = part.fieldname ?? '';
     if (part.type === 'file' && path === 'file' && !stored && problems.length === 0) {
-      stored = await storeBytes(context, { name: part.filename, content: part.file });
+      stored = await storePart(context, part);
       continue;
     }
     if (part.type === 'file') part.file.resume();

@@ -108,6 +108,15 @@ test('what is not exactly one file in the field `file` is 400, with every fault'
   expect((await ana.post('/api/files/upload', { file: 'x' })).status).toBe(415);
   const broken = await ana.post('/api/files/upload', Buffer.from('x'), { 'content-type': 'multipart/form-data' });
   expect(broken.status).toBe(400);
+  const whole = multipart([file]);
+  for (const length of [100, 200, whole.body.length - 20]) {
+    const cut = await ana.post('/api/files/upload', whole.body.subarray(0, length), whole.headers);
+    expect([cut.status, cut.body.errors]).toEqual([400, [{ path: 'file', key: 'error_invalid.file' }]]);
+  }
+  const nameless = whole.body.toString('latin1').replace(' name="file";', '');
+  expect((await ana.post('/api/files/upload', Buffer.from(nameless, 'latin1'), whole.headers)).body.errors).toEqual([
+    { path: '', key: 'error_unknown_field' },
+  ]);
 });
 
 test('the same Idempotency-Key with the same bytes makes one file, with others it is 409', async () => {

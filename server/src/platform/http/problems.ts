@@ -40,6 +40,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, problemOf(new ProblemError(404, 'error_not_found'), request));
 
+/** Before there is a route, hence without hooks: an address that cannot be read, or is too long, leads nowhere. */
+export function sendUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  sendNotFound(request, reply);
+}
+
 /** PostgreSQL's own refusals that a caller can act on: two writers met on one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 

@@ -110,5 +110,9 @@ export const negotiationRows: Rows = {
     body: terms,
     tells: otherSide,
   },
-  'GET /api/negotiations/:id/contract-templates/:templateId/download': { of: 'negotiation', who: readers },
+  'GET /api/negotiations/:id/contract-templates/:templateId/download': {
+    of: 'negotiation',
+    who: readers,
+    query: 'format=docx',
+  },
 };
