@@ -24,29 +24,42 @@ async function smallPicture(file: FileRow, { files }: Platform, path: string): P
   }
 }
 
+/** A picture that is stored and has no row yet. */
+export type StoredPicture = Pick<FileRow, 'id' | 'size' | 'content_type' | 'sha256' | 'storage_key'>;
+
 /**
- * Makes the actor's temporary file his picture; an earlier one is deleted.
+ * Makes a picture of the actor's uploaded file and stores it. Slow: call it outside of any transaction.
  * @param path of the id in the body
  * @throws 400 when it is not his, or no picture
  */
-export async function attachAvatar(context: Context, fileId: string, path: string): Promise<void> {
+export async function storePicture(context: Context, fileId: string, path: string): Promise<StoredPicture> {
   const { db, platform, actor, now } = context;
-  const owner: OwnerRef = { recordKind: 'user', recordId: actor.id };
-  const [attached] = await attachFiles(context, owner, [fileId], () => path);
-  const row = found(attached);
-  await detachFiles(context, owner, [row.id]);
-  if (row.content_type === avatarContentType) return;
-  const picture = await smallPicture(row, platform, path);
+  const file = await findFile(db, fileId);
+  if (file?.uploaded_by !== actor.id) throw invalid({ path, key: 'error_invalid.file' });
+  const picture = await smallPicture(file, platform, path);
   const key = `${now.toISOString().slice(0, 7)}/${newId(now)}`;
-  await removeIfForgotten(platform.db, key, now);
+  await removeIfForgotten(db, key, now);
   await platform.files.put(key, Readable.from(picture, { objectMode: false }), { contentType: avatarContentType });
-  await replaceContent(db, row.id, {
+  return {
+    id: fileId,
     size: picture.length,
     content_type: avatarContentType,
     sha256: createHash('sha256').update(picture).digest(),
     storage_key: key,
-  });
-  await removeLater(db, [row.storage_key]);
+  };
+}
+
+/**
+ * Makes the actor's temporary file his picture, in place of what he uploaded; an earlier one is deleted.
+ * @throws 400 when it is not his, or another record's
+ */
+export async function attachAvatar(context: Context, { id, ...content }: StoredPicture, path: string): Promise<void> {
+  const { db, actor } = context;
+  const owner: OwnerRef = { recordKind: 'user', recordId: actor.id };
+  const [uploaded] = await attachFiles(context, owner, [id], () => path);
+  await detachFiles(context, owner, [id]);
+  await replaceContent(db, id, content);
+  await removeLater(db, [found(uploaded).storage_key]);
 }
 
 /** Deletes the actor's picture, if he has one. */

@@ -4,8 +4,9 @@ import type { avatarInput, preferencesInput, profileInput } from 'domain/users/u
 import type { z } from 'zod';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { inTransaction } from '../../platform/http/in-transaction.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { attachAvatar, openAvatar, removeAvatar } from '../files/avatar-service.ts';
+import { attachAvatar, openAvatar, removeAvatar, type StoredPicture, storePicture } from '../files/avatar-service.ts';
 import { getUser, lockUser, mergePreferences, type UserRow, updateUser } from './user-queries.ts';
 
 /** @param fields the changed ones by name; nothing is written when there are none */
@@ -46,19 +47,33 @@ export async function setPreferences(
 
 /** The picture that he has already is named again to keep it; none named means none. */
 export async function setAvatar(context: Context, input: z.output<typeof avatarInput>): Promise<UserRow> {
+  const { db, actor } = context;
+  const fileId = input.fileId?.toLowerCase() ?? null;
+  const { avatar_file_id: present } = await getUser(db, actor.id);
+  const picture = fileId === null || fileId === present ? undefined : await storePicture(context, fileId, 'fileId');
+  return inTransaction(context, (inside) => changeAvatar(inside, fileId, picture, input.avatarColor));
+}
+
+async function changeAvatar(
+  context: Context,
+  fileId: string | null,
+  picture: StoredPicture | undefined,
+  avatarColor: string | undefined,
+): Promise<UserRow> {
   const { db, actor, now } = context;
   const before = await lockUser(db, actor.id);
-  const fileId = input.fileId?.toLowerCase() ?? null;
   const isNew = fileId !== before.avatar_file_id;
-  if (isNew && fileId !== null) await attachAvatar(context, fileId, 'fileId');
-  if (isNew && fileId === null) await removeAvatar(context);
-  const colour = input.avatarColor ?? before.avatar_color;
+  if (isNew && picture) await attachAvatar(context, picture, 'fileId');
+  if (isNew && !picture) await removeAvatar(context);
+  const colour = avatarColor ?? before.avatar_color;
   await recordChange(context, 'avatar_changed', [
     ...(isNew ? ['avatarFileId'] : []),
     ...(colour === before.avatar_color ? [] : ['avatarColor']),
   ]);
   const version = before.avatar_version + (isNew ? 1 : 0);
-  return updateUser(db, actor.id, { avatar_file_id: fileId, avatar_color: colour, avatar_version: version }, now);
+  // One that he gave up meanwhile is gone.
+  const file = isNew ? (picture?.id ?? null) : fileId;
+  return updateUser(db, actor.id, { avatar_file_id: file, avatar_color: colour, avatar_version: version }, now);
 }
 
 /** The picture of any user, with the version that its address bears. */

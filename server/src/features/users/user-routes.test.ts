@@ -107,6 +107,15 @@ describe('the picture', () => {
     expect(files).toEqual([]);
   });
 
+  test('many at once are all answered, however few connections there are', async () => {
+    const user = await t.make.user();
+    const fileIds = await Promise.all(Array.from({ length: 8 }, () => uploaded(user)));
+    const answers = await Promise.all(fileIds.map((fileId) => as(user).put('/api/users/avatar', { fileId })));
+    expect(answers.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
+    const files = await db.selectFrom('file').select('id').where('uploaded_by', '=', user.id).execute();
+    expect(files).toHaveLength(1);
+  });
+
   test("no document, no other's file, no unknown one, no unknown colour", async () => {
     const [user, other] = [await t.make.user(), await t.make.user()];
     const pdf = (await upload(as(user), { name: 'eu.pdf', content: samplePdf })).body.id;

@@ -29,7 +29,10 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, userApi.setPreferences, async ({ body }, context) =>
     profileOf(await setPreferences(context, body), config),
   );
-  route(app, userApi.setAvatar, async ({ body }, context) => profileOf(await setAvatar(context, body), config));
+  // Pictures are made small outside of any transaction.
+  route(app, userApi.setAvatar, async ({ body }, context) => profileOf(await setAvatar(context, body), config), {
+    ownTransactions: true,
+  });
 
   route(app, userApi.exportMe, async (_, { db, actor, now, reply }) => {
     reply.header('content-disposition', 'attachment; filename="account.json"').header('cache-control', 'no-store');
