@@ -1,8 +1,5 @@
-// Notifications: their kinds, their record, their calls and the mails' preferences.
+// Notifications: their kinds and their record.
 import { z } from 'zod';
-import { apiCall } from '../api/api-call.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
-import { id, recordParams } from '../shared/texts.ts';
 
 export const resourceTypes = [
   'energy_contract',
@@ -39,39 +36,3 @@ export const notificationRecord = z
   })
   .meta({ id: 'Notification' });
 export type NotificationRecord = z.infer<typeof notificationRecord>;
-
-/** Either some notifications or all of them. */
-const readBody = z
-  .strictObject({ notificationIds: z.array(id).max(1000).optional(), all: z.literal(true).optional() })
-  .refine(({ notificationIds, all }) => (notificationIds === undefined) !== (all === undefined), {
-    path: ['notificationIds'],
-    error: 'error_required.notification_ids',
-  });
-
-export const notificationApi = {
-  list: apiCall({
-    method: 'GET',
-    path: '/api/notifications',
-    access: 'user',
-    status: 200,
-    summary: "The caller's notifications, newest first",
-    query: z.object(pageShape),
-    answer: pageOf(notificationRecord).extend({ unreadCount: z.int() }),
-  }),
-  read: apiCall({
-    method: 'PATCH',
-    path: '/api/notifications/read',
-    access: 'user',
-    status: 204,
-    summary: 'Marks notifications as read',
-    body: readBody,
-  }),
-  remove: apiCall({
-    method: 'DELETE',
-    path: '/api/notifications/:id',
-    access: 'user',
-    status: 204,
-    summary: 'Deletes a notification',
-    params: recordParams,
-  }),
-};

@@ -1,5 +1,5 @@
 // The calls about a person's own notifications.
-import { notificationApi } from 'domain/notifications/notification';
+import { notificationApi } from 'domain/notifications/notification-api';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';

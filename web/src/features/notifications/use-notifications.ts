@@ -1,6 +1,7 @@
 // The reader's notifications: fetched by pages, kept fresh by the socket, changed at once and set back when refused.
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type NotificationRecord, notificationApi } from 'domain/notifications/notification';
+import type { NotificationRecord } from 'domain/notifications/notification';
+import { notificationApi } from 'domain/notifications/notification-api';
 import { useEffect } from 'react';
 import { call } from '../../platform/call.ts';
 import { onConnected, onNotification } from '../../platform/realtime.ts';

@@ -1,0 +1,96 @@
+// The differences between two versions, one sentence each; or the two values side by side.
+import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import type { Icon } from '../../ui/icons.ts';
+import { type ChangeSentence, changeSentences } from './change-sentences.ts';
+import classes from './contract-templates.module.css';
+import { changesQuery } from './template-queries.ts';
+
+const icons: Record<ChangeSentence['kind'], Icon> = {
+  rises: IconTrendingUp,
+  falls: IconTrendingDown,
+  becomes: IconArrowRight,
+  added: IconPlus,
+  removed: IconMinus,
+};
+
+interface ChangesProps {
+  negotiationId: string;
+  from: number;
+  to: number;
+}
+
+/** Undefined while they are on their way. */
+export function useChangeSentences({ negotiationId, from, to }: ChangesProps): ChangeSentence[] | undefined {
+  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
+  const formats = useFormats();
+  const { data } = useQuery(changesQuery(negotiationId, from, to));
+  return data && changeSentences(data, { t, formats });
+}
+
+export function ChangesList(props: ChangesProps) {
+  const { t } = useTranslation('negotiations');
+  const sentences = useChangeSentences(props);
+  if (!sentences) return <p className={classes.none}>{t('changes.loading')}</p>;
+  return <Sentences sentences={sentences} />;
+}
+
+export function Sentences({ sentences }: { sentences: readonly ChangeSentence[] }) {
+  const { t } = useTranslation('negotiations');
+  if (sentences.length === 0) return <p className={classes.none}>{t('changes.none')}</p>;
+  return (
+    <ul className={classes.changes}>
+      {sentences.map((sentence) => (
+        <Sentence key={sentence.label} {...sentence} />
+      ))}
+    </ul>
+  );
+}
+
+function Sentence({ kind, label, before, after, difference }: ChangeSentence) {
+  const { t } = useTranslation('negotiations');
+  const Sign = icons[kind];
+  return (
+    <li>
+      <Sign size={18} stroke={1.9} aria-hidden />
+      <span>
+        <Trans
+          t={t}
+          i18nKey={`changes.${kind}`}
+          values={{ label, before, after }}
+          components={{ field: <strong />, old: <s />, new: <strong /> }}
+          shouldUnescape
+        />
+        {difference && <span className={classes.difference}>, {difference}</span>}
+      </span>
+    </li>
+  );
+}
+
+export function ChangesTable(props: ChangesProps) {
+  const { t } = useTranslation('negotiations');
+  const sentences = useChangeSentences(props);
+  if (!sentences || sentences.length === 0) return <ChangesList {...props} />;
+  return (
+    <table className={classes.sideBySide}>
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.field')}</th>
+          <th scope="col">{t('version', { version: props.from })}</th>
+          <th scope="col">{t('version', { version: props.to })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sentences.map(({ kind, label, before, after }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{kind === 'added' ? '' : before}</td>
+            <td>{kind === 'removed' ? '' : after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+// Any two versions against each other: in words, or side by side.
+import { Modal, SegmentedControl, Select } from '@mantine/core';
+import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangesList, ChangesTable } from './changes-list.tsx';
+import classes from './contract-templates.module.css';
+
+interface CompareDialogProps {
+  negotiationId: string;
+  /** At least two. */
+  templates: readonly TemplateSummary[];
+  /** The newer of the two to begin with. */
+  to: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function CompareDialog({ negotiationId, templates, to, opened, onClose }: CompareDialogProps) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const [chosen, setChosen] = useState({ from: to - 1, to });
+  const [view, setView] = useState<'words' | 'table'>('words');
+  const options = templates.map(({ version, authorName }) => ({
+    value: String(version),
+    label: t('negotiations:version_by', { version, author: authorName }),
+  }));
+  const select = (end: 'from' | 'to') => (
+    <Select
+      allowDeselect={false}
+      label={t(`negotiations:compare.${end}`)}
+      data={options}
+      value={String(chosen[end])}
+      onChange={(next) => setChosen({ ...chosen, [end]: Number(next) })}
+    />
+  );
+  const Changes = view === 'words' ? ChangesList : ChangesTable;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={640}
+      title={t('negotiations:compare.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.compare}>
+        <div className={classes.versions}>
+          {select('from')}
+          {select('to')}
+        </div>
+        <SegmentedControl
+          value={view}
+          onChange={(next) => setView(next as typeof view)}
+          aria-label={t('negotiations:compare.view')}
+          data={[
+            { value: 'words', label: t('negotiations:compare.words') },
+            { value: 'table', label: t('negotiations:compare.table') },
+          ]}
+        />
+        <Changes negotiationId={negotiationId} from={chosen.from} to={chosen.to} />
+      </div>
+    </Modal>
+  );
+}

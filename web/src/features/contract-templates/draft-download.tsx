@@ -1,0 +1,56 @@
+// Downloads a version as PDF or DOCX, in the language of the reader.
+import { ActionIcon, Loader, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { urlOf } from '../../platform/request.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { saveResponse } from './save-response.ts';
+
+interface DraftDownloadProps {
+  negotiationId: string;
+  templateId: string;
+  version: number;
+}
+
+const formats = ['pdf', 'docx'] as const;
+
+export function DraftDownload({ negotiationId, templateId, version }: DraftDownloadProps) {
+  const { t } = useTranslation(['negotiations', 'errorMessages']);
+  const [loading, setLoading] = useState(false);
+  const download = async (format: (typeof formats)[number]) => {
+    setLoading(true);
+    try {
+      const url = urlOf(contractTemplateApi.download.path, { id: negotiationId, templateId }, { format });
+      await saveResponse(await fetch(url), `v${version}.${format}`);
+    } catch (error) {
+      console.warn('Download failed', error);
+      toasts.error(t('errorMessages:error_downloading_file'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          disabled={loading}
+          aria-label={t('negotiations:download.label', { version })}
+        >
+          {loading ? <Loader size={16} /> : <IconDownload size={18} stroke={1.9} />}
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map((format) => (
+          <Menu.Item key={format} onClick={() => void download(format)}>
+            {t(`negotiations:download.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,66 @@
+// Drafts a version of a negotiation's contract: from an earlier version (the newest, or the one named in the address),
+// or from the project or offer that is negotiated.
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { offerApi } from 'domain/offers/offer-api';
+import { projectApi } from 'domain/projects/project-api';
+import { useEffect } from 'react';
+import { call } from '../../platform/call.ts';
+import { useGo } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
+import { RecordPage } from '../../ui/record-page.tsx';
+import type { Terms } from '../contract-terms/terms-form.ts';
+import { termsOfOffer, termsOfProject } from './item-terms.ts';
+import { TemplateForm } from './template-form.tsx';
+import { negotiationQuery } from './template-queries.ts';
+
+export interface Base {
+  terms: Terms;
+  /** The version that the terms are those of; undefined when there is none yet. */
+  templateId: string | undefined;
+}
+
+/** An item that left the marketplace may be out of reach: then the form starts empty. */
+async function itemTerms({ entityType, item: { id } }: NegotiationRecord): Promise<Terms> {
+  try {
+    return entityType === 'PROJECT'
+      ? termsOfProject(await call(projectApi.get, { params: { id } }))
+      : termsOfOffer(await call(offerApi.get, { params: { id } }));
+  } catch {
+    return {};
+  }
+}
+
+async function baseOf(negotiation: NegotiationRecord, chosen: string | undefined): Promise<Base> {
+  const templateId = chosen ?? negotiation.templates[0]?.id;
+  if (templateId === undefined) return { terms: await itemTerms(negotiation), templateId };
+  const { terms } = await call(contractTemplateApi.get, { params: { id: negotiation.id, templateId } });
+  return { terms, templateId };
+}
+
+export function NewTemplatePage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const negotiation = useQuery({ ...negotiationQuery(id), refetchOnWindowFocus: false });
+  return <RecordPage query={negotiation}>{(found) => <Drafting key={found.id} negotiation={found} />}</RecordPage>;
+}
+
+function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  const go = useGo();
+  const { id } = negotiation;
+  const mayDraft = negotiation.allowedActions.includes('draft');
+  // Asked for once: what another drafts meanwhile is told when this one is sent.
+  const base = useQuery({
+    queryKey: [contractTemplateApi.get.path, 'base', id, from],
+    queryFn: () => baseOf(negotiation, from),
+    enabled: mayDraft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!mayDraft) void go(paths.negotiations({ negotiationId: id }), { replace: true });
+  }, [mayDraft, go, id]);
+  if (!mayDraft) return null;
+  return <RecordPage query={base}>{(found) => <TemplateForm negotiation={negotiation} base={found} />}</RecordPage>;
+}

@@ -1,0 +1,46 @@
+// Another version was sent while this one was written: says what it changes, and keeps what was typed.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { templatesQuery } from './template-queries.ts';
+
+interface NewerVersionDialogProps {
+  negotiationId: string;
+  /** The newest version that the writer knew. */
+  seen: number;
+  hasSeen: boolean;
+  opened: boolean;
+  onClose: () => void;
+  /** The writer knows of that version now, and may send his own after it. */
+  onContinue: (newest: number) => void;
+}
+
+export function NewerVersionDialog(props: NewerVersionDialogProps) {
+  const { negotiationId, seen, hasSeen, opened, onClose, onContinue } = props;
+  const { t } = useTranslation('negotiations');
+  const { data } = useQuery({ ...templatesQuery(negotiationId), enabled: opened, staleTime: 0 });
+  const newest = data?.[0];
+  const isKnown = newest !== undefined && newest.version > seen;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('template.newer_title')}
+      confirmLabel={t('template.newer_continue')}
+      keepLabel={t('template.newer_stay')}
+      disabled={!isKnown}
+      onConfirm={() => {
+        if (newest) onContinue(newest.version);
+        onClose();
+      }}
+    >
+      {isKnown && (
+        <>
+          <p>{t('template.newer_text', { author: newest.authorName, version: newest.version })}</p>
+          {hasSeen && <ChangesList negotiationId={negotiationId} from={seen} to={newest.version} />}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

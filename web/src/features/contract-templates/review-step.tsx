@@ -1,0 +1,33 @@
+// Last step of a version: what differs from the one it started from, and exactly what is sent.
+import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
+import { changesBetween } from 'domain/shared/changes';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
+import { TermsPapers } from '../contract-terms/terms-papers.tsx';
+import { changeSentences } from './change-sentences.ts';
+import { Sentences } from './changes-list.tsx';
+import type { Base } from './new-template-page.tsx';
+
+interface ReviewStepProps {
+  base: Base;
+  values: TermsValues;
+  version: number;
+}
+
+export function ReviewStep({ base, values, version }: ReviewStepProps) {
+  const { t } = useTranslation(['negotiations', 'common', 'legalEntity', 'energyContracts']);
+  const formats = useFormats();
+  const payload = termsPayloadOf(values);
+  return (
+    <>
+      {base.templateId !== undefined && (
+        <SectionPaper title={t('negotiations:template.what_changes', { version })}>
+          <Sentences sentences={changeSentences(changesBetween(base.terms, payload, termsTracked), { t, formats })} />
+        </SectionPaper>
+      )}
+      <TermsPapers terms={payload} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The check of a version's terms, and what its fields are called in the list of errors.
+import { templatePayload } from 'domain/negotiations/negotiation';
+import { useTranslation } from 'react-i18next';
+import type { FormErrors } from '../../platform/form-errors.ts';
+import { checkWith } from '../../platform/forms.ts';
+import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
+
+const check = checkWith(templatePayload);
+
+export const checkTerms = (values: TermsValues): FormErrors => check(termsPayloadOf(values));
+
+const isIndex = (part: string) => /^\d+$/.test(part);
+
+/** `technologies.0.installedCapacity` reads `Tecnologias 1, Potência instalada`. */
+export function useTermsLabel(): (path: string) => string {
+  const { t } = useTranslation('common');
+  return (path) => {
+    const parts = path.split('.');
+    const [first = '', second] = parts;
+    const last = parts.at(-1) ?? '';
+    if (second === undefined) return t(`field.${first}`);
+    if (!isIndex(second)) return t(`field.${last}`);
+    const place = `${t(`field.${first}`)} ${Number(second) + 1}`;
+    return isIndex(last) ? place : `${place}, ${t(`field.${last}`)}`;
+  };
+}

@@ -1,0 +1,165 @@
+// The form of a version: the sections of the contract's terms in two steps, then what is sent and what differs.
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { useGo } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
+import { ApiError } from '../../platform/request.ts';
+import { useSession } from '../../platform/session.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
+import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
+import { WizardSections } from '../../ui/wizard/wizard-sections.tsx';
+import { useAdditionalInformationSection } from '../contract-terms/additional-information-section.tsx';
+import { useCommercialTermsSection } from '../contract-terms/commercial-terms-section.tsx';
+import { useDurationSection } from '../contract-terms/duration-section.tsx';
+import { useExtraClausesSection } from '../contract-terms/extra-clauses-section.tsx';
+import { useFinancialConditionsSection } from '../contract-terms/financial-conditions-section.tsx';
+import { useLocationSection } from '../contract-terms/location-section.tsx';
+import { useProjectFeaturesSection } from '../contract-terms/project-features-section.tsx';
+import { useResponsiblePartiesSection } from '../contract-terms/responsible-parties-section.tsx';
+import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
+import { type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-terms/terms-form.ts';
+import type { Base } from './new-template-page.tsx';
+import { NewerVersionDialog } from './newer-version-dialog.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { checkTerms, useTermsLabel } from './template-fields.ts';
+import { refreshTemplates } from './template-queries.ts';
+
+interface TemplateFormProps {
+  negotiation: NegotiationRecord;
+  base: Base;
+}
+
+const fields = {
+  basic: ['name', 'location', 'technologies', 'currentProjectStatus'],
+  terms: [
+    'financialConditions',
+    'contractSignatureDate',
+    'expectedStartDate',
+    'expectedEndDate',
+    'responsibleForEnergyProgramming',
+    'programmingUnit',
+    'additionalInformation',
+    'commercialTerms',
+    'extraClauses',
+  ],
+};
+
+function BasicStep({ editor }: { editor: TermsEditor }) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const name = {
+    id: 'name',
+    title: t('negotiations:template.name'),
+    fields: ['name'],
+    complete: editor.isComplete(['name']),
+    summary: editor.values.name,
+    children: <TextInput required className="wide" label={t('common:field.name')} {...editor.field('name')} />,
+  };
+  return <WizardSections sections={[name, useLocationSection(editor), useProjectFeaturesSection(editor)]} />;
+}
+
+function TermsStep({ editor }: { editor: TermsEditor }) {
+  const sections = [
+    useFinancialConditionsSection(editor),
+    useDurationSection(editor),
+    useResponsiblePartiesSection(editor),
+    useAdditionalInformationSection(editor),
+    useCommercialTermsSection(editor),
+    useExtraClausesSection(editor),
+  ];
+  return <WizardSections sections={sections} />;
+}
+
+/** Sends the version over the newest one that the writer has seen; a newer one is told first. */
+function useSending({ id, templates }: NegotiationRecord) {
+  const { t } = useTranslation(['negotiations', 'errorMessages']);
+  const go = useGo();
+  const client = useQueryClient();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [seen, setSeen] = useState(templates[0]?.version ?? 0);
+  const [sending, setSending] = useState(false);
+  const [isBehind, setBehind] = useState(false);
+  const send = async (values: TermsValues) => {
+    setSending(true);
+    try {
+      const made = await call(contractTemplateApi.create, {
+        params: { id },
+        body: termsPayloadOf(values),
+        version: seen,
+        idempotencyKey,
+      });
+      await refreshTemplates(client);
+      toasts.success(t('negotiations:template.sent', { version: made.version }));
+      await go(paths.negotiations({ negotiationId: id }));
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) {
+        setBehind(true);
+        return {};
+      }
+      const { errors, message } = refusalOf(error);
+      toasts.error(t('negotiations:template.not_sent'), message ?? '');
+      return errors;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, seen, isBehind, catchUp: setSeen, closeBehind: () => setBehind(false) };
+}
+
+export function TemplateForm({ negotiation, base }: TemplateFormProps) {
+  const { t } = useTranslation(['negotiations', 'energyContracts', 'common', 'errorMessages']);
+  const user = useSession();
+  const go = useGo();
+  const { id, templates, item } = negotiation;
+  const sending = useSending(negotiation);
+  const [defaults] = useState(() => termsValuesOf(base.terms));
+  const version = sending.seen + 1;
+  // What was typed over an older version is not offered again.
+  const draft = { userId: user.id, name: `template:${id}:${base.templateId ?? 'first'}` };
+  const { form, initialStep } = useWizardForm<TermsValues>({ defaults, draft });
+  const editor = useTermsEditor(form, checkTerms);
+  const labelOf = useTermsLabel();
+  const step = (name: 'basic' | 'terms' | 'review', of: readonly string[], content: WizardStep['content']) => ({
+    id: name,
+    label: t(`negotiations:template.steps.${name}.label`),
+    description: t(`negotiations:template.steps.${name}.description`),
+    fields: of,
+    content,
+  });
+  return (
+    <>
+      <Wizard
+        title={t('negotiations:template.new_title', { version })}
+        subtitle={item.name}
+        form={form}
+        steps={[
+          step('basic', fields.basic, <BasicStep editor={editor} />),
+          step('terms', fields.terms, <TermsStep editor={editor} />),
+          step('review', [], <ReviewStep base={base} values={form.values} version={version} />),
+        ]}
+        initialStep={initialStep}
+        check={checkTerms}
+        labelOf={labelOf}
+        submitLabel={t('negotiations:template.submit', { version })}
+        submitting={sending.sending}
+        onSubmit={sending.send}
+        onCancel={() => void go(paths.negotiations({ negotiationId: id }))}
+        draft={draft}
+      />
+      <NewerVersionDialog
+        negotiationId={id}
+        seen={sending.seen}
+        hasSeen={templates.length > 0}
+        opened={sending.isBehind}
+        onClose={sending.closeBehind}
+        onContinue={sending.catchUp}
+      />
+    </>
+  );
+}

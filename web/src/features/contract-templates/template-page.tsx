@@ -1,0 +1,129 @@
+// One version of a negotiation's contract, to be read: its terms, what it changed, and the other versions.
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowsDiff, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { NegotiationRecord, TemplateRecord } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../platform/page-name.ts';
+import { paths } from '../../platform/paths.ts';
+import { ApiError } from '../../platform/request.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DetailColumns } from '../../ui/detail-columns.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
+import { TermsPapers } from '../contract-terms/terms-papers.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { negotiationQuery, templateQuery } from './template-queries.ts';
+import { VersionList } from './version-list.tsx';
+
+export function TemplatePage() {
+  const { id, templateId } = useParams({ strict: false }) as { id: string; templateId: string };
+  const { t } = useTranslation('negotiations');
+  const negotiation = useQuery(negotiationQuery(id));
+  const template = useQuery(templateQuery(id, templateId));
+  usePageName(template.data && t('version', { version: template.data.version }));
+  // Cancelling takes the versions away.
+  if (template.error instanceof ApiError && template.error.status === 403) {
+    return (
+      <Notice kind="reject" title={t('template.gone_title')}>
+        {t('template.gone_text')}
+      </Notice>
+    );
+  }
+  return (
+    <RecordPage query={negotiation}>
+      {(found) => (
+        <RecordPage query={template}>{(version) => <Version negotiation={found} template={version} />}</RecordPage>
+      )}
+    </RecordPage>
+  );
+}
+
+function Version({ negotiation, template }: { negotiation: NegotiationRecord; template: TemplateRecord }) {
+  const { t } = useTranslation('negotiations');
+  const formats = useFormats();
+  const [comparing, setComparing] = useState(false);
+  const { id, item, templates, allowedActions } = negotiation;
+  const { version, authorName, createdAt, terms } = template;
+  const several = templates.length > 1;
+  return (
+    <>
+      <PageHeader
+        title={`${t('version', { version })}: ${terms.name}`}
+        note={t('template.made', { author: authorName, date: formats.dateTime(createdAt) })}
+        actions={
+          <>
+            <Button
+              variant="default"
+              component={AppLink}
+              to={paths.negotiations({ negotiationId: id })}
+              leftSection={<IconArrowLeft size={18} stroke={1.9} />}
+            >
+              {t('template.to_negotiation')}
+            </Button>
+            {allowedActions.includes('draft') && (
+              <Button
+                component={AppLink}
+                to={`${paths.newContractTemplate(id)}?from=${template.id}`}
+                leftSection={<IconPlus size={18} stroke={1.9} />}
+              >
+                {t('template.new')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <DetailColumns
+        side={
+          <SidePanel>
+            <SidePart title={t('context.item')}>
+              <AppLink to={negotiation.entityType === 'PROJECT' ? paths.project(item.id) : paths.offer(item.id)}>
+                {item.name}
+              </AppLink>
+            </SidePart>
+            <SidePart title={t('context.versions')}>
+              <VersionList negotiationId={id} templates={templates} />
+            </SidePart>
+          </SidePanel>
+        }
+      >
+        {version > 1 && (
+          <SectionPaper
+            title={t('context.changes', { from: version - 1, to: version })}
+            aside={
+              several && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconArrowsDiff size={16} stroke={1.9} />}
+                  onClick={() => setComparing(true)}
+                >
+                  {t('compare.open')}
+                </Button>
+              )
+            }
+          >
+            <ChangesList negotiationId={id} from={version - 1} to={version} />
+          </SectionPaper>
+        )}
+        <TermsPapers terms={terms} />
+      </DetailColumns>
+      {several && (
+        <CompareDialog
+          negotiationId={id}
+          templates={templates}
+          to={Math.max(version, 2)}
+          opened={comparing}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
+  );
+}

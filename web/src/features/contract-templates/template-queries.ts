@@ -1,0 +1,23 @@
+// The queries of contract templates, and what has to be fetched anew after a new version.
+import type { QueryClient } from '@tanstack/react-query';
+import { contractTemplateApi, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { apiQuery } from '../../platform/query.ts';
+
+export const changesQuery = (id: string, from: number, to: number) =>
+  // Versions never change once they are made.
+  ({
+    ...apiQuery(contractTemplateApi.changes, { params: { id }, query: { from, to } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const templateQuery = (id: string, templateId: string) =>
+  apiQuery(contractTemplateApi.get, { params: { id, templateId } });
+
+export const templatesQuery = (id: string) => apiQuery(contractTemplateApi.list, { params: { id } });
+
+export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
+
+export const refreshTemplates = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/negotiations'),
+  });

@@ -1,0 +1,44 @@
+// The versions of a negotiation's contract, newest first: who made them and when, each to be read and downloaded.
+import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { daysFromNow } from '../../platform/formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import classes from './contract-templates.module.css';
+import { DraftDownload } from './draft-download.tsx';
+
+interface VersionListProps {
+  negotiationId: string;
+  templates: readonly TemplateSummary[];
+}
+
+export function VersionList({ negotiationId, templates }: VersionListProps) {
+  const { t } = useTranslation('negotiations');
+  const { day, time } = useFormats();
+  const when = (at: string) => {
+    const word = day(at);
+    return `${daysFromNow(at) > -2 ? word.toLowerCase() : word}, ${time(at)}`;
+  };
+  return (
+    <ol className={classes.list}>
+      {templates.map(({ id, version, authorName, createdAt }, index) => (
+        <li key={id}>
+          <AppLink
+            to={paths.contractTemplate(negotiationId, id)}
+            aria-label={t('version_by', { version, author: authorName })}
+          >
+            <span className={classes.tag} data-newest={index === 0 || undefined}>
+              v{version}
+            </span>
+            <span>
+              <span className={classes.author}>{authorName}</span>
+              <time dateTime={createdAt}>{when(createdAt)}</time>
+            </span>
+          </AppLink>
+          <DraftDownload negotiationId={negotiationId} templateId={id} version={version} />
+        </li>
+      ))}
+    </ol>
+  );
+}

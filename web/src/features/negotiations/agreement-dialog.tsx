@@ -1,0 +1,72 @@
+// Before a negotiation is opened or started: an agreement obliges to pay the fees. For whom one starts is chosen here.
+import { Button, Checkbox, Modal, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './dialogs.module.css';
+
+interface AgreementDialogProps {
+  opened: boolean;
+  /** What it is about: the item, or the other company. */
+  name: string | undefined;
+  act: 'open' | 'start';
+  /** The text about the fees; left out for who wants it never again. */
+  withAgreement: boolean;
+  /** For whom a negotiation may be started, when there is a choice. */
+  entities?: readonly { id: string; name: string }[];
+  initialEntity?: string | undefined;
+  loading?: boolean;
+  error?: string | undefined;
+  onAccept: (neverAgain: boolean, entityId: string | undefined) => void;
+  onClose: () => void;
+}
+
+export function AgreementDialog(props: AgreementDialogProps) {
+  const { opened, name = '', act, withAgreement, entities = [], initialEntity, loading = false, error } = props;
+  const { t } = useTranslation(['negotiations', 'common']);
+  const [neverAgain, setNeverAgain] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const entity = chosen ?? initialEntity;
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={t(`negotiations:agreement.${act}_title`, { name })}
+      centered
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.body}>
+        {withAgreement && (
+          <>
+            <p>{t('negotiations:agreement.text')}</p>
+            <Checkbox
+              label={t('negotiations:agreement.never_again')}
+              checked={neverAgain}
+              onChange={(event) => setNeverAgain(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        {entities.length > 1 && (
+          <Select
+            required
+            allowDeselect={false}
+            label={t('negotiations:agreement.entity')}
+            data={entities.map(({ id, name: label }) => ({ value: id, label }))}
+            value={entity ?? null}
+            onChange={(next) => setChosen(next ?? undefined)}
+          />
+        )}
+        {error && <Notice kind="reject" title={error} live />}
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={props.onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button loading={loading} onClick={() => props.onAccept(neverAgain, entity)} data-autofocus>
+          {t(`negotiations:agreement.${act}`)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

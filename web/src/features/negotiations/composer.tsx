@@ -1,0 +1,141 @@
+// Writing a message: Enter sends, Shift and Enter begins a new line; what is written is kept.
+import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
+import { IconFilePlus, IconPaperclip, IconSend } from '@tabler/icons-react';
+import { allowedFileTypes } from 'domain/files/file';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { FileRow } from '../../ui/file-row.tsx';
+import classes from './composer.module.css';
+import type { OutgoingFile } from './outbox.ts';
+import { mostFiles, useAttachments } from './use-attachments.ts';
+import type { useComposerDraft } from './use-composer-draft.ts';
+
+const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');
+const longest = 2000;
+/** The counter appears when it begins to matter. */
+const countedFrom = 1800;
+
+interface ComposerProps {
+  negotiation: NegotiationRecord;
+  draft: ReturnType<typeof useComposerDraft>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSend: (message: { text: string; files: readonly OutgoingFile[] }) => void;
+}
+
+export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
+  const { t } = useTranslation('negotiations');
+  const attachments = useAttachments();
+  const { text, isKept, change } = draft;
+  const length = [...text].length;
+  const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
+  const send = () => {
+    if (!maySend) return;
+    onSend({ text: text.trim(), files: attachments.ready });
+    change('');
+    attachments.clear();
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        field.current?.focus();
+      }}
+    >
+      {attachments.list.map((one) => (
+        <FileRow
+          key={one.key}
+          name={one.name}
+          size={one.size}
+          progress={one.id === undefined ? one.progress : undefined}
+          error={one.error}
+          onRemove={() => attachments.remove(one)}
+        />
+      ))}
+      <Textarea
+        ref={field}
+        autosize
+        minRows={1}
+        maxRows={8}
+        aria-label={t('composer.label')}
+        placeholder={t('composer.placeholder')}
+        value={text}
+        error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // While an input method composes a letter, Enter belongs to it.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className={classes.tools}>
+        <AttachButton onFiles={attachments.add} disabled={attachments.list.length >= mostFiles} />
+        {negotiation.allowedActions.includes('draft') && (
+          <Tooltip label={t('template.new')}>
+            <ActionIcon
+              component={AppLink}
+              to={paths.newContractTemplate(negotiation.id)}
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('template.new')}
+            >
+              <IconFilePlus size={20} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <output className={classes.kept}>
+          {length > countedFrom
+            ? t('composer.counter', { count: length, max: longest })
+            : isKept && t('composer.draft_kept')}
+        </output>
+        <Button
+          type="submit"
+          className={classes.send ?? ''}
+          disabled={!maySend}
+          leftSection={<IconSend size={18} stroke={1.9} />}
+        >
+          {t('composer.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) => void; disabled: boolean }) {
+  const { t } = useTranslation('negotiations');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedTypes}
+        aria-label={t('composer.attach')}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Tooltip label={t('composer.attach')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          disabled={disabled}
+          aria-label={t('composer.attach')}
+          onClick={() => input.current?.click()}
+        >
+          <IconPaperclip size={20} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// The right pane: the item, what the newest version changes, all versions, and who takes part.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { ChangesList } from '../contract-templates/changes-list.tsx';
+import { CompareDialog } from '../contract-templates/compare-dialog.tsx';
+import { VersionList } from '../contract-templates/version-list.tsx';
+import { colorOf } from './avatar-colors.ts';
+import classes from './context-pane.module.css';
+import { ItemFacts } from './item-facts.tsx';
+
+const Part = ({ children, label }: { children: ReactNode; label?: string }) => (
+  <section className={classes.part} aria-label={label}>
+    {children}
+  </section>
+);
+
+export function ContextPane({ negotiation }: { negotiation: NegotiationRecord }) {
+  const { t } = useTranslation('negotiations');
+  const { id, templates } = negotiation;
+  const newest = templates[0]?.version ?? 0;
+  return (
+    <>
+      <Part label={t('context.item')}>
+        <ItemFacts negotiation={negotiation} />
+        {negotiation.energyContractId !== null && (
+          <Button variant="default" size="xs" component={AppLink} to={paths.contract(negotiation.energyContractId)}>
+            {t('context.see_contract')}
+          </Button>
+        )}
+      </Part>
+      {newest > 1 && (
+        <Part>
+          <h3>{t('context.changes', { from: newest - 1, to: newest })}</h3>
+          <ChangesList negotiationId={id} from={newest - 1} to={newest} />
+        </Part>
+      )}
+      <Versions negotiation={negotiation} newest={newest} />
+      <Participants negotiation={negotiation} />
+    </>
+  );
+}
+
+function Versions({ negotiation, newest }: { negotiation: NegotiationRecord; newest: number }) {
+  const { t } = useTranslation('negotiations');
+  const [comparing, setComparing] = useState(false);
+  const { id, status, templates, allowedActions } = negotiation;
+  return (
+    <Part>
+      <div className={classes.head}>
+        <h3>{t('context.versions')}</h3>
+        {newest > 1 && (
+          <button type="button" className={classes.link} onClick={() => setComparing(true)}>
+            {t('compare.open')}
+          </button>
+        )}
+      </div>
+      {templates.length > 0 ? (
+        <VersionList negotiationId={id} templates={templates} />
+      ) : (
+        <p className={classes.place}>{t(status === 'CANCELLED' ? 'context.versions_gone' : 'context.no_versions')}</p>
+      )}
+      {allowedActions.includes('draft') && (
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconPlus size={18} stroke={1.9} />}
+          component={AppLink}
+          to={paths.newContractTemplate(id)}
+        >
+          {t('template.new')}
+        </Button>
+      )}
+      {newest > 1 && (
+        <CompareDialog
+          key={newest}
+          negotiationId={id}
+          templates={templates}
+          to={newest}
+          opened={comparing}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function Participants({ negotiation: { participants, entities } }: { negotiation: NegotiationRecord }) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { id: readerId } = useSession();
+  const sideOf = (entityId: string) => entities.find(({ id }) => id === entityId);
+  return (
+    <Part>
+      <h3>{t('negotiations:context.participants')}</h3>
+      <ul className={classes.people}>
+        {participants.map(({ userId, displayName, legalEntityId, authorizationLevel }) => {
+          const entity = sideOf(legalEntityId);
+          return (
+            <li key={`${userId} ${legalEntityId}`}>
+              <UserAvatar name={displayName} color={colorOf(userId)} size={28} />
+              <span>
+                {displayName}
+                {userId === readerId && <span className={classes.dimmed}> ({t('negotiations:me').toLowerCase()})</span>}
+                <small>
+                  {entity && t(`common:party.${entity.side}`)} ·{' '}
+                  {t(`common:authorization_level.${authorizationLevel}`).toLowerCase()}
+                </small>
+                <small>{entity?.name}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

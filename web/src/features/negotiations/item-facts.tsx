@@ -1,0 +1,77 @@
+// The item that is negotiated: name, place, and the three figures that matter.
+
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { OfferRecord } from 'domain/offers/offer-api';
+import type { ProjectRecord } from 'domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { type KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './context-pane.module.css';
+import { type FoundItem, useItem } from './use-item.ts';
+
+const years = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000));
+
+function useFigures(found: FoundItem | undefined): KeyFigure[] {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { price, capacity } = useFormats();
+  if (!found) return [];
+  const money = (amount: number | undefined, label: string) =>
+    amount === undefined ? [] : [{ label, ...price(amount) }];
+  const power = (amount: number | undefined, label: string) =>
+    amount === undefined ? [] : [{ label, ...capacity(amount) }];
+  const ofProject = ({ financialConditions, startDate, endDate }: ProjectRecord): KeyFigure[] => [
+    ...money(financialConditions.price, t('negotiations:context.asked_price')),
+    ...power(financialConditions.totalPurchasedCapacity, t('negotiations:context.capacity')),
+    { label: t('negotiations:context.term'), value: t('common:units.year', { count: years(startDate, endDate) }) },
+  ];
+  const ofOffer = ({ price: most, totalPurchasedCapacity, contractDuration }: OfferRecord): KeyFigure[] => [
+    ...money(most, t('negotiations:context.highest_price')),
+    ...power(totalPurchasedCapacity, t('negotiations:context.wanted_capacity')),
+    ...(contractDuration
+      ? [{ label: t('negotiations:context.term'), value: t(`common:contract_duration.${contractDuration}`) }]
+      : []),
+  ];
+  return found.kind === 'PROJECT' ? ofProject(found.record) : ofOffer(found.record);
+}
+
+function usePlace(found: FoundItem | undefined): string {
+  const { t } = useTranslation('common');
+  if (!found) return '';
+  const types =
+    found.kind === 'PROJECT' ? found.record.technologies.map(({ type }) => type) : (found.record.technologies ?? []);
+  const place =
+    found.kind === 'PROJECT'
+      ? found.record.location.municipality
+      : found.record.country && t(`country.${found.record.country}`);
+  const technologies = types.map((type) => t(`technology.${type}`).toLowerCase()).join(', ');
+  return [place, technologies].filter(Boolean).join(' · ');
+}
+
+export function ItemFacts({ negotiation: { entityType, item, status } }: { negotiation: NegotiationRecord }) {
+  const { t } = useTranslation('negotiations');
+  const { found } = useItem({ kind: entityType, id: item.id });
+  const figures = useFigures(found);
+  const place = usePlace(found);
+  const to = entityType === 'PROJECT' ? paths.project(item.id) : paths.offer(item.id);
+  const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
+  return (
+    <>
+      <h3>{t(`context.${entityType}`)}</h3>
+      <p className={classes.item}>{isOpen && found ? <AppLink to={to}>{item.name}</AppLink> : item.name}</p>
+      {place && <p className={classes.place}>{place}</p>}
+      {figures.length > 0 && (
+        <div className={classes.figures}>
+          <KeyFigures figures={figures} />
+        </div>
+      )}
+      {found?.record.isNegotiable === false && (
+        <Notice kind="information" title={t('context.not_negotiable')}>
+          {t('context.not_negotiable_text')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// The text of a message as plain pieces and links. Only web addresses become links.
+export type MessagePart = { text: string; href?: string };
+
+const address = /https?:\/\/[^\s<>"'`]+/gi;
+/** What ends a sentence does not belong to the address before it. */
+const trailing = /[.,;:!?)\]}»”]+$/;
+
+function hrefOf(text: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(text);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function messageParts(text: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const link = found.replace(trailing, '');
+    const href = hrefOf(link);
+    if (href === undefined) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: link, href });
+    end = index + link.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}

@@ -1,0 +1,66 @@
+// A negotiation in the list: the other company, the item, the last words, and how many are unread.
+import { IconBellOff } from '@tabler/icons-react';
+import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { daysFromNow } from '../../platform/formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { colorOf } from './avatar-colors.ts';
+import classes from './negotiation-list.module.css';
+import type { NegotiationSearch } from './negotiation-search.ts';
+import { negotiationTone } from './negotiation-tone.ts';
+import { useSides } from './use-sides.ts';
+
+interface NegotiationListItemProps {
+  negotiation: NegotiationRow;
+  search: NegotiationSearch;
+}
+
+export function NegotiationListItem({ negotiation, search }: NegotiationListItemProps) {
+  const { id, status, item, lastMessage, unreadCount, updatedAt, muted } = negotiation;
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { time, day } = useFormats();
+  const { other } = useSides(negotiation.entities);
+  const { displayName } = useSession();
+  const at = lastMessage?.createdAt ?? updatedAt;
+  const days = daysFromNow(at);
+  const sender =
+    lastMessage?.senderName === displayName ? t('negotiations:me') : (lastMessage?.senderName.split(' ')[0] ?? '');
+  return (
+    <li className={classes.row} data-unread={unreadCount > 0 || undefined}>
+      <AppLink
+        to={paths.negotiations({ ...search, negotiationId: id })}
+        aria-current={search.negotiationId === id ? 'true' : undefined}
+      >
+        <UserAvatar name={other?.name ?? ''} color={colorOf(other?.id ?? '')} size={36} />
+        <span className={classes.text}>
+          <span className={classes.first}>
+            <strong>{other?.name}</strong>
+            {muted && <IconBellOff size={14} stroke={1.9} aria-label={t('negotiations:muted')} />}
+            <time dateTime={at}>{days === 0 ? time(at) : days === -1 ? day(at).toLowerCase() : day(at)}</time>
+          </span>
+          <span className={classes.item}>{item.name}</span>
+          <span className={classes.last}>
+            <span>{lastMessage ? `${sender}: ${lastMessage.text}` : t('negotiations:list.no_message')}</span>
+            {unreadCount > 0 && (
+              <span className={classes.count} role="img" aria-label={t('negotiations:unread', { count: unreadCount })}>
+                {unreadCount > 99 ? '99+' : unreadCount}
+              </span>
+            )}
+          </span>
+          {status !== 'ONGOING' && (
+            <StatusBadge
+              status={status}
+              tone={negotiationTone[status]}
+              label={t(`common:negotiation_status.${status}`)}
+            />
+          )}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+// The left pane: the ongoing or the closed negotiations, searched by item or company, the unread ones in bold.
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { icons } from '../../ui/icons.ts';
+import classes from './negotiation-list.module.css';
+import { NegotiationListItem } from './negotiation-list-item.tsx';
+import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiation-search.ts';
+
+const rest = 300;
+const limit = 20;
+
+function useNegotiations(group: Group, searchQuery: string, { legalEntityId, ...search }: NegotiationSearch) {
+  const item = itemOf(search);
+  const query = {
+    status: group,
+    limit,
+    ...(searchQuery !== '' && { searchQuery }),
+    ...(item && { [item.kind === 'PROJECT' ? 'projectId' : 'offerId']: item.id }),
+    ...(legalEntityId && { legalEntityId }),
+  };
+  const list = useInfiniteQuery({
+    queryKey: [negotiationApi.list.path, 'pages', query],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => call(negotiationApi.list, { query: { ...query, page: pageParam }, signal }),
+    getNextPageParam: ({ page, total }) => (page * limit < total ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  return {
+    rows: rows && [...new Map(rows.map((row) => [row.id, row])).values()],
+    total: list.data?.pages[0]?.total,
+    more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    failed: list.isError,
+    retry: () => void list.refetch(),
+  };
+}
+
+export function NegotiationList({ search }: { search: NegotiationSearch }) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const [text, setText] = useState('');
+  const [searched] = useDebouncedValue(text.trim(), rest);
+  const [group, setGroup] = useState<Group>(() => groupOf(search));
+  const lists = {
+    ongoing: useNegotiations('ongoing', searched, search),
+    closed: useNegotiations('closed', searched, search),
+  };
+  const label = (one: Group) => (
+    <span className={classes.segment}>
+      {t(`negotiations:list.${one}`)} <small>{lists[one].total}</small>
+    </span>
+  );
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('negotiations:title')}</h1>
+        <TextInput
+          type="search"
+          aria-label={t('negotiations:list.search')}
+          placeholder={t('negotiations:list.search')}
+          leftSection={<IconSearch size={18} stroke={1.7} />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          fullWidth
+          aria-label={t('negotiations:list.groups')}
+          value={group}
+          onChange={(next) => setGroup(next as Group)}
+          data={(['ongoing', 'closed'] as const).map((value) => ({ value, label: label(value) }))}
+        />
+        <ItemFilter search={search} />
+      </div>
+      <Rows {...lists[group]} search={search} group={group} isSearched={searched !== ''} />
+    </>
+  );
+}
+
+/** The address may narrow the list to one item: said, and taken away by a click. */
+function ItemFilter({ search }: { search: NegotiationSearch }) {
+  const { t } = useTranslation('negotiations');
+  const item = itemOf(search);
+  if (!item) return null;
+  return (
+    <AppLink to={paths.negotiations({ negotiationId: search.negotiationId })} className={classes.filter}>
+      {item.name ?? t(`list.only_${item.kind}`)}
+      <IconX size={14} stroke={2.2} aria-label={t('list.all')} />
+    </AppLink>
+  );
+}
+
+interface RowsProps extends ReturnType<typeof useNegotiations> {
+  search: NegotiationSearch;
+  group: Group;
+  isSearched: boolean;
+}
+
+function Rows({ rows, more, failed, retry, search, group, isSearched }: RowsProps) {
+  const { t } = useTranslation('negotiations');
+  if (!rows && failed) {
+    return (
+      <div className={classes.note}>
+        <p>{t('list.failed')}</p>
+        <Button variant="default" size="xs" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!rows) {
+    return (
+      <div className={classes.note}>
+        {[0, 1, 2, 3].map((one) => (
+          <Skeleton key={one} height={64} radius="md" />
+        ))}
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return isSearched ? (
+      <p className={classes.note}>{t('list.nothing_found')}</p>
+    ) : (
+      <EmptyState icon={icons.negotiation} title={t(`list.empty_${group}`)} text={t(`list.empty_${group}_text`)} />
+    );
+  }
+  return (
+    <>
+      <ul className={classes.rows} aria-label={t(`list.${group}`)}>
+        {rows.map((row: NegotiationRow) => (
+          <NegotiationListItem key={row.id} negotiation={row} search={search} />
+        ))}
+      </ul>
+      {more && (
+        <Button variant="subtle" fullWidth onClick={more}>
+          {t('list.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// An open negotiation: head, thread and composer in the middle, its context at the right (or in a sheet).
+import { ActionIcon, Drawer } from '@mantine/core';
+import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../platform/page-name.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { colorOf } from './avatar-colors.ts';
+import closed from './composer.module.css';
+import { Composer } from './composer.tsx';
+import { ContextPane } from './context-pane.tsx';
+import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
+import type { NegotiationSearch } from './negotiation-search.ts';
+import { negotiationTone } from './negotiation-tone.ts';
+import classes from './negotiations-page.module.css';
+import { post } from './outbox.ts';
+import { SignedCard } from './signed-card.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { ThreadView } from './thread-view.tsx';
+import { useComposerDraft } from './use-composer-draft.ts';
+import { useLatestTerms } from './use-latest-terms.ts';
+import { useSides } from './use-sides.ts';
+import { negotiationQuery, useThread } from './use-thread.ts';
+
+interface NegotiationPaneProps {
+  id: string;
+  search: NegotiationSearch;
+}
+
+export function NegotiationPane({ id, search }: NegotiationPaneProps) {
+  const negotiation = useQuery(negotiationQuery(id));
+  return (
+    <RecordPage query={negotiation}>{(found) => <Opened key={id} negotiation={found} search={search} />}</RecordPage>
+  );
+}
+
+function Opened({ negotiation, search }: { negotiation: NegotiationRecord; search: NegotiationSearch }) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const [isContextOpen, setContextOpen] = useState(false);
+  const { other } = useSides(negotiation.entities);
+  usePageName(other?.name);
+  return (
+    <>
+      <div className={classes.thread}>
+        <Head negotiation={negotiation} search={search} onContext={() => setContextOpen(true)} />
+        <Conversation negotiation={negotiation} />
+      </div>
+      <aside className={classes.context} aria-label={t('negotiations:context.title')}>
+        <ContextPane negotiation={negotiation} />
+      </aside>
+      <Drawer
+        opened={isContextOpen}
+        onClose={() => setContextOpen(false)}
+        position="right"
+        size={400}
+        title={t('negotiations:context.title')}
+        classNames={{ body: classes.sheet ?? '' }}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <ContextPane negotiation={negotiation} />
+      </Drawer>
+    </>
+  );
+}
+
+function Conversation({ negotiation }: { negotiation: NegotiationRecord }) {
+  const { t } = useTranslation('negotiations');
+  const { id, status, allowedActions } = negotiation;
+  const user = useSession();
+  const thread = useThread(negotiation);
+  const draft = useComposerDraft(user.id, id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mayWrite = allowedActions.includes('write');
+  const isEmpty = thread.messages?.length === 0;
+  const choose = (text: string) => {
+    draft.change(text);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <ThreadView
+        negotiation={negotiation}
+        thread={thread}
+        end={
+          <>
+            {isEmpty && mayWrite && <Suggestions onChoose={choose} />}
+            <SignedCard negotiation={negotiation} />
+          </>
+        }
+      />
+      {mayWrite ? (
+        <Composer
+          negotiation={negotiation}
+          draft={draft}
+          field={field}
+          onSend={(message) => void post(id, message, thread.add)}
+        />
+      ) : (
+        <p className={closed.closed}>
+          {t(status === 'CLOSED' || status === 'CANCELLED' ? `composer.${status}` : 'composer.read_only')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  negotiation: NegotiationRecord;
+  search: NegotiationSearch;
+  onContext: () => void;
+}
+
+function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }: HeadProps) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { id: readerId } = useSession();
+  const { entities, participants, status, item } = negotiation;
+  const { other } = useSides(entities);
+  const name = other?.name ?? '';
+  const people = [
+    ...participants.filter(({ userId }) => userId !== readerId).map(({ displayName }) => displayName),
+    ...(participants.some(({ userId }) => userId === readerId) ? [t('negotiations:me').toLowerCase()] : []),
+  ];
+  const terms = useLatestTerms(negotiation);
+  return (
+    <>
+      <header className={classes.head}>
+        <ActionIcon
+          component={AppLink}
+          to={paths.negotiations({ ...list })}
+          className={classes.back ?? ''}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('negotiations:back')}
+        >
+          <IconArrowLeft size={20} stroke={1.7} />
+        </ActionIcon>
+        <span className={classes.avatar}>
+          <UserAvatar name={name} color={colorOf(other?.id ?? '')} size={40} />
+        </span>
+        <div className={classes.names}>
+          <h2>
+            {name}
+            <StatusBadge
+              status={status}
+              tone={negotiationTone[status]}
+              label={t(`common:negotiation_status.${status}`)}
+            />
+          </h2>
+          <p>{[...new Set(people)].join(', ')}</p>
+        </div>
+        <MuteButton negotiation={negotiation} />
+        <ActionIcon
+          className={classes.info ?? ''}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('negotiations:context.title')}
+          onClick={onContext}
+        >
+          <IconInfoCircle size={20} stroke={1.7} />
+        </ActionIcon>
+        <NegotiationMenu negotiation={negotiation} otherName={name} />
+      </header>
+      <button type="button" className={classes.itemBar} onClick={onContext}>
+        <span>
+          <strong>{item.name}</strong>
+          <small>{terms || t(`negotiations:context.${negotiation.entityType}`)}</small>
+        </span>
+        <IconChevronRight size={18} stroke={1.9} aria-hidden />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// The address of the negotiations page: which negotiation is open, or over which item the list and a new one are.
+import type { MarketKind } from 'domain/shared/enumerations';
+
+export interface NegotiationSearch {
+  entityType?: string;
+  entityName?: string;
+  projectId?: string;
+  offerId?: string;
+  /** The company that the reader acts for. */
+  legalEntityId?: string;
+  negotiationId?: string;
+  /** The status of the item's negotiations: a closed or cancelled one opens the list of the closed. */
+  entityStatus?: string;
+}
+
+export interface Item {
+  kind: MarketKind;
+  id: string;
+  name: string | undefined;
+}
+
+const names = [
+  'entityType',
+  'entityName',
+  'projectId',
+  'offerId',
+  'legalEntityId',
+  'negotiationId',
+  'entityStatus',
+] as const;
+
+export const readSearchOf = (given: Record<string, unknown>): NegotiationSearch =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+
+/** The type decides between two ids; without one the id that is there does. */
+export function itemOf({ entityType, entityName: name, projectId, offerId }: NegotiationSearch): Item | undefined {
+  const type = entityType?.toUpperCase();
+  if (projectId !== undefined && type !== 'OFFER') return { kind: 'PROJECT', id: projectId, name };
+  if (offerId !== undefined && type !== 'PROJECT') return { kind: 'OFFER', id: offerId, name };
+  return undefined;
+}
+
+export type Group = 'ongoing' | 'closed';
+
+export const groupOf = ({ entityStatus }: NegotiationSearch): Group =>
+  ['CLOSED', 'CANCELLED'].includes(entityStatus?.toUpperCase() ?? '') ? 'closed' : 'ongoing';

@@ -1,0 +1,82 @@
+// Negotiations: the list, the open thread and its context side by side; one at a time on a phone.
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoles } from '../../platform/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { icons } from '../../ui/icons.ts';
+import { PendingNotice } from '../review/pending-notice.tsx';
+import { AgreementDialog } from './agreement-dialog.tsx';
+import { NegotiationList } from './negotiation-list.tsx';
+import { NegotiationPane } from './negotiation-pane.tsx';
+import { itemOf, type NegotiationSearch, readSearchOf } from './negotiation-search.ts';
+import classes from './negotiations-page.module.css';
+import { Starter } from './starter.tsx';
+import { useAgreement } from './use-agreement.ts';
+import { useSides } from './use-sides.ts';
+import { negotiationQuery } from './use-thread.ts';
+
+export function NegotiationsPage() {
+  const search = readSearchOf(useSearch({ strict: false }));
+  const roles = useRoles();
+  if (!roles.isLoading && !roles.hasApprovedEntity) {
+    return (
+      <div className={classes.notice}>
+        <PendingNotice />
+      </div>
+    );
+  }
+  return <Panes search={search} />;
+}
+
+function Panes({ search }: { search: NegotiationSearch }) {
+  const { t } = useTranslation('negotiations');
+  const go = useGo();
+  const { negotiationId } = search;
+  const item = negotiationId === undefined ? itemOf(search) : undefined;
+  const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
+  const back = () => void go(paths.negotiations({ ...search, negotiationId: undefined }));
+  const isOpen = negotiationId !== undefined && !isNeeded;
+  return (
+    <div className={classes.panes} data-open={isOpen || undefined}>
+      <nav className={classes.list} aria-label={t('title')}>
+        <NegotiationList key={itemOf(search)?.id ?? 'all'} search={search} />
+      </nav>
+      {isOpen ? (
+        <NegotiationPane key={negotiationId} id={negotiationId} search={search} />
+      ) : (
+        <div className={classes.nothing}>
+          <EmptyState icon={icons.negotiation} title={t('select.title')} text={t('select.text')} />
+        </div>
+      )}
+      {negotiationId !== undefined && isNeeded && (
+        <OpenDialog negotiationId={negotiationId} onAccept={agree} onClose={back} />
+      )}
+      {item && <Starter key={item.id} item={item} search={search} onClose={() => void go(paths.negotiations())} />}
+    </div>
+  );
+}
+
+interface OpenDialogProps {
+  negotiationId: string;
+  onAccept: (neverAgain: boolean) => void;
+  onClose: () => void;
+}
+
+function OpenDialog({ negotiationId, onAccept, onClose }: OpenDialogProps) {
+  const { data } = useQuery(negotiationQuery(negotiationId));
+  const { other } = useSides(data?.entities ?? []);
+  return (
+    <AgreementDialog
+      opened
+      act="open"
+      withAgreement
+      name={other?.name ?? data?.item.name}
+      onAccept={onAccept}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+// Who has read one's words, and when: the names in a line, the times on demand.
+import { Tooltip } from '@mantine/core';
+import { IconCheck, IconChecks } from '@tabler/icons-react';
+import type { MessageRecord, NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import classes from './thread.module.css';
+
+interface ReadMarkProps {
+  message: MessageRecord;
+  participants: NegotiationRecord['participants'];
+  readerId: string;
+}
+
+/** `Marta, Paulo e Rui`, in the reader's language. */
+const listed = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+export function ReadMark({ message, participants, readerId }: ReadMarkProps) {
+  const { t } = useTranslation('negotiations');
+  const formats = useFormats();
+  const nameOf = (userId: string) =>
+    participants.find((one) => one.userId === userId)?.displayName ?? t('thread.somebody');
+  // Of one's own company, too: but oneself is no news.
+  const readers = message.readBy.filter(({ userId }) => userId !== readerId);
+  if (readers.length === 0) {
+    return (
+      <span className={classes.mark}>
+        <IconCheck size={14} stroke={2.2} aria-hidden />
+        {t('thread.sent')}
+      </span>
+    );
+  }
+  const firstNames = readers.map(({ userId }) => nameOf(userId).split(' ')[0] ?? '');
+  const details = readers.map(({ userId, readAt }) => `${nameOf(userId)}, ${formats.dateTime(readAt)}`);
+  return (
+    <Tooltip label={details.join('\n')} multiline events={{ hover: true, focus: true, touch: true }} withinPortal>
+      <button type="button" className={classes.mark} data-read>
+        <IconChecks size={14} stroke={2.2} aria-hidden />
+        {t('thread.read_by', { names: listed(firstNames, formats.language) })}
+        <span className={classes.hidden}>: {details.join('; ')}</span>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,54 @@
+// "Is the contract signed?": yes registers it with the terms of the newest version, no lets the question rest.
+import { Button } from '@mantine/core';
+import { IconWritingSign } from '@tabler/icons-react';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import classes from './composer.module.css';
+
+const keyOf = (negotiationId: string) => `contract-not-signed:${negotiationId}`;
+
+/** For the session of this tab. */
+const wasDismissed = (negotiationId: string): boolean => {
+  try {
+    return sessionStorage.getItem(keyOf(negotiationId)) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export function SignedCard({
+  negotiation: { id, status, templates, allowedActions },
+}: {
+  negotiation: NegotiationRecord;
+}) {
+  const { t } = useTranslation('negotiations');
+  const [dismissed, setDismissed] = useState(() => wasDismissed(id));
+  const [newest] = templates;
+  if (dismissed || status !== 'ONGOING' || !newest || !allowedActions.includes('register')) return null;
+  const dismiss = () => {
+    setDismissed(true);
+    try {
+      sessionStorage.setItem(keyOf(id), 'yes');
+    } catch {}
+  };
+  return (
+    <section className={classes.signed} aria-label={t('signed.title')}>
+      <IconWritingSign size={20} stroke={1.7} aria-hidden />
+      <div className={classes.signedText}>
+        <h2>{t('signed.title')}</h2>
+        <p>{t('signed.text', { version: newest.version })}</p>
+      </div>
+      <div className={classes.signedButtons}>
+        <Button size="xs" variant="default" onClick={dismiss}>
+          {t('signed.no')}
+        </Button>
+        <Button size="xs" component={AppLink} to={paths.registerContract({ negotiationId: id })}>
+          {t('signed.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}

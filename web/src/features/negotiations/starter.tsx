@@ -1,0 +1,106 @@
+// Starts a negotiation over the item in the address, or leads to the open one of the acting company. Who owns the item
+// starts none: he sees the negotiations over it.
+import { useQuery } from '@tanstack/react-query';
+import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { useEffect, useRef, useState } from 'react';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { useGo } from '../../platform/navigation.ts';
+import { paths } from '../../platform/paths.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { AgreementDialog } from './agreement-dialog.tsx';
+import type { Item, NegotiationSearch } from './negotiation-search.ts';
+import { rememberAgreed, useAgreement } from './use-agreement.ts';
+import { useItem } from './use-item.ts';
+import { useRefreshNegotiations } from './use-thread.ts';
+
+const idOf = ({ kind, id }: Item) => (kind === 'PROJECT' ? { projectId: id } : { offerId: id });
+
+function useStart(item: Item) {
+  const go = useGo();
+  const refresh = useRefreshNegotiations();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [state, setState] = useState<{ loading: boolean; error?: string | undefined }>({ loading: false });
+  const start = async (legalEntityId: string) => {
+    setState({ loading: true });
+    try {
+      const body = { entityType: item.kind, ...idOf(item), legalEntityId };
+      const { id } = await call(negotiationApi.create, { body, idempotencyKey: `${idempotencyKey}:${legalEntityId}` });
+      rememberAgreed(`open ${id}`);
+      await refresh();
+      await go(paths.negotiations({ negotiationId: id }), { replace: true });
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      setState({ loading: false, error: message ?? Object.values(errors)[0] });
+    }
+  };
+  return { ...state, start };
+}
+
+interface StarterProps {
+  item: Item;
+  search: NegotiationSearch;
+  onClose: () => void;
+}
+
+export function Starter({ item, search, onClose }: StarterProps) {
+  const { found } = useItem(item);
+  const { withRole } = useActingEntity();
+  const { entities, preferred } = withRole('contracting');
+  const able = entities.filter(({ id }) => id !== found?.ownerId);
+  const acting = able.find(({ id }) => id === search.legalEntityId) ?? able.find((one) => one === preferred) ?? able[0];
+  const query = { ...idOf(item), status: 'ongoing' as const, limit: 50 };
+  const existing = useQuery(apiQuery(negotiationApi.list, { query }));
+  if (!found?.record.allowedActions.includes('negotiate') || !acting || !existing.data) return null;
+  const open = existing.data.items.find(({ entities: of }) => of.some(({ id }) => id === acting.id));
+  if (open) return <Redirect negotiationId={open.id} />;
+  return <StartDialog item={{ ...item, name: found.name }} able={able} actingId={acting.id} onClose={onClose} />;
+}
+
+function Redirect({ negotiationId }: { negotiationId: string }) {
+  const go = useGo();
+  useEffect(() => {
+    void go(paths.negotiations({ negotiationId }), { replace: true });
+  }, [go, negotiationId]);
+  return null;
+}
+
+interface StartDialogProps {
+  item: Item;
+  able: readonly { id: string; name: string }[];
+  actingId: string;
+  onClose: () => void;
+}
+
+function StartDialog({ item, able, actingId, onClose }: StartDialogProps) {
+  const { isNeeded, agree } = useAgreement(`start ${item.id}`);
+  const { start, loading, error } = useStart(item);
+  const started = useRef(false);
+  // Nothing is left to ask: neither the agreement nor for whom.
+  const atOnce = !isNeeded && able.length === 1;
+  useEffect(() => {
+    if (!atOnce || started.current) return;
+    started.current = true;
+    void start(actingId);
+  }, [atOnce, actingId, start]);
+  if (atOnce && !error && !loading) return null;
+  return (
+    <AgreementDialog
+      opened
+      name={item.name}
+      act="start"
+      withAgreement={isNeeded}
+      entities={able}
+      initialEntity={actingId}
+      loading={loading}
+      error={error}
+      onClose={onClose}
+      onAccept={(neverAgain, entityId = actingId) => {
+        started.current = true;
+        agree(neverAgain);
+        void start(entityId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+// Consecutive messages and drafts of one person: own side right, the other side left with its name.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { useChangeSentences } from '../contract-templates/changes-list.tsx';
+import type { Download } from '../files/use-download.ts';
+import { colorOf } from './avatar-colors.ts';
+import { MessageText } from './message-text.tsx';
+import { ReadMark } from './read-mark.tsx';
+import classes from './thread.module.css';
+import type { Entry, EntryGroup, Waiting } from './thread-rows.ts';
+
+interface ThreadGroupProps {
+  group: EntryGroup;
+  negotiation: NegotiationRecord;
+  readerId: string;
+  /** Written for the reader's company. */
+  isOwnSide: boolean;
+  download: Download;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+}
+
+export function ThreadGroup({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroupProps) {
+  const { time } = useFormats();
+  const { authorId, authorName, at, entries } = group;
+  const isReader = authorId === readerId;
+  const last = entries.findLast((entry) => entry.kind === 'message');
+  return (
+    <li className={classes.group} data-own={isOwnSide || undefined}>
+      {!isOwnSide && <UserAvatar name={authorName} color={colorOf(authorId)} size={28} />}
+      <div className={classes.bubbles}>
+        <p className={classes.author}>
+          <strong className={isReader ? classes.hidden : undefined}>{authorName}</strong>
+          <time dateTime={at}>{time(at)}</time>
+        </p>
+        {entries.map((entry) => (
+          <EntryView key={entry.key} entry={entry} negotiation={negotiation} {...acts} />
+        ))}
+        {isReader && last?.kind === 'message' && (
+          <ReadMark message={last.message} participants={negotiation.participants} readerId={readerId} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface EntryViewProps extends Pick<ThreadGroupProps, 'negotiation' | 'download' | 'onRetry' | 'onDiscard'> {
+  entry: Entry;
+}
+
+function EntryView({ entry, negotiation, download, onRetry, onDiscard }: EntryViewProps) {
+  const { t } = useTranslation('common');
+  if (entry.kind === 'draft') return <DraftRow negotiationId={negotiation.id} template={entry.template} />;
+  if (entry.kind === 'waiting')
+    return (
+      <WaitingBubble
+        waiting={entry.waiting}
+        onRetry={() => onRetry(entry.key)}
+        onDiscard={() => onDiscard(entry.key)}
+      />
+    );
+  const { text, files } = entry.message;
+  return (
+    <div className={classes.bubble}>
+      <MessageText text={text} />
+      {files.map((file) => (
+        <span key={file.id} className={classes.file}>
+          <IconPaperclip size={16} stroke={1.9} aria-hidden />
+          <span>{file.name}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={`${t('files.download')}: ${file.name}`}
+            onClick={() => download.start(file)}
+          >
+            <IconDownload size={16} stroke={1.9} />
+          </ActionIcon>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface WaitingBubbleProps {
+  waiting: Waiting;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+function WaitingBubble({ waiting: { text, fileNames, failed }, onRetry, onDiscard }: WaitingBubbleProps) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <>
+      <div className={classes.bubble} data-waiting>
+        <MessageText text={text} />
+        {fileNames.map((name) => (
+          <span key={name} className={classes.file}>
+            <IconPaperclip size={16} stroke={1.9} aria-hidden />
+            <span>{name}</span>
+          </span>
+        ))}
+      </div>
+      {failed ? (
+        <p className={classes.failed} role="alert">
+          {t('thread.not_sent')}
+          <Button size="compact-sm" variant="subtle" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
+            {t('thread.discard')}
+          </Button>
+        </p>
+      ) : (
+        <span className={classes.mark}>{t('thread.sending')}</span>
+      )}
+    </>
+  );
+}
+
+function DraftRow({ negotiationId, template: { id, version } }: { negotiationId: string; template: TemplateSummary }) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <div className={classes.draft}>
+      <IconFileText size={20} stroke={1.7} aria-hidden />
+      <span className={classes.draftText}>
+        <strong>{t('version', { version })}</strong>
+        {version > 1 ? <ChangeCount negotiationId={negotiationId} version={version} /> : t('thread.first_version')}
+      </span>
+      <Button
+        size="xs"
+        variant="default"
+        component={AppLink}
+        to={paths.contractTemplate(negotiationId, id)}
+        aria-label={`${t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}: ${t('version', { version })}`}
+      >
+        {t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}
+      </Button>
+    </div>
+  );
+}
+
+function ChangeCount({ negotiationId, version }: { negotiationId: string; version: number }) {
+  const { t } = useTranslation('negotiations');
+  const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version });
+  if (!sentences) return null;
+  return t('thread.change_count', { count: sentences.length, version: version - 1 });
+}

@@ -1,0 +1,107 @@
+// A thread as it is shown: days, the line above what is unread, and groups of one sender's messages and drafts.
+import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { daysFromNow } from '../../platform/formats.ts';
+
+export interface Waiting {
+  key: string;
+  text: string;
+  fileNames: readonly string[];
+  at: string;
+  failed: boolean;
+}
+
+export type Entry =
+  | { kind: 'message'; key: string; at: string; authorId: string; authorName: string; message: MessageRecord }
+  | { kind: 'draft'; key: string; at: string; authorId: string; authorName: string; template: TemplateSummary }
+  | { kind: 'waiting'; key: string; at: string; authorId: string; authorName: string; waiting: Waiting };
+
+export interface EntryGroup {
+  kind: 'group';
+  key: string;
+  authorId: string;
+  authorName: string;
+  at: string;
+  entries: Entry[];
+}
+export type Row =
+  | { kind: 'day'; key: string; at: string; unread: number }
+  | { kind: 'unread'; key: string; unread: number }
+  | EntryGroup;
+
+/** Longer silences get a time of their own. */
+const together = 10 * 60_000;
+
+export const messageEntry = (message: MessageRecord): Entry => ({
+  kind: 'message',
+  key: message.id,
+  at: message.createdAt,
+  authorId: message.senderId,
+  authorName: message.senderName,
+  message,
+});
+
+const draftEntry = (template: TemplateSummary): Entry => ({
+  kind: 'draft',
+  key: template.id,
+  at: template.createdAt,
+  authorId: template.authorId,
+  authorName: template.authorName,
+  template,
+});
+
+/** Drafts among the messages by their time. Older messages that are not loaded yet bring their drafts along. */
+export function withDrafts(
+  messages: readonly Entry[],
+  templates: readonly TemplateSummary[],
+  hasOlder: boolean,
+): Entry[] {
+  const [first] = messages;
+  const drafts = templates
+    .filter(({ createdAt }) => !hasOlder || (first !== undefined && createdAt >= first.at))
+    .map(draftEntry)
+    .sort((a, b) => a.at.localeCompare(b.at));
+  const all: Entry[] = [];
+  let next = 0;
+  for (const message of messages) {
+    for (let draft = drafts[next]; draft && draft.at < message.at; draft = drafts[next]) {
+      all.push(draft);
+      next += 1;
+    }
+    all.push(message);
+  }
+  return [...all, ...drafts.slice(next)];
+}
+
+/** The first of the newest `count` messages of others. */
+export function firstUnreadOf(messages: readonly MessageRecord[], count: number, readerId: string): string | undefined {
+  if (count === 0) return undefined;
+  const others = messages.filter(({ senderId }) => senderId !== readerId);
+  return others.at(-count)?.id ?? others[0]?.id;
+}
+
+const sameDay = (a: string, b: string) => daysFromNow(a) === daysFromNow(b);
+
+const continues = (group: EntryGroup, { authorId, at }: Entry) =>
+  group.authorId === authorId && new Date(at).getTime() - new Date(group.entries.at(-1)?.at ?? 0).getTime() <= together;
+
+export function threadRows(
+  entries: readonly Entry[],
+  unread: { firstKey: string | undefined; count: number } = { firstKey: undefined, count: 0 },
+): Row[] {
+  const rows: Row[] = [];
+  let previous: Entry | undefined;
+  for (const entry of entries) {
+    const isFirstUnread = entry.key === unread.firstKey;
+    if (!previous || !sameDay(previous.at, entry.at))
+      rows.push({ kind: 'day', key: `day ${entry.key}`, at: entry.at, unread: isFirstUnread ? unread.count : 0 });
+    else if (isFirstUnread) rows.push({ kind: 'unread', key: 'unread', unread: unread.count });
+    const last = rows.at(-1);
+    if (last?.kind === 'group' && continues(last, entry)) last.entries.push(entry);
+    else {
+      const { key, authorId, authorName, at } = entry;
+      rows.push({ kind: 'group', key, authorId, authorName, at, entries: [entry] });
+    }
+    previous = entry;
+  }
+  return rows;
+}

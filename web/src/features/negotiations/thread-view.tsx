@@ -1,0 +1,166 @@
+// The messages of a negotiation, with what is on its way, and what is read out when something new comes.
+import { Button, Loader } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysFromNow } from '../../platform/formats.ts';
+import { useSession } from '../../platform/session.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { DownloadAlert } from '../files/download-alert.tsx';
+import { useDownload } from '../files/use-download.ts';
+import { discard, retry, useOutbox } from './outbox.ts';
+import classes from './thread.module.css';
+import { ThreadGroup } from './thread-group.tsx';
+import { type Entry, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
+import { useScroll } from './use-scroll.ts';
+import { useSides } from './use-sides.ts';
+import type { Thread } from './use-thread.ts';
+
+interface ThreadViewProps {
+  negotiation: NegotiationRecord;
+  thread: Thread;
+  /** Below the last message: the question for the signature, the suggestions. */
+  end: ReactNode;
+}
+
+function useEntries({ id, templates }: NegotiationRecord, { messages, hasOlder }: Thread): Entry[] {
+  const { id: userId, displayName } = useSession();
+  const waiting = useOutbox(id);
+  return useMemo(
+    () => [
+      ...withDrafts((messages ?? []).map(messageEntry), templates, hasOlder),
+      ...waiting.map(
+        (one): Entry => ({
+          kind: 'waiting',
+          key: one.key,
+          at: one.at,
+          authorId: userId,
+          authorName: displayName,
+          waiting: one,
+        }),
+      ),
+    ],
+    [messages, templates, hasOlder, waiting, userId, displayName],
+  );
+}
+
+export function ThreadView({ negotiation, thread, end }: ThreadViewProps) {
+  const { t } = useTranslation('negotiations');
+  const { id, entities, participants } = negotiation;
+  const user = useSession();
+  const { own } = useSides(entities);
+  const download = useDownload();
+  const entries = useEntries(negotiation, thread);
+  const last = entries.at(-1);
+  const loadOlder = thread.hasOlder && !thread.loadingOlder ? thread.loadOlder : undefined;
+  const scroll = useScroll({
+    firstKey: entries[0]?.key,
+    lastKey: thread.messages ? (last?.key ?? 'none') : undefined,
+    isOwnLast: last?.authorId === user.id,
+    loadOlder,
+  });
+  const isOwnSide = (row: Extract<Row, { kind: 'group' }>) => {
+    if (row.authorId === user.id) return true;
+    const [first] = row.entries;
+    const entityId =
+      first?.kind === 'message'
+        ? first.message.legalEntityId
+        : participants.find(({ userId }) => userId === row.authorId)?.legalEntityId;
+    return entityId !== undefined && entityId === own?.id;
+  };
+  return (
+    <div className={classes.frame}>
+      <section
+        ref={scroll.area}
+        className={classes.area}
+        onScroll={scroll.onScroll}
+        aria-label={t('thread.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        tabIndex={0}
+      >
+        <div>
+          <div ref={scroll.top} className={classes.older}>
+            {thread.loadingOlder && <Loader size="sm" aria-label={t('thread.loading_older')} />}
+            {loadOlder && (
+              <Button variant="subtle" size="compact-sm" onClick={loadOlder}>
+                {t('thread.older')}
+              </Button>
+            )}
+          </div>
+          {!thread.messages && <ThreadWaiting thread={thread} />}
+          <DownloadAlert download={download} />
+          <ol className={classes.rows}>
+            {threadRows(entries, thread.unread).map((row) =>
+              row.kind === 'group' ? (
+                <ThreadGroup
+                  key={row.key}
+                  group={row}
+                  negotiation={negotiation}
+                  readerId={user.id}
+                  isOwnSide={isOwnSide(row)}
+                  download={download}
+                  onRetry={(key) => retry(id, key, thread.add)}
+                  onDiscard={(key) => discard(id, key)}
+                />
+              ) : (
+                <Line key={row.key} row={row} />
+              ),
+            )}
+          </ol>
+          {end}
+        </div>
+      </section>
+      {scroll.hasNewBelow && (
+        <Button
+          className={classes.newBelow ?? ''}
+          size="xs"
+          leftSection={<IconArrowDown size={16} stroke={1.9} />}
+          onClick={scroll.toEnd}
+        >
+          {t('thread.new_below')}
+        </Button>
+      )}
+      <p className={classes.hidden} aria-live="polite">
+        {last?.kind === 'message' && last.authorId !== user.id
+          ? t('thread.announced', { name: last.authorName, text: last.message.text })
+          : ''}
+      </p>
+    </div>
+  );
+}
+
+function ThreadWaiting({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('negotiations');
+  if (!thread.failed) return <Loader className={classes.loader ?? ''} aria-label={t('thread.loading')} />;
+  return (
+    <div className={classes.loader}>
+      <p>{t('thread.failed')}</p>
+      <Button variant="default" size="xs" onClick={thread.retry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A new day, what is unread, or both in one. */
+function Line({ row }: { row: Exclude<Row, { kind: 'group' }> }) {
+  const { t } = useTranslation('negotiations');
+  const { day, date, weekday } = useFormats();
+  const label = () => {
+    if (row.kind === 'unread') return t('thread.unread', { count: row.unread });
+    const days = daysFromNow(row.at);
+    const name =
+      days === 0
+        ? day(row.at)
+        : days === -1
+          ? `${day(row.at)}, ${date(row.at)}`
+          : `${weekday(row.at)}, ${date(row.at)}`;
+    return row.unread > 0 ? `${name} · ${t('thread.unread', { count: row.unread })}` : name;
+  };
+  return (
+    <li className={classes.line} data-unread-line={row.unread > 0 || undefined}>
+      <span>{label()}</span>
+    </li>
+  );
+}

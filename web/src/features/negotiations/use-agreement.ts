@@ -1,0 +1,52 @@
+// Whether the reader has agreed to the fees before he opens or starts a negotiation: asked each time anew, unless he
+// wants it never again (kept with his account; in this browser where that fails).
+import { useQueryClient } from '@tanstack/react-query';
+import { userApi } from 'domain/users/user-api';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { profileQuery, useSession } from '../../platform/session.ts';
+
+/** Agreed since the page was loaded: going back and forth between negotiations does not ask again. */
+const agreed = new Set<string>();
+
+/** Who has agreed to start one has agreed to open it. */
+export const rememberAgreed = (key: string): void => {
+  agreed.add(key);
+};
+
+const storageKey = (userId: string) => `skip-negotiation-agreement:${userId}`;
+
+function isSkippedHere(userId: string): boolean {
+  try {
+    return localStorage.getItem(storageKey(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export interface Agreement {
+  isNeeded: boolean;
+  agree: (neverAgain: boolean) => void;
+}
+
+/** @param key what is opened or started; undefined: nothing */
+export function useAgreement(key: string | undefined): Agreement {
+  const { id, preferences } = useSession();
+  const client = useQueryClient();
+  const [, render] = useState(0);
+  const isNeeded = key !== undefined && !agreed.has(key) && !preferences.skipNegotiationAgreement && !isSkippedHere(id);
+  const agree = (neverAgain: boolean) => {
+    if (key !== undefined) agreed.add(key);
+    render((count) => count + 1);
+    if (!neverAgain) return;
+    call(userApi.setPreferences, { body: { skipNegotiationAgreement: true } })
+      .then((profile) => client.setQueryData(profileQuery.queryKey, profile))
+      .catch((error: unknown) => {
+        console.warn('The choice was not kept', error);
+        try {
+          localStorage.setItem(storageKey(id), 'yes');
+        } catch {}
+      });
+  };
+  return { isNeeded, agree };
+}

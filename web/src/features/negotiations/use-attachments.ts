@@ -1,0 +1,54 @@
+// Files that go along with the next message: uploaded at once, up to five, taken out again at will.
+import { maximumFileSize } from 'domain/files/file';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpload } from '../files/use-upload.ts';
+import type { OutgoingFile } from './outbox.ts';
+
+export interface Attachment {
+  key: string;
+  name: string;
+  size: number;
+  progress: number;
+  id?: string;
+  error?: string;
+}
+
+/** As the API's `maximumMessageFiles`, which brings its schemas along. */
+export const mostFiles = 5;
+
+export function useAttachments() {
+  const { t } = useTranslation('common');
+  const { upload, discard, errorText } = useUpload();
+  const [list, setList] = useState<Attachment[]>([]);
+  const change = (key: string, changed: Partial<Attachment>) =>
+    setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const add = (files: readonly File[]) => {
+    for (const file of files.slice(0, mostFiles - list.length)) {
+      const key = crypto.randomUUID();
+      const { name, size } = file;
+      const tooBig = size > maximumFileSize;
+      setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('files.too_big') }) }]);
+      if (tooBig) continue;
+      upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
+        ({ id }) => change(key, { id, progress: 100 }),
+        (error: unknown) => change(key, { error: errorText(error) }),
+      );
+    }
+  };
+  const remove = ({ key, id }: Attachment) => {
+    setList((all) => all.filter((one) => one.key !== key));
+    if (id !== undefined) discard(id);
+  };
+  const ready = list.flatMap(({ id, name }): OutgoingFile[] => (id === undefined ? [] : [{ id, name }]));
+  return {
+    list,
+    add,
+    remove,
+    ready,
+    /** Nothing may be sent while a file is on its way or was refused. */
+    isComplete: ready.length === list.length,
+    /** They belong to a message now. */
+    clear: () => setList([]),
+  };
+}

@@ -1,0 +1,23 @@
+// The newest version's terms in one line: `Minuta v3 · 43,80 €/MWh · 10 MW · 10 anos`.
+import { useQuery } from '@tanstack/react-query';
+import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { apiQuery } from '../../platform/query.ts';
+import { durationText, filledText, quantityText, useTermsWords } from '../contract-terms/terms-words.ts';
+
+export function useLatestTerms({ id, templates }: NegotiationRecord): string {
+  const words = useTermsWords();
+  const newest = templates[0];
+  const { data } = useQuery({
+    ...apiQuery(contractTemplateApi.get, { params: { id, templateId: newest?.id ?? '' } }),
+    enabled: newest !== undefined,
+  });
+  if (!newest || !data) return '';
+  const { financialConditions: given, expectedStartDate, expectedEndDate } = data.terms;
+  const { formats } = words;
+  return filledText([
+    `v${newest.version}`,
+    given.price !== undefined && quantityText(formats.price(given.price)),
+    quantityText(formats.capacity(given.totalPurchasedCapacity)),
+    durationText(expectedStartDate, expectedEndDate, words),
+  ]);
+}

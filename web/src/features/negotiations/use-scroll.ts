@@ -1,0 +1,86 @@
+// Where a thread is scrolled to: the unread line or the end at first, still while older messages come in above, along
+// with new ones when one is at the end.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const nearEnd = 80;
+
+interface ScrollOptions {
+  /** Changes when the thread's first and last entries do. */
+  firstKey: string | undefined;
+  lastKey: string | undefined;
+  /** The last entry is the reader's own: he sees it in any case. */
+  isOwnLast: boolean;
+  loadOlder: (() => void) | undefined;
+}
+
+export interface ThreadScroll {
+  area: RefObject<HTMLDivElement | null>;
+  /** Stands above the first entry: in sight, older ones are loaded. */
+  top: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  /** Something new is below what is seen. */
+  hasNewBelow: boolean;
+  toEnd: () => void;
+}
+
+export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOptions): ThreadScroll {
+  const area = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ first: string | undefined; last: string | undefined; height: number; atEnd: boolean }>(
+    undefined,
+  );
+  const [hasNewBelow, setNewBelow] = useState(false);
+  const toEnd = useCallback(() => {
+    const node = area.current;
+    if (node) node.scrollTop = node.scrollHeight;
+    setNewBelow(false);
+  }, []);
+  useLayoutEffect(() => {
+    const node = area.current;
+    if (!node || lastKey === undefined) return;
+    const before = shown.current;
+    if (!before) {
+      const line = node.querySelector('[data-unread-line]');
+      if (line) line.scrollIntoView({ block: 'center' });
+      else node.scrollTop = node.scrollHeight;
+    } else if (before.last !== lastKey) {
+      if (before.atEnd || isOwnLast) node.scrollTop = node.scrollHeight;
+      else setNewBelow(true);
+    } else if (before.first !== firstKey) {
+      node.scrollTop += node.scrollHeight - before.height;
+    }
+    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
+    shown.current = { first: firstKey, last: lastKey, height: node.scrollHeight, atEnd };
+  }, [firstKey, lastKey, isOwnLast]);
+  // What is not there yet when the thread is (pictures, counts) and a keyboard that opens must not hide the end.
+  useEffect(() => {
+    const node = area.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => {
+      if (!shown.current) return;
+      if (shown.current.atEnd) node.scrollTop = node.scrollHeight;
+      shown.current.height = node.scrollHeight;
+    });
+    watch.observe(node);
+    for (const child of node.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const node = top.current;
+    if (!node || !loadOlder) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadOlder(), {
+      root: area.current,
+      rootMargin: '200px 0px 0px',
+    });
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [loadOlder]);
+  const onScroll = () => {
+    const node = area.current;
+    if (!node || !shown.current) return;
+    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
+    shown.current.atEnd = atEnd;
+    if (atEnd) setNewBelow(false);
+  };
+  return { area, top, onScroll, hasNewBelow, toEnd };
+}

@@ -1,0 +1,13 @@
+// The reader's company and the other one of a negotiation.
+import { useQuery } from '@tanstack/react-query';
+import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import { rolesQuery } from '../../platform/session.ts';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { type Sides, sidesOf } from './sides.ts';
+
+export function useSides(entities: NegotiationRow['entities']): Sides {
+  const { data } = useQuery(rolesQuery);
+  const { acting } = useActingEntity();
+  const own = new Set(Object.values(data ?? {}).flat());
+  return sidesOf(entities, own, acting?.id);
+}

@@ -1,0 +1,152 @@
+// The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
+import { useSession } from '../../platform/session.ts';
+import { hasOlder, messagesOf, type ThreadPages, withNewest } from './thread-pages.ts';
+import { firstUnreadOf } from './thread-rows.ts';
+
+const limit = 50;
+/** Not below the path of the API: what refreshes negotiations must not fetch every loaded page again. */
+const threadKey = (id: string) => ['thread', id];
+
+export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
+
+const newestPage = (id: string, before?: string, signal?: AbortSignal) =>
+  call(negotiationApi.messages, { params: { id }, query: { limit, ...(before && { before }) }, signal });
+
+/** Lists and the records of negotiations, in every variant. */
+export function useRefreshNegotiations(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path === negotiationApi.list.path || path === negotiationApi.get.path,
+      }),
+    [client],
+  );
+}
+
+/** Joins the newest messages to those that are there; asked while it fetches, it fetches once more afterwards. */
+function useFreshen(id: string): () => Promise<void> {
+  const client = useQueryClient();
+  const state = useRef<'idle' | 'busy' | 'again'>('idle');
+  return useCallback(async () => {
+    if (state.current !== 'idle') {
+      state.current = 'again';
+      return;
+    }
+    do {
+      state.current = 'busy';
+      const fresh = await newestPage(id).catch(() => undefined);
+      if (fresh) client.setQueryData<ThreadPages>(threadKey(id), (known) => known && withNewest(known, fresh));
+    } while ((state.current as string) === 'again');
+    state.current = 'idle';
+  }, [client, id]);
+}
+
+/** Everything is read as soon as it is on a page that somebody looks at. */
+function useReading(record: NegotiationRecord, isShown: boolean, refresh: () => Promise<void>): void {
+  const { id, unreadCount } = record;
+  const busy = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      if (unreadCount === 0 || !isShown || busy.current || document.visibilityState !== 'visible') return;
+      busy.current = true;
+      call(negotiationApi.read, { params: { id }, body: {} })
+        .then(refresh)
+        .catch((error: unknown) => console.warn('Not marked as read', error))
+        .finally(() => {
+          busy.current = false;
+        });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, unreadCount, isShown, refresh]);
+}
+
+export interface Thread {
+  /** Oldest first; undefined until they are there. */
+  messages: MessageRecord[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  loadOlder: () => void;
+  unread: { firstKey: string | undefined; count: number };
+  /** A message that has just been sent. */
+  add: (message: MessageRecord) => void;
+}
+
+export function useThread(record: NegotiationRecord): Thread {
+  const { id } = record;
+  const client = useQueryClient();
+  const user = useSession();
+  const refresh = useRefreshNegotiations();
+  const freshen = useFreshen(id);
+  const query = useInfiniteQuery({
+    queryKey: threadKey(id),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => newestPage(id, pageParam, signal),
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? items[0]?.id : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const pages = query.data as ThreadPages | undefined;
+  const messages = pages && messagesOf(pages);
+  useEffect(() => {
+    const changed = onNegotiationChanged(({ negotiationId }) => {
+      if (negotiationId === id) void freshen();
+      void refresh();
+    });
+    // What happened while the connection was away is fetched.
+    const connected = onConnected(() => {
+      void freshen();
+      void refresh();
+    });
+    return () => {
+      changed();
+      connected();
+    };
+  }, [id, freshen, refresh]);
+  useReading(record, messages !== undefined, refresh);
+  const { isFetchedAfterMount } = useQuery(negotiationQuery(id));
+  const unread = useUnreadLine(isFetchedAfterMount ? messages : undefined, record.unreadCount, user.id);
+  return {
+    messages,
+    failed: query.isError && !pages,
+    retry: () => void query.refetch(),
+    hasOlder: pages ? hasOlder(pages) : false,
+    loadingOlder: query.isFetchingNextPage,
+    loadOlder: () => void query.fetchNextPage(),
+    unread,
+    add: (message) => {
+      const fresh = { items: [message], hasMore: true };
+      client.setQueryData<ThreadPages>(threadKey(id), (known) =>
+        known ? { ...known, pages: appended(known.pages, fresh.items) } : known,
+      );
+      void freshen();
+      void refresh();
+    },
+  };
+}
+
+const appended = (pages: ThreadPages['pages'], items: MessageRecord[]): ThreadPages['pages'] =>
+  pages.map((page, index) =>
+    index === 0
+      ? { ...page, items: [...page.items.filter(({ id }) => !items.some((one) => one.id === id)), ...items] }
+      : page,
+  );
+
+/** The line stays where it stood when the thread was opened. */
+function useUnreadLine(messages: MessageRecord[] | undefined, count: number, readerId: string): Thread['unread'] {
+  const [line, setLine] = useState<Thread['unread']>();
+  useEffect(() => {
+    if (messages && !line) setLine({ firstKey: firstUnreadOf(messages, count, readerId), count });
+  }, [messages, line, count, readerId]);
+  return line ?? { firstKey: undefined, count: 0 };
+}
