@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crumbsOf } from './crumbs.ts';
 
-const labels = (path: string, name?: string) =>
-  crumbsOf(path, (key) => key.replace('crumbs.', ''), name).map(({ label }) => label);
+const labels = (path: string, name?: string, foreign?: boolean) =>
+  crumbsOf(path, (key) => key.replace('crumbs.', ''), name, foreign).map(({ label }) => label);
 
 test('[UI-03] the root is the personal area', () => {
   expect(labels('/pt')).toEqual(['personal_area']);
@@ -31,6 +31,12 @@ test.each(['projects', 'offers', 'energy-contracts', 'legal-entities'])(
     expect(labels(`/en/${type}/42/edit`, 'Name').slice(-2)).toEqual(['Name', 'edit']);
   },
 );
+
+test("somebody else's project or offer stands below the market", () => {
+  expect(labels('/pt/projects/42', 'Name', true)).toEqual(['personal_area', 'market_projects', 'Name']);
+  expect(labels('/pt/offers/42', 'Name', true)).toEqual(['personal_area', 'market_offers', 'Name']);
+  expect(labels('/pt/offers/42', 'Name', false)).toEqual(['personal_area', 'my_offers', 'Name']);
+});
 
 test('[UI-16] saved searches stand below their list', () => {
   expect(labels('/es/marketplace/offers/saved-search')).toEqual(['personal_area', 'market_offers', 'saved_searches']);

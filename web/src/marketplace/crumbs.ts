@@ -27,11 +27,21 @@ const fixed: Record<string, string> = {
 interface Kind {
   list: string;
   listTo: () => string;
+  /** Where the records of others stand. */
+  market?: [string, () => string];
 }
 
 const kinds: Record<string, Kind> = {
-  projects: { list: 'my_projects', listTo: () => paths.myProjects() },
-  offers: { list: 'my_offers', listTo: () => paths.myOffers() },
+  projects: {
+    list: 'my_projects',
+    listTo: () => paths.myProjects(),
+    market: ['market_projects', () => paths.marketProjects()],
+  },
+  offers: {
+    list: 'my_offers',
+    listTo: () => paths.myOffers(),
+    market: ['market_offers', () => paths.marketOffers()],
+  },
   'energy-contracts': { list: 'my_contracts', listTo: () => paths.myContracts() },
   'legal-entities': { list: 'my_entities', listTo: () => paths.home('legalEntity') },
   invoices: { list: 'my_invoices', listTo: () => paths.myInvoices() },
@@ -44,8 +54,8 @@ const savedLists: Record<string, [string, () => string]> = {
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase()],
 };
 
-/** `name` is what the open record is called, once it is known. */
-export function crumbsOf(path: string, t: Text, name: string | undefined): Crumb[] {
+/** `name` is what the open record is called, once it is known; `foreign`: it is somebody else's. */
+export function crumbsOf(path: string, t: Text, name: string | undefined, foreign = false): Crumb[] {
   const own = path.replace(/^\/(pt|en|es)(?=\/|$)/, '').replace(/^\/|\/$/g, '');
   const home: Crumb = { label: t('crumbs.personal_area'), to: paths.home() };
   if (own === '') return [{ label: home.label }];
@@ -53,18 +63,22 @@ export function crumbsOf(path: string, t: Text, name: string | undefined): Crumb
   if (label) return [home, { label: t(`crumbs.${label}`) }];
   const saved = savedLists[own];
   if (saved) return [home, { label: t(`crumbs.${saved[0]}`), to: saved[1]() }, { label: t('crumbs.saved_searches') }];
-  return recordCrumbs(own.split('/'), home, t, name);
+  return recordCrumbs(own.split('/'), home, t, { name, foreign });
 }
+
+/** The list in which a record is found, for the sidebar; undefined for one's own. */
+export const marketListOf = (path: string): string | undefined => kinds[path.split('/')[2] ?? '']?.market?.[1]();
 
 function recordCrumbs(
   [type = '', id = '', ...rest]: string[],
   home: Crumb,
   t: Text,
-  name: string | undefined,
+  { name, foreign }: { name: string | undefined; foreign: boolean },
 ): Crumb[] {
   const kind = kinds[type];
   if (!kind || id === '') return [home];
-  const list = { label: t(`crumbs.${kind.list}`), to: kind.listTo() };
+  const [label, listTo] = (foreign && kind.market) || [kind.list, kind.listTo];
+  const list = { label: t(`crumbs.${label}`), to: listTo() };
   const record: Crumb = { label: name ?? t('crumbs.loading') };
   if (rest[0] === 'edit') {
     return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t('crumbs.edit') }];

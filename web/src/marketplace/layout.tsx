@@ -6,12 +6,12 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
 import { inLanguage } from '../platform/language.ts';
-import { useCurrentPageName } from '../platform/page-name.ts';
+import { useCurrentPageName, useIsForeignPage } from '../platform/page-name.ts';
 import { paths } from '../platform/paths.ts';
 import { useRoles, useSession } from '../platform/session.ts';
 import { useSettings } from '../platform/settings.ts';
 import { useFormats } from '../platform/use-formats.ts';
-import { crumbsOf } from './crumbs.ts';
+import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const ActingEntityMenu = lazy(() =>
@@ -29,14 +29,15 @@ export function MarketplaceLayout() {
   const { pathname } = useLocation();
   const { language } = useFormats();
   const name = useCurrentPageName();
+  const foreign = useIsForeignPage();
   if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
   const manual = settings.manualUrl ?? `/manual/${language}/`;
   return (
     <AppFrame
       homeTo={paths.home()}
-      groups={navigationOf(t, roles, pathname)}
+      groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname)}
       footerLinks={helpLinks(t, settings, manual)}
-      crumbs={crumbsOf(pathname, t, name)}
+      crumbs={crumbsOf(pathname, t, name, foreign)}
       acting={
         <Suspense>
           <ActingEntityMenu />

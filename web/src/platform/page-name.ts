@@ -1,7 +1,7 @@
 // A page tells the header what its record is called: the last breadcrumb and the window's title.
 import { useEffect, useSyncExternalStore } from 'react';
 
-let current: { path: string; name: string } | undefined;
+let current: { path: string; name: string; foreign: boolean } | undefined;
 const listeners = new Set<() => void>();
 
 const set = (next: typeof current) => {
@@ -16,14 +16,20 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** For pages of one record: `usePageName(project.data?.designation)`. */
-export function usePageName(name: string | undefined): void {
+/**
+ * For pages of one record: `usePageName(project.data?.designation)`.
+ * @param foreign somebody else's record, which belongs below the market and not below one's own lists
+ */
+export function usePageName(name: string | undefined, foreign = false): void {
   useEffect(() => {
     if (name === undefined) return;
-    set({ path: location.pathname, name });
+    set({ path: location.pathname, name, foreign });
     return () => set(undefined);
-  }, [name]);
+  }, [name, foreign]);
 }
 
 /** The name that the open page has told, if any. */
 export const useCurrentPageName = (): string | undefined => useSyncExternalStore(subscribe, () => current?.name);
+
+/** Whether the open page shows somebody else's record. */
+export const useIsForeignPage = (): boolean => useSyncExternalStore(subscribe, () => current?.foreign ?? false);

@@ -2,18 +2,24 @@
 import type { ListDeclaration } from 'domain/shared/filters';
 
 interface Arrangement {
-  /** The names of the filters in the bar, besides the search. */
+  /** The names of the filters in the bar, in its order, besides the search. */
   bar?: readonly string[];
   /** What the search looks in. */
   placeholderKey: string;
 }
 
 export function arranged<List extends ListDeclaration>(list: List, { bar, placeholderKey }: Arrangement): List {
-  return {
-    ...list,
-    filters: list.filters.map((filter) => {
-      if (filter.name === 'searchQuery') return { ...filter, placeholderKey };
-      return bar ? { ...filter, primary: bar.includes(filter.name) } : filter;
-    }),
+  const filters = list.filters.map((filter) =>
+    filter.name === 'searchQuery' ? { ...filter, placeholderKey } : filter,
+  );
+  if (!bar) return { ...list, filters };
+  const place = ({ name }: { name: string }) => {
+    const index = bar.indexOf(name);
+    return index < 0 ? bar.length : index;
   };
+  const first = filters.map((filter) => ({
+    ...filter,
+    primary: filter.name === 'searchQuery' || bar.includes(filter.name),
+  }));
+  return { ...list, filters: first.toSorted((one, other) => place(one) - place(other)) };
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { publicationOf } from './item-words.ts';
 import type { MarketNames } from './market-kind.ts';
 import { type Pricing, pricingNote } from './price-words.ts';
 
@@ -73,16 +74,20 @@ export function NegotiationsCell({ names, row }: { names: MarketNames; row: Nego
 
 export function PublicationCell({
   base,
-  row: { isPublishedInMarketplace: published, viewCount },
+  row,
 }: {
   base: MarketNames['base'];
-  row: Pick<ProjectRow, 'isPublishedInMarketplace' | 'viewCount'>;
+  row: Pick<ProjectRow, 'isPublishedInMarketplace' | 'viewCount'> & { status: string };
 }) {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
+  const { viewCount } = row;
+  const publication = publicationOf(row);
   return (
     <>
-      <span className={published ? '' : 'quiet'}>{t(`${base}:publication.${published ? 'short' : 'short_not'}`)}</span>
+      <span className={publication === 'published' ? '' : 'quiet'}>
+        {t(`${base}:publication.short.${publication}`)}
+      </span>
       {viewCount !== undefined && viewCount > 0 && (
         <span className="second-line">
           {t('common:market.views', { count: viewCount, number: formats.number(viewCount) })}

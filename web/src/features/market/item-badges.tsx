@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { NegotiationBadge } from './cells.tsx';
-import { useItemStatus } from './item-words.ts';
+import { publicationOf, useItemStatus } from './item-words.ts';
 import { isInsider, type MarketItem, type MarketNames } from './market-kind.ts';
 
 /** What can be negotiated, or was; anything else has nothing to say about negotiations. */
@@ -12,11 +12,15 @@ const negotiable = ({ status, negotiationStatus }: MarketItem) =>
 export function ItemBadges({ base, item }: { base: MarketNames['base']; item: MarketItem }) {
   const { t } = useTranslation([base, 'common']);
   const statusLabel = useItemStatus({ base });
-  const publication = item.isPublishedInMarketplace ? 'published' : 'not_published';
+  const publication = publicationOf(item);
   return (
     <>
       {isInsider(item) && <StatusBadge status={item.status} label={statusLabel(item.status)} />}
-      <StatusBadge status={publication} label={t(`${base}:publication.${publication}`)} />
+      <StatusBadge
+        status={publication}
+        label={t(`${base}:publication.${publication}`)}
+        {...(publication === 'wanted' && { tone: 'grey' })}
+      />
       {negotiable(item) && <NegotiationBadge item={item} long />}
     </>
   );

@@ -11,11 +11,12 @@ import type { KeyFigure } from '../../ui/key-figures.tsx';
 import type { QueryTab } from '../../ui/query-tabs.tsx';
 import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { fiscalNumberText } from '../legal-entities/entity-words.ts';
 import { ReviewBanner } from '../review/review-banner.tsx';
 import { useViewsFact } from '../views/use-views.tsx';
 import { ItemActions, ItemPublication } from './item-actions.tsx';
 import { ItemBadges } from './item-badges.tsx';
-import { useItemStatus, useValidation } from './item-words.ts';
+import { publicationOf, useItemStatus, useValidation } from './item-words.ts';
 import { isInsider, type MarketItem, type MarketKind } from './market-kind.ts';
 import { OngoingNegotiations } from './ongoing-negotiations.tsx';
 
@@ -68,7 +69,7 @@ function OwnSide({ kind, item }: SideProps) {
             { label: t('common:market.validation'), value: validation(item) },
             {
               label: t('common:navigation.market'),
-              value: t(`${kind.base}:publication.${published ? 'short' : 'short_not'}`),
+              value: t(`${kind.base}:publication.short.${publicationOf(item)}`),
             },
           ]}
         />
@@ -93,6 +94,9 @@ function OwnSide({ kind, item }: SideProps) {
   );
 }
 
+/** A code does not end one line and begin the next. */
+const unbroken = (code: string) => code.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0');
+
 function OwnerPart({ kind, item: { owner } }: SideProps) {
   const { t } = useTranslation([kind.base, 'common']);
   const { name, fiscalNumber, streetAddress, postalCode, city } = owner.fiscalInfo;
@@ -102,8 +106,8 @@ function OwnerPart({ kind, item: { owner } }: SideProps) {
         columns={1}
         items={[
           { label: t('common:market.entity'), value: name },
-          { label: t('common:market.fiscal_number'), value: fiscalNumber },
-          { label: t('common:field.address'), value: `${streetAddress}, ${postalCode} ${city}` },
+          { label: t('common:market.fiscal_number'), value: fiscalNumberText(fiscalNumber) },
+          { label: t('common:field.address'), value: `${streetAddress}, ${unbroken(postalCode)} ${city}` },
         ]}
       />
     </SidePart>

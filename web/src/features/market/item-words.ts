@@ -10,6 +10,18 @@ export function useItemStatus({ base }: Pick<MarketNames, 'base'>): (status: str
   return (status) => t(`${base}:status.${status}`, { defaultValue: t(`common:status.${status}`) });
 }
 
+/** Wanted, but nobody sees it before it is approved. */
+const waits = ({ status, isPublishedInMarketplace }: Published): boolean =>
+  isPublishedInMarketplace && (status === 'pending_validation' || status === 'rejected');
+
+type Published = Pick<MarketItem, 'status' | 'isPublishedInMarketplace'>;
+export type Publication = 'published' | 'wanted' | 'not_published';
+
+export const publicationOf = (item: Published): Publication => {
+  if (!item.isPublishedInMarketplace) return 'not_published';
+  return waits(item) ? 'wanted' : 'published';
+};
+
 /** `Aprovado em 02/10/2026`, `À espera desde 13/11/2026`. */
 export function useValidation({ base }: Pick<MarketNames, 'base'>): (item: MarketItem) => string {
   const { t } = useTranslation([base, 'common']);

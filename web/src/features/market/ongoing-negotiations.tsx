@@ -14,6 +14,9 @@ import type { MarketItem, MarketKind } from './market-kind.ts';
 
 const shown = 5;
 
+/** Companies are told apart by how their names begin: the end is their legal form. */
+const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ');
+
 export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: MarketItem }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -32,7 +35,7 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
           const other = entities.find((entity) => entity.id !== owner.id)?.name ?? '';
           return (
             <li key={negotiationId}>
-              <UserAvatar name={other} size={28} />
+              <UserAvatar name={firstWords(other)} size={28} />
               <div>
                 <AppLink to={paths.negotiations({ negotiationId })}>{other}</AppLink>
                 <span>

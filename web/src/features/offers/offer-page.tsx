@@ -5,6 +5,7 @@ import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
 import { usePageName } from '../../platform/page-name.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { ItemPage } from '../market/item-page.tsx';
+import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { offerItem, offerKind } from './offer-kind.ts';
 import { useOfferFigures, useOfferTabs } from './offer-tabs.tsx';
@@ -12,7 +13,7 @@ import { useOfferFigures, useOfferTabs } from './offer-tabs.tsx';
 export function OfferPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const offer = useQuery(apiQuery(offerApi.get, { params: { id } }));
-  usePageName(offer.data?.name);
+  usePageName(offer.data?.name, offer.data && !isInsider(offer.data));
   return <MarketRecord query={offer}>{(found) => <ShownOffer offer={found} />}</MarketRecord>;
 }
 

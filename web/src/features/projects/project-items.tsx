@@ -44,8 +44,8 @@ interface Responsible {
 }
 
 export const responsibleItems = ({ energyProgrammer, deviationPayer }: Responsible, words: Words): Definition[] => [
-  { label: words.t('projects:fields.energyProgrammer'), value: labelled('party', energyProgrammer, words) },
-  { label: words.t('projects:fields.deviationPayer'), value: labelled('party', deviationPayer, words) },
+  { label: words.t('projects:detail.energyProgrammer'), value: labelled('party', energyProgrammer, words) },
+  { label: words.t('projects:detail.deviationPayer'), value: labelled('party', deviationPayer, words) },
 ];
 
 interface Terms {

@@ -5,6 +5,7 @@ import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { usePageName } from '../../platform/page-name.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { ItemPage } from '../market/item-page.tsx';
+import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { projectItem, projectKind } from './project-kind.ts';
 import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
@@ -12,7 +13,7 @@ import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
 export function ProjectPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const project = useQuery(apiQuery(projectApi.get, { params: { id } }));
-  usePageName(project.data?.designation);
+  usePageName(project.data?.designation, project.data && !isInsider(project.data));
   return <MarketRecord query={project}>{(found) => <ShownProject project={found} />}</MarketRecord>;
 }
 

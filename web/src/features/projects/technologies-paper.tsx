@@ -1,5 +1,4 @@
 // A project's technologies as a table: installed and forecast capacity, output power, lifetime.
-import { Table } from '@mantine/core';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,47 +31,47 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
   return (
     <SectionPaper flush title={t('common:field.technologies')}>
       <div className={classes.scroll}>
-        <Table className={classes.table ?? ''}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('common:field.type')}</Table.Th>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('common:field.type')}</th>
               {heads.map((name) => (
-                <Table.Th key={name} scope="col">
+                <th key={name} scope="col">
                   {t(`common:field.${name}`)}
-                </Table.Th>
+                </th>
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {entries.map(({ type, installedCapacity, annualForecastCapacity, outputPower, lifetime }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the entries of one record never change their order
-              <Table.Tr key={index}>
-                <Table.Td>
+              <tr key={index}>
+                <td>
                   <TechnologyName technologies={[type]} />
-                </Table.Td>
-                <Table.Td>{capacity(installedCapacity)}</Table.Td>
-                <Table.Td>{capacity(annualForecastCapacity)}</Table.Td>
-                {full && <Table.Td>{capacity(outputPower)}</Table.Td>}
-                <Table.Td>
+                </td>
+                <td>{capacity(installedCapacity)}</td>
+                <td>{capacity(annualForecastCapacity)}</td>
+                {full && <td>{capacity(outputPower)}</td>}
+                <td>
                   {lifetime ? (
                     t(`common:lifetime.${lifetime}`)
                   ) : (
                     <span className={classes.none}>{t('common:not_given')}</span>
                   )}
-                </Table.Td>
-              </Table.Tr>
+                </td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
           {full && installed.length > 1 && (
-            <Table.Tfoot>
-              <Table.Tr>
-                <Table.Th scope="row">{t('projects:technologies.total')}</Table.Th>
-                <Table.Td>{capacity(total)}</Table.Td>
-                <Table.Td colSpan={3} />
-              </Table.Tr>
-            </Table.Tfoot>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('projects:technologies.total')}</th>
+                <td>{capacity(total)}</td>
+                <td colSpan={3} />
+              </tr>
+            </tfoot>
           )}
-        </Table>
+        </table>
       </div>
     </SectionPaper>
   );

@@ -1,5 +1,6 @@
 // Last step: exactly what will be sent, to be read once more, and whether it is to be published.
-import { Switch, Table } from '@mantine/core';
+import { Switch } from '@mantine/core';
+import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/formats.ts';
 import { useFormats } from '../../../platform/use-formats.ts';
@@ -20,6 +21,7 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
   const formats = useFormats();
   const { values } = form;
   const words = { t, formats };
+  const phases = projectPhases.filter((phase) => values.documentations.some(({ group }) => group === phase));
   return (
     <>
       <SectionPaper>
@@ -29,9 +31,14 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
           {...form.getInputProps('isPublishedInMarketplace', { type: 'checkbox' })}
         />
       </SectionPaper>
-      <SectionPaper title={values.designation}>
-        <DefinitionList items={[{ label: t('projects:owner'), value: sellerName }]} columns={1} />
-        <DefinitionList items={placeItems(values, words)} />
+      <SectionPaper title={t('projects:steps.basic.label')}>
+        <DefinitionList
+          items={[
+            { label: t('common:field.designation'), value: values.designation },
+            { label: t('projects:owner'), value: sellerName },
+            ...placeItems(values, words),
+          ]}
+        />
       </SectionPaper>
       <TechnologiesPaper technologies={payloadOf(values).technologies} full />
       <SectionPaper title={t('common:field.financialConditions')}>
@@ -45,20 +52,17 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
           <Prose>{values.additionalInformation}</Prose>
         </SectionPaper>
       )}
-      <SectionPaper flush title={t('common:field.documentations')}>
-        <Table>
-          <Table.Tbody>
-            {values.documentations.map(({ id, name, size, group }) => (
-              <Table.Tr key={id}>
-                <Table.Td pl={24}>{name}</Table.Td>
-                <Table.Td>{t(`common:project_phase.${group}`)}</Table.Td>
-                <Table.Td pr={24} ta="right">
-                  {formatFileSize(size)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+      <SectionPaper title={t('common:field.documentations')}>
+        <DefinitionList
+          columns={1}
+          items={phases.map((phase) => ({
+            label: t(`common:project_phase.${phase}`),
+            value: values.documentations
+              .filter(({ group }) => group === phase)
+              .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
+              .join(', '),
+          }))}
+        />
       </SectionPaper>
     </>
   );

@@ -1,5 +1,5 @@
 // The technologies of a project: which, and for each what is installed, forecast, put out, and how long it lives.
-import { Select, Table } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { technologies as allTechnologies, lifetimeBands } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
@@ -36,33 +36,33 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
       {technologies.length > 0 && (
         <>
           <p className={classes.help}>{t('projects:technologies.help')}</p>
-          <Table className={classes.breakdown ?? ''} withRowBorders={false}>
-            <Table.Thead>
-              <Table.Tr>
+          <table className={classes.breakdown}>
+            <thead>
+              <tr>
                 {['type', ...capacities, 'lifetime'].map((name) => (
-                  <Table.Th key={name} scope="col">
+                  <th key={name} scope="col">
                     {t(`common:field.${name}`)}
-                  </Table.Th>
+                  </th>
                 ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
+              </tr>
+            </thead>
+            <tbody>
               {technologies.map(({ type }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice; its place is its path
-                <Table.Tr key={`${type} ${index}`}>
-                  <Table.Th scope="row">
+                <tr key={`${type} ${index}`}>
+                  <th scope="row">
                     <TechnologyName technologies={[type]} />
-                  </Table.Th>
+                  </th>
                   {capacities.map((name) => (
-                    <Table.Td key={name} data-label={t(`common:field.${name}`)}>
+                    <td key={name} data-label={t(`common:field.${name}`)}>
                       <NumberField
                         aria-label={`${t(`common:technology.${type}`)}, ${t(`common:field.${name}`)}`}
                         unit="MW"
                         {...editor.field(`technologies.${index}.${name}`)}
                       />
-                    </Table.Td>
+                    </td>
                   ))}
-                  <Table.Td data-label={t('common:field.lifetime')}>
+                  <td data-label={t('common:field.lifetime')}>
                     <Select
                       aria-label={`${t(`common:technology.${type}`)}, ${t('common:field.lifetime')}`}
                       data={options('lifetime', lifetimeBands)}
@@ -70,11 +70,11 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
                       clearButtonProps={{ 'aria-label': t('common:filters.clear') }}
                       {...editor.field(`technologies.${index}.lifetime`)}
                     />
-                  </Table.Td>
-                </Table.Tr>
+                  </td>
+                </tr>
               ))}
-            </Table.Tbody>
-          </Table>
+            </tbody>
+          </table>
         </>
       )}
     </div>
