@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts';
 import { useRoles } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import { NegotiationList } from './negotiation-list.tsx';
@@ -20,11 +21,13 @@ import { useSides } from './use-sides.ts';
 import { negotiationQuery } from './use-thread.ts';
 
 export function NegotiationsPage() {
+  const { t } = useTranslation('negotiations');
   const search = readSearchOf(useSearch({ strict: false }));
   const roles = useRoles();
   if (!roles.isLoading && !roles.hasApprovedEntity) {
     return (
       <div className={classes.notice}>
+        <PageHeader title={t('title')} />
         <PendingNotice />
       </div>
     );
