@@ -18,7 +18,7 @@ function fieldNode(path: string): HTMLElement | undefined {
     if (!node) continue;
     return node.matches('input, textarea, select, button')
       ? node
-      : (node.querySelector<HTMLElement>('input, textarea, button') ?? node);
+      : (node.querySelector<HTMLElement>('input:not([type="file"]), textarea, button') ?? node);
   }
   return undefined;
 }
