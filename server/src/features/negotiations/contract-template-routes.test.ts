@@ -93,6 +93,14 @@ describe('drafting', () => {
     expect((await as(parties.seller).get(base)).body).toHaveLength(3);
   });
 
+  test('[NEG-06] a repeat is not answered once the templates are out of reach', async () => {
+    const again = () => draft(parties.buyer, terms(), { 'idempotency-key': 'once' });
+    const first = await again();
+    expect(await again()).toMatchObject({ status: 201, body: { id: first.body.id } });
+    await as(parties.seller).patch(`/api/negotiations/${negotiationId}/cancelled`, {});
+    expect((await again()).status).toBe(403);
+  });
+
   test('[NEG-45] wants CONTRACTING; strangers find nothing, administrators are kept out', async () => {
     const statuses = [];
     const { buyerReader, sellerReader, admin, stranger } = parties;

@@ -3,11 +3,19 @@ import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { sendDraft } from './contract-draft-service.ts';
-import { compareVersions, draftVersion, getVersion, listVersions } from './contract-template-service.ts';
+import {
+  compareVersions,
+  draftVersion,
+  getVersion,
+  listVersions,
+  permitDrafting,
+} from './contract-template-service.ts';
 
 export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.list, ({ params }, context) => listVersions(context, params.id));
-  route(app, contractTemplateApi.create, ({ params, body }, context) => draftVersion(context, params.id, body));
+  route(app, contractTemplateApi.create, ({ params, body }, context) => draftVersion(context, params.id, body), {
+    permit: ({ params }, context) => permitDrafting(context, params.id),
+  });
   route(app, contractTemplateApi.latest, ({ params }, context) => getVersion(context, params.id, 'latest'));
   route(app, contractTemplateApi.changes, ({ params, query }, context) => compareVersions(context, params.id, query));
   route(app, contractTemplateApi.get, ({ params }, context) =>

@@ -14,6 +14,7 @@ import { findTemplate, insertTemplate, listTemplates, type TemplateRow } from '.
 import { rememberWriter } from './message-queries.ts';
 import type { Negotiation } from './negotiation-queries.ts';
 import {
+  checkMay,
   entityOf,
   getLocked,
   getNegotiation,
@@ -90,6 +91,11 @@ export async function getDraft(context: Context, negotiationId: string, id: stri
     : [counterpartyEntityId, ownerEntityId];
   const [seller, buyer] = [await secondPartyOf(context, sellerId), await secondPartyOf(context, buyerId)];
   return { ...row, companies: { seller, buyer } };
+}
+
+/** The right to draft, until the negotiation is cancelled. @throws 403, 404 */
+export async function permitDrafting(context: Context, negotiationId: string): Promise<void> {
+  checkMay(await readable(context, negotiationId), 'draft', context.actor);
 }
 
 /**

@@ -75,6 +75,16 @@ describe('writing', () => {
     expect(texts(await thread(parties.buyer))).toEqual(['Uma vez']);
   });
 
+  test('a repeat is answered after the end, and not to who has lost the right', async () => {
+    const { buyerColleague, buyer } = parties;
+    const again = () => send(buyerColleague, { text: 'Uma vez' }, { 'idempotency-key': 'once-and-for-all' });
+    const first = await again();
+    await as(buyer).patch(`/api/negotiations/${id}/cancelled`, {});
+    expect(await again()).toMatchObject({ status: 201, body: { id: first.body.id } });
+    await db.updateTable('employee').set({ role: 'view' }).where('user_id', '=', buyerColleague.id).execute();
+    expect((await again()).status).toBe(403);
+  });
+
   test('many at once all arrive, each once, in one order for both readers', async () => {
     const sent = Array.from({ length: 20 }, (_, index) => `Mensagem ${index}`);
     await Promise.all(sent.map((text, index) => send(index % 2 ? parties.buyer : parties.seller, { text })));

@@ -7,7 +7,16 @@ import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findMessage, insertMessage, listMessages, markRead, rememberWriter } from './message-queries.ts';
 import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
-import { entityOf, getLocked, getNegotiation, guard, itemOf, tellBothSides } from './negotiation-record.ts';
+import {
+  checkMay,
+  entityOf,
+  getLocked,
+  getNegotiation,
+  guard,
+  isOpenTo,
+  itemOf,
+  tellBothSides,
+} from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
 
 const messageKind = 'message';
@@ -36,6 +45,11 @@ export async function getThread(
 }
 
 const filesOf = (rows: readonly FileRow[]) => rows.map(fileRecordOf);
+
+/** The right to write, whatever has become of the negotiation. @throws 403 without CONTRACTING, 404 */
+export async function permitWriting(context: Context, id: string): Promise<void> {
+  checkMay(await getNegotiation(context, id), 'write', context.actor);
+}
 
 /** @throws 403 without CONTRACTING, 404, 409 once closed or cancelled, 400 for files that are not to be had */
 export async function sendMessage(context: Context, id: string, message: NewMessage): Promise<MessageRecord> {
@@ -108,7 +122,6 @@ export async function readThread(context: Context, id: string): Promise<void> {
 /** Whether the actor belongs to the negotiation of the message. */
 export async function canSeeMessage({ db, actor }: Context, messageId: string): Promise<boolean> {
   const message = await findMessage(db, messageId);
-  return (
-    message !== undefined && !actor.isAdmin && (await findNegotiation(db, actor, message.negotiationId)) !== undefined
-  );
+  const negotiation = message && (await findNegotiation(db, actor, message.negotiationId));
+  return negotiation !== undefined && !actor.isAdmin && isOpenTo(negotiation, actor);
 }

@@ -1,5 +1,5 @@
 // The list of negotiations: filtered, searched by item and company, those where something happened last first.
-import type { Actor } from 'domain/access/roles';
+import { type Actor, approvedEntitiesWith } from 'domain/access/roles';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { negotiationGroups } from 'domain/negotiations/negotiation-status';
 import { type Page, totalCap } from 'domain/shared/page';
@@ -43,7 +43,7 @@ const textMatches = (wanted: Wanted): Condition[] =>
       ];
 
 async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: Wanted) {
-  const where = and([isMember(actor), ...filters(query), ...textMatches(wanted)]);
+  const where = and([isMember(actor, approvedEntitiesWith(actor, 'view')), ...filters(query), ...textMatches(wanted)]);
   const { page, limit } = query;
   const newest = sql`coalesce(n.last_message_at, n.created_at) desc, n.id desc`;
   const [rows, count] = await Promise.all([
@@ -60,7 +60,7 @@ async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: W
   return { items: rows.rows, total: count.rows[0]?.count ?? 0 };
 }
 
-/** The negotiations of the actor's entities. Misspelt words are read as meant when nothing matches as typed. */
+/** The negotiations of the actor's approved entities. Misspelt words are read as meant when nothing matches as typed. */
 export async function listNegotiations(
   db: Db,
   actor: Actor,

@@ -37,10 +37,9 @@ export interface NegotiationView extends Negotiation {
   unreadCount: number;
 }
 
-export const isMember = (actor: Actor): Condition => {
-  const own = entitiesWith(actor, 'view');
-  return sql<boolean>`(n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
-};
+/** Somebody of one of the two entities. */
+export const isMember = (actor: Actor, own = entitiesWith(actor, 'view')): Condition =>
+  sql<boolean>`(n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
 /** Members of both sides; an administrator may know that it exists. */
 const visibleTo = (actor: Actor): Condition => (actor.isAdmin ? sql<boolean>`true` : isMember(actor));
 

@@ -1,14 +1,14 @@
 // Negotiations as the API answers them, each reader with his own acts, and the guard of those acts.
 import { allowedActions } from 'domain/access/actions';
-import { type Actor, holds } from 'domain/access/roles';
+import { type Actor, holds, holdsApproved } from 'domain/access/roles';
 import type { NegotiationRecord, NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
-import { found } from '../../platform/http/problem-error.ts';
+import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ItemRef } from '../market/market-kind.ts';
-import { checkAction } from '../review/check-action.ts';
+import { checkAction, checkRight } from '../review/check-action.ts';
 import { listTemplates } from './contract-template-queries.ts';
 import {
   findNegotiation,
@@ -52,18 +52,33 @@ export const itemOf = ({ entityType, itemId }: Pick<Negotiation, 'entityType' | 
 
 const acted = (negotiation: Negotiation) => ({ status: negotiation.status, ownerIds: partiesOf(negotiation) });
 
+/** @throws 403 without the right, whatever the status */
+export function checkMay(negotiation: Negotiation, action: keyof typeof negotiationActions, actor: Actor): void {
+  checkRight(negotiationActions, action, actor, acted(negotiation));
+}
+
 /** @throws 403 without the right, 409 when the status forbids it */
 export function guard(negotiation: Negotiation, action: keyof typeof negotiationActions, actor: Actor): void {
   checkAction(negotiationActions, action, actor, acted(negotiation));
 }
 
-/** @throws 404 */
-export const getNegotiation = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
-  found(await findNegotiation(db, actor, id));
+/** A role in an entity that is not approved opens no negotiation (requirement PERM-13). */
+export const isOpenTo = (negotiation: Parties, actor: Actor): boolean =>
+  actor.isAdmin || holdsApproved(actor, 'view', partiesOf(negotiation));
 
-/** Until the transaction ends. @throws 404 */
+function open<Found extends Negotiation>(negotiation: Found | undefined, actor: Actor): Found {
+  const known = found(negotiation);
+  if (!isOpenTo(known, actor)) throw forbidden('error_entity_not_approved');
+  return known;
+}
+
+/** @throws 403 while the actor's entity is not approved, 404 */
+export const getNegotiation = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
+  open(await findNegotiation(db, actor, id), actor);
+
+/** Until the transaction ends. @throws 403 while the actor's entity is not approved, 404 */
 export const getLocked = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
-  found(await lockNegotiation(db, actor, id));
+  open(await lockNegotiation(db, actor, id), actor);
 
 export const summaryOf = (negotiation: NegotiationView, actor: Actor): Omit<NegotiationRow, 'lastMessage'> => {
   const { id, status, entityType, itemId, itemName, energyContractId, muted, unreadCount } = negotiation;
@@ -84,10 +99,10 @@ export const summaryOf = (negotiation: NegotiationView, actor: Actor): Omit<Nego
   };
 };
 
-/** An administrator sees that it exists, between whom, and its status. @throws 404 */
+/** An administrator sees that it exists, between whom, and its status. @throws 403, 404 */
 export async function recordOf(context: Context, id: string): Promise<NegotiationRecord> {
   const { db, actor } = context;
-  const negotiation = found(await findNegotiationView(db, actor, id));
+  const negotiation = open(await findNegotiationView(db, actor, id), actor);
   const summary = summaryOf(negotiation, actor);
   if (actor.isAdmin) return { ...summary, participants: [], templates: [] };
   const isCancelled = negotiation.status === 'CANCELLED';

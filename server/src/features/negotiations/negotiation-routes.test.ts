@@ -170,6 +170,29 @@ describe('reading', () => {
     ]);
   });
 
+  test('[ENT-63, PERM-13] while its company is not approved a side neither reads nor writes; then it goes on', async () => {
+    const { id } = await parties.negotiate({ message: 'Bom dia' });
+    const setStatus = (status: string) =>
+      db.updateTable('legal_entity').set({ status }).where('id', '=', parties.buyers.id).execute();
+    const answers = () =>
+      Promise.all([
+        as(parties.buyer).get(`/api/negotiations/${id}`),
+        as(parties.buyer).get(`/api/negotiations/${id}/messages`),
+        as(parties.buyer).post(`/api/negotiations/${id}/messages`, { text: 'Olá' }),
+        as(parties.buyer).get(`/api/negotiations/${id}/contract-templates`),
+      ]);
+    const refused = { status: 403, body: { code: 'error_entity_not_approved' } };
+    await setStatus('pending_validation');
+    for (const answer of await answers()) expect(answer).toMatchObject(refused);
+    expect((await as(parties.seller).get(`/api/negotiations/${id}`)).status).toBe(200);
+    // Another company of the same person, approved, opens nothing of this one.
+    await make.entity(parties.buyer, { name: 'Cerâmica Barro Novo, S.A.' });
+    for (const answer of await answers()) expect(answer).toMatchObject(refused);
+    expect((await as(parties.buyer).get('/api/negotiations')).body.items).toEqual([]);
+    await setStatus('approved');
+    expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 201, 200]);
+  });
+
   test('who loses the role loses the negotiation', async () => {
     const { id } = await parties.negotiate();
     await db

@@ -7,7 +7,7 @@ import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerContractTemplates } from './contract-template-routes.ts';
-import { canSeeMessage, getThread, readThread, sendMessage } from './message-service.ts';
+import { canSeeMessage, getThread, permitWriting, readThread, sendMessage } from './message-service.ts';
 import { listNegotiations } from './negotiation-list-queries.ts';
 import { recordOf, summaryOf } from './negotiation-record.ts';
 import { cancelNegotiation, muteNegotiation, openNegotiation, permitOpening } from './negotiation-service.ts';
@@ -29,7 +29,9 @@ export function registerNegotiations(app: FastifyInstance): void {
   route(app, negotiationApi.create, opening, { permit: ({ body }, context) => permitOpening(context, body) });
   route(app, negotiationApi.get, ({ params }, context) => recordOf(context, params.id));
   route(app, negotiationApi.messages, ({ params, query }, context) => getThread(context, params.id, query));
-  route(app, negotiationApi.send, ({ params, body }, context) => sendMessage(context, params.id, body));
+  route(app, negotiationApi.send, ({ params, body }, context) => sendMessage(context, params.id, body), {
+    permit: ({ params }, context) => permitWriting(context, params.id),
+  });
   route(app, negotiationApi.read, ({ params }, context) => readThread(context, params.id));
   route(app, negotiationApi.mute, ({ params, body }, context) => muteNegotiation(context, params.id, body.muted));
   route(app, negotiationApi.cancel, ({ params }, context) => cancelNegotiation(context, params.id));

@@ -4,6 +4,22 @@ import type { Actor } from 'domain/access/roles';
 import { conflict, forbidden } from '../../platform/http/problem-error.ts';
 
 /**
+ * Whether the actor may do it at all, whatever the record's status.
+ * @returns the rules that name the actor
+ * @throws 403 when none does
+ */
+export function checkRight<Table extends ActionTable>(
+  table: Table,
+  name: keyof Table & string,
+  actor: Actor,
+  record: Acted,
+): ActionRule[] {
+  const rules = rulesFor(table[name] ?? [], actor, record);
+  if (rules.length === 0) throw forbidden();
+  return rules;
+}
+
+/**
  * The rule under which the actor may do it now.
  * @throws 403 when no rule names the actor, 409 when the record's status forbids it
  */
@@ -13,9 +29,7 @@ export function checkAction<Table extends ActionTable>(
   actor: Actor,
   record: Acted,
 ): ActionRule {
-  const rules = rulesFor(table[name] ?? [], actor, record);
-  if (rules.length === 0) throw forbidden();
-  const rule = rules.find(({ from }) => from.includes(record.status));
+  const rule = checkRight(table, name, actor, record).find(({ from }) => from.includes(record.status));
   if (!rule) throw conflict('error_wrong_status');
   return rule;
 }
