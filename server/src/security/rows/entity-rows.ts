@@ -39,7 +39,7 @@ export const entityRows: Rows = {
     of: 'entity',
     who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 200 },
   },
-  // An administrator deletes too; here he is refused past what depends on it, as the owner is.
+  // An administrator deletes by this call too.
   'DELETE /api/legal-entities/:id': [
     {
       of: 'entity',

@@ -1,0 +1,145 @@
+// The kinds of record whose acts docs/permissions.md explains, and the words in which it does.
+import type { ActionTable, Doer } from 'domain/access/actions';
+import { energyContractActions, energyContractStatuses } from 'domain/energy-contracts/energy-contract-status';
+import { invoiceActions } from 'domain/invoices/invoice';
+import { invoiceStatuses } from 'domain/invoices/invoice-filters';
+import { legalEntityActions, legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
+import { negotiationActions, negotiationStatuses } from 'domain/negotiations/negotiation-status';
+import { offerActions, offerStatuses } from 'domain/offers/offer-status';
+import { projectActions, projectStatuses } from 'domain/projects/project-status';
+import { userStatuses } from 'domain/users/user-filters';
+import { userActions } from 'domain/users/user-status';
+
+export interface ActedKind {
+  title: string;
+  /** With its article, as the sentences name it. */
+  one: string;
+  /** Whose roles count. */
+  owner: string;
+  readers: string;
+  table: ActionTable;
+  statuses: readonly string[];
+}
+
+const publicWhen = (statuses: string) =>
+  `Everybody with a role in the owning company, and administrators. Others see it while it is published, ${statuses} and not yet contracted, and only with a role in an approved company; without one the market is closed to them (403).`;
+
+export const actedKinds: readonly ActedKind[] = [
+  {
+    title: 'Legal entities',
+    one: 'a legal entity',
+    owner: 'the legal entity itself',
+    readers: 'Everybody with a role in it, and administrators. To others it does not exist (404).',
+    table: legalEntityActions,
+    statuses: legalEntityStatuses,
+  },
+  {
+    title: 'Projects',
+    one: 'a project',
+    owner: 'the selling company',
+    readers: publicWhen('approved or fractioned'),
+    table: projectActions,
+    statuses: projectStatuses,
+  },
+  {
+    title: 'Purchase offers',
+    one: 'an offer',
+    owner: 'the buying company',
+    readers: publicWhen('approved'),
+    table: offerActions,
+    statuses: offerStatuses,
+  },
+  {
+    title: 'Energy contracts',
+    one: 'an energy contract',
+    owner: 'the first party',
+    readers:
+      'Everybody with a role in the first party, administrators, and everybody with a role in the second party once that company is approved. The second party learns no more of the first than its name. The contract database shows market data without names, numbers and prices to everybody with a role in an approved company.',
+    table: energyContractActions,
+    statuses: energyContractStatuses,
+  },
+  {
+    title: 'Negotiations',
+    one: 'a negotiation',
+    owner: 'either of the two companies',
+    readers:
+      'Everybody with a role in either company. Administrators see that it exists, between whom, and its status; its messages, their files and the drafts are closed to them.',
+    table: negotiationActions,
+    statuses: negotiationStatuses,
+  },
+  {
+    title: 'Invoices and payments',
+    one: 'an invoice',
+    owner: 'the invoiced company',
+    readers:
+      'Who holds CONTRACTING or MANAGE in the invoiced company, and administrators. To others it does not exist (404).',
+    table: invoiceActions,
+    statuses: invoiceStatuses,
+  },
+  {
+    title: 'Users',
+    one: 'a user',
+    owner: 'nobody',
+    readers:
+      'Everybody sees himself, administrators see everybody. No administrator does any of this to himself, and the last one stays.',
+    table: userActions,
+    statuses: userStatuses,
+  },
+];
+
+type TableName =
+  | keyof typeof legalEntityActions
+  | keyof typeof projectActions
+  | keyof typeof offerActions
+  | keyof typeof energyContractActions
+  | keyof typeof negotiationActions
+  | keyof typeof invoiceActions
+  | keyof typeof userActions;
+
+/** What is done to a record: `%` stands for it. An act without words does not compile. */
+export const actWords: Record<TableName, string> = {
+  approve: 'approve %',
+  cancel: 'cancel %',
+  changeOwner: 'hand % to another holder of MANAGE in it',
+  delete: 'delete %',
+  deleteConfirmation: 'take back the payment confirmation of %',
+  disable: 'disable %',
+  draft: 'draft contract terms in %',
+  edit: 'edit %',
+  editEmployee: 'change role and authorization level of a person in %',
+  enable: 'enable %',
+  mute: 'silence % for himself',
+  negotiate: 'open a negotiation about %',
+  publish: 'publish % in the marketplace or withdraw it',
+  register: 'register the contract that comes of %',
+  reject: 'reject %',
+  remove: 'delete % for good',
+  restore: 'restore %',
+  setStatus: 'set the status of %',
+  terminate: 'report the termination of %',
+  uploadConfirmation: 'upload a payment confirmation for %',
+  uploadInvoiceFile: 'attach or remove the invoice file of %',
+  verify: 'confirm the payment of % (or reject it, and the status stays)',
+  viewHistory: 'see the history of %',
+  viewInvoices: 'see the invoices of %',
+  viewViewers: 'see who looked at %',
+  write: 'write messages in %',
+};
+
+export const doerWords: Record<Doer, string> = {
+  admin: 'an administrator',
+  view: 'who holds VIEW in $',
+  registry: 'who holds REGISTRY in $',
+  contracting: 'who holds CONTRACTING in $',
+  manage: 'who holds MANAGE in $',
+  counterparty: 'who holds CONTRACTING in another approved company',
+};
+/** In the cells of the tables. */
+export const doerNames: Record<Doer, string> = {
+  admin: 'Admin',
+  view: 'View',
+  registry: 'Registry',
+  contracting: 'Contracting',
+  manage: 'Manage',
+  counterparty: 'Counterparty',
+};

@@ -1,0 +1,6 @@
+// `npm run docs:permissions`: writes docs/permissions.md anew.
+import { writeFileSync } from 'node:fs';
+import { permissionDocument } from './permission-document.ts';
+import { matrixRows } from './rows/matrix-rows.ts';
+
+writeFileSync(new URL('../../../docs/permissions.md', import.meta.url), permissionDocument(matrixRows));
