@@ -1,6 +1,6 @@
 // The chooser in the header: for which company one acts. Absent for those who have only one.
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { icons } from '../../ui/icons.ts';
 import { useActingEntity } from './acting-entity.ts';
@@ -25,19 +25,14 @@ export function ActingEntityMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('acting.title')}</Menu.Label>
-        {entities.map(({ id, name, fiscalNumber }) => (
-          <Menu.Item
-            key={id}
-            role="menuitemradio"
-            aria-checked={id === acting.id}
-            rightSection={id === acting.id ? <IconCheck size={16} stroke={2.2} aria-hidden /> : undefined}
-            onClick={() => choose(id)}
-          >
-            {name}
-            <span className={classes.number}>{fiscalNumberText(fiscalNumber)}</span>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={acting.id} onChange={choose}>
+          {entities.map(({ id, name, fiscalNumber }) => (
+            <Menu.RadioItem key={id} value={id} closeMenuOnClick>
+              {name}
+              <span className={classes.number}>{fiscalNumberText(fiscalNumber)}</span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -63,6 +63,8 @@ export const theme = createTheme({
     },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
+    // Its invisible starting point of the focus is no child that a menu may have.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tabs: { defaultProps: { keepMounted: false } },
   },
 });
