@@ -63,6 +63,7 @@ export const publicContract = z
     expectedEndDate: z.string(),
   })
   .meta({ id: 'PublicContract' });
+export type PublicContract = z.infer<typeof publicContract>;
 
 export const energyContractApi = {
   list: apiCall({

@@ -1,6 +1,7 @@
 // The frame of the admin app's pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
@@ -20,6 +21,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const { language } = useFormats();
   const name = useCurrentPageName();
+  const waiting = useWaitingCounts(user.isAdmin);
   if (!user.isAdmin) {
     return <WrongApp kind="marketplace" url={`${settings.marketplaceUrl}${inLanguage('/', language)}`} />;
   }
@@ -27,7 +29,7 @@ export function AdminLayout() {
     <AppFrame
       appTag={t('navigation.administration')}
       homeTo={adminPaths.dashboard()}
-      groups={adminNavigation(t, pathname)}
+      groups={adminNavigation(t, pathname, waiting)}
       crumbs={adminCrumbsOf(pathname, t, name)}
       notifications={<NotificationBell />}
       profileTo={adminPaths.profile()}

@@ -10,6 +10,7 @@ export interface WaitingCounts {
   energyContracts?: number;
   projects?: number;
   offers?: number;
+  payments?: number;
 }
 
 export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
@@ -37,7 +38,10 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
         link('offers', icons.offer, adminPaths.offers(), waiting.offers),
       ],
     },
-    { label: t('navigation.billing'), links: [link('invoices', icons.invoice, adminPaths.invoices())] },
+    {
+      label: t('navigation.billing'),
+      links: [link('invoices', icons.invoice, adminPaths.invoices(), waiting.payments)],
+    },
     {
       label: t('navigation.templates'),
       links: [link('contract_templates', IconFileText, adminPaths.contractTemplates())],

@@ -32,7 +32,7 @@ const openPages = [
 ];
 
 const pages = [
-  page('/', () => import('./dashboard-page.tsx'), 'DashboardPage'),
+  page('/', () => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   page('legal-entities', () => import('../features/legal-entities/legal-entities-page.tsx'), 'LegalEntitiesPage'),
   page(
     'legal-entities/$id',
@@ -43,8 +43,23 @@ const pages = [
   page('projects/$id', () => import('../features/projects/admin-project-page.tsx'), 'AdminProjectPage'),
   page('offers', () => import('../features/offers/admin-offers-page.tsx'), 'AdminOffersPage'),
   page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
+  page('users', () => import('../features/users/admin-users-page.tsx'), 'AdminUsersPage'),
+  page('energy-contracts', () => import('../features/energy-contracts/contracts-page.tsx'), 'ContractsPage'),
+  page(
+    'energy-contracts/$id',
+    () => import('../features/energy-contracts/contract-review-page.tsx'),
+    'ContractReviewPage',
+  ),
+  page('invoices', () => import('../features/invoices/invoices-page.tsx'), 'InvoicesPage'),
+  page('invoices/$id', () => import('../features/invoices/invoice-review-page.tsx'), 'InvoiceReviewPage'),
+  page(
+    'contract-templates',
+    () => import('../features/contract-drafts/contract-drafts-page.tsx'),
+    'ContractDraftsPage',
+  ),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
 ];
 
 const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);

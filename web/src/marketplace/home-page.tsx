@@ -17,6 +17,12 @@ const OwnProjects = lazy(() =>
 const OwnOffers = lazy(() =>
   import('../features/offers/own-offers.tsx').then((module) => ({ default: module.OwnOffers })),
 );
+const OwnContracts = lazy(() =>
+  import('../features/energy-contracts/own-contracts.tsx').then((module) => ({ default: module.OwnContracts })),
+);
+const OwnInvoices = lazy(() =>
+  import('../features/invoices/own-invoices.tsx').then((module) => ({ default: module.OwnInvoices })),
+);
 const OwnEntities = lazy(() =>
   import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),
 );
@@ -32,8 +38,8 @@ interface Tab {
 const tabs: readonly Tab[] = [
   { value: 'projects', icon: icons.project, create: paths.newProject, list: OwnProjects },
   { value: 'offers', icon: icons.offer, create: paths.newOffer, list: OwnOffers },
-  { value: 'contracts', icon: icons.contract, create: () => paths.registerContract() },
-  { value: 'invoices', icon: icons.invoice },
+  { value: 'contracts', icon: icons.contract, create: () => paths.registerContract(), list: OwnContracts },
+  { value: 'invoices', icon: icons.invoice, list: OwnInvoices },
   { value: 'legalEntity', icon: icons.entity, create: paths.newLegalEntity, list: OwnEntities },
 ];
 

@@ -1,6 +1,6 @@
 // The frame of the marketplace's signed-in pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/app-frame.tsx';
@@ -18,6 +18,8 @@ const ActingEntityMenu = lazy(() =>
   import('../features/legal-entities/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
 
+const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
+
 /** Pages that fill the frame to its edges and scroll inside. */
 const barePages = /\/(marketplace\/negotiations|register|new-[a-z-]+|edit)$/;
 
@@ -29,6 +31,7 @@ export function MarketplaceLayout() {
   const { pathname } = useLocation();
   const { language } = useFormats();
   const name = useCurrentPageName();
+  const [supporting, setSupporting] = useState(false);
   const foreign = useIsForeignPage();
   if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
   const manual = settings.manualUrl ?? `/manual/${language}/`;
@@ -36,7 +39,7 @@ export function MarketplaceLayout() {
     <AppFrame
       homeTo={paths.home()}
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname)}
-      footerLinks={helpLinks(t, settings, manual)}
+      footerLinks={helpLinks(t, () => setSupporting(true), manual)}
       crumbs={crumbsOf(pathname, t, name, foreign)}
       acting={
         <Suspense>
@@ -47,6 +50,14 @@ export function MarketplaceLayout() {
       profileTo={paths.profile()}
       privacyTo={paths.privacy()}
       bare={barePages.test(pathname)}
+      wide={pathname.endsWith('/marketplace/negotiations')}
+      extra={
+        supporting && (
+          <Suspense>
+            <SupportDialog onClose={() => setSupporting(false)} />
+          </Suspense>
+        )
+      }
     >
       <Outlet />
     </AppFrame>

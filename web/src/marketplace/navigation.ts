@@ -3,7 +3,6 @@ import { IconBook2, IconLifebuoy } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { paths } from '../platform/paths.ts';
 import type { Roles } from '../platform/session.ts';
-import type { Settings } from '../platform/settings.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/icons.ts';
 
@@ -54,7 +53,7 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string): NavG
 /** `/pt/projects/my-projects` → `/pt/projects`: the pages of single records belong to the list. */
 const recordsOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-export const helpLinks = (t: TFunction, settings: Settings, manualUrl: string): NavLinkItem[] => [
-  { label: t('navigation.support'), icon: IconLifebuoy, to: `mailto:${settings.supportEmail}` },
+export const helpLinks = (t: TFunction, onSupport: () => void, manualUrl: string): NavLinkItem[] => [
+  { label: t('navigation.support'), icon: IconLifebuoy, onClick: onSupport },
   { label: t('navigation.manual'), icon: IconBook2, to: manualUrl, external: true },
 ];

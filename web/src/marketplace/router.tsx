@@ -79,8 +79,37 @@ const pages = [
     () => import('../features/offers/saved-offer-searches-page.tsx'),
     'SavedOfferSearchesPage',
   ),
+  page(
+    'energy-contracts/my-contracts',
+    () => import('../features/energy-contracts/my-contracts-page.tsx'),
+    'MyContractsPage',
+  ),
+  page(
+    'energy-contracts/database',
+    () => import('../features/energy-contracts/contract-database-page.tsx'),
+    'ContractDatabasePage',
+  ),
+  page(
+    'energy-contracts/saved-search',
+    () => import('../features/energy-contracts/saved-contract-searches-page.tsx'),
+    'SavedContractSearchesPage',
+  ),
+  page(
+    'energy-contracts/register',
+    () => import('../features/energy-contracts/register-contract-page.tsx'),
+    'RegisterContractPage',
+  ),
+  page('energy-contracts/$id', () => import('../features/energy-contracts/contract-page.tsx'), 'ContractPage'),
+  page(
+    'energy-contracts/$id/edit',
+    () => import('../features/energy-contracts/edit-contract-page.tsx'),
+    'EditContractPage',
+  ),
+  page('invoices/my-invoices', () => import('../features/invoices/my-invoices-page.tsx'), 'MyInvoicesPage'),
+  page('invoices/$id', () => import('../features/invoices/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
 ];
 
 const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);

@@ -17,7 +17,16 @@ const CommandPalette = lazy(() => import('../../ui/app-shell/command-palette.tsx
 interface AppFrameProps
   extends Pick<
     AppShellProps,
-    'appTag' | 'homeTo' | 'groups' | 'footerLinks' | 'crumbs' | 'acting' | 'notifications' | 'bare' | 'children'
+    | 'appTag'
+    | 'homeTo'
+    | 'groups'
+    | 'footerLinks'
+    | 'crumbs'
+    | 'acting'
+    | 'notifications'
+    | 'bare'
+    | 'wide'
+    | 'children'
   > {
   profileTo: string;
   privacyTo: string;

@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import classes from './settings.module.css';
 
-const pages = { profile: paths.profile, privacy: paths.privacy } as const;
+const pages = { profile: paths.profile, privacy: paths.privacy, security: paths.security } as const;
 
 export function SettingsTabs({ current }: { current: keyof typeof pages }) {
   const { t } = useTranslation('profile');

@@ -1,0 +1,44 @@
+// The placeholders that a text may hold, by group, each with what it stands for; choosing one puts it into the text.
+import { Accordion, Button } from '@mantine/core';
+import { draftPlaceholders } from 'domain/contract-drafts/draft-placeholders';
+import { useTranslation } from 'react-i18next';
+import classes from './contract-drafts.module.css';
+
+const groupOf = (path: string) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : 'contract');
+const groups = Map.groupBy(draftPlaceholders, groupOf);
+
+export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: string) => void }) {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const groupLabel = (group: string) =>
+    t(`energyContracts:drafts.group.${group}` as never, {
+      defaultValue: t(`common:field.${group}` as never),
+    }) as string;
+  const label = (path: string) => t(`common:field.${path.split('.').at(-1)}` as never) as string;
+  return (
+    <Accordion variant="contained" className={classes.help ?? ''}>
+      <Accordion.Item value="help">
+        <Accordion.Control>{t('energyContracts:drafts.placeholders')}</Accordion.Control>
+        <Accordion.Panel>
+          {[...groups].map(([group, paths]) => (
+            <section key={group} className={classes.group}>
+              <h3>{groupLabel(group)}</h3>
+              <div>
+                {paths.map((path) => (
+                  <Button
+                    key={path}
+                    size="compact-xs"
+                    variant="default"
+                    title={`{{${path}}}`}
+                    onClick={() => onChoose(path)}
+                  >
+                    {label(path)}
+                  </Button>
+                ))}
+              </div>
+            </section>
+          ))}
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  );
+}

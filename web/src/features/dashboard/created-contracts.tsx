@@ -1,0 +1,33 @@
+// Contracts created on each of the last thirty days.
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { createdContractsQuery } from './dashboard-calls.ts';
+import { FigurePaper } from './figure-paper.tsx';
+
+const DayBars = lazy(() => import('./charts.tsx').then((module) => ({ default: module.DayBars })));
+
+export function CreatedContracts() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { data, isError, refetch } = useQuery(createdContractsQuery);
+  const days = data?.map(({ date, count }) => ({ name: formats.date(date).slice(0, 5), value: count })) ?? [];
+  const total = days.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <FigurePaper
+      title={t('created.title')}
+      subtitle={t('created.subtitle')}
+      headline={
+        <>
+          <strong>{formats.number(total)}</strong> {t('created.headline', { count: total })}
+        </>
+      }
+      chart={<DayBars data={days} label={t('created.column')} />}
+      head={[t('created.day'), t('created.column')]}
+      rows={data?.map(({ date, count }) => [formats.date(date), formats.number(count)] as const)}
+      failed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}

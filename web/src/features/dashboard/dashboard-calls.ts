@@ -1,0 +1,8 @@
+// What the dashboard and the sidebar's counts are read from.
+import { dashboardApi } from 'domain/dashboard/dashboard-api';
+import { apiQuery } from '../../platform/query.ts';
+
+export const summaryQuery = apiQuery(dashboardApi.summary);
+export const createdContractsQuery = apiQuery(dashboardApi.createdContracts);
+export const negotiationTimeQuery = apiQuery(dashboardApi.negotiationTime);
+export const queueQuery = (page: number, limit: number) => apiQuery(dashboardApi.queue, { query: { page, limit } });

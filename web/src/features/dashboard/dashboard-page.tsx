@@ -1,0 +1,60 @@
+// The administrators' first page: totals, how the market moves, and what waits for them.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '../../platform/formats.ts';
+import { useWide } from '../../ui/data-table/data-table.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryTabs } from '../../ui/query-tabs.tsx';
+import { CreatedContracts } from './created-contracts.tsx';
+import classes from './dashboard.module.css';
+import { summaryQuery } from './dashboard-calls.ts';
+import { NegotiationTime } from './negotiation-time.tsx';
+import { Queue } from './queue.tsx';
+import { Totals } from './totals.tsx';
+
+export function DashboardPage() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const summary = useQuery(summaryQuery);
+  const [opened] = useState(() => new Date());
+  const at = summary.dataUpdatedAt > 0 ? new Date(summary.dataUpdatedAt) : opened;
+  return (
+    <>
+      <PageHeader
+        title={t('common:navigation.dashboard')}
+        actions={
+          <span className="quiet">{t('dashboard:updated', { date: formatDate(at), time: formatTime(at) })}</span>
+        }
+      />
+      <div className={classes.page}>
+        <Totals summary={summary.data} failed={summary.isError} />
+        <Charts />
+        <Queue />
+      </div>
+    </>
+  );
+}
+
+/** Side by side on a desk, tabs where there is no room for both. */
+function Charts() {
+  const { t } = useTranslation('dashboard');
+  const wide = useWide();
+  if (wide) {
+    return (
+      <div className={classes.charts}>
+        <CreatedContracts />
+        <NegotiationTime />
+      </div>
+    );
+  }
+  return (
+    <QueryTabs
+      name="chart"
+      label={t('charts')}
+      tabs={[
+        { value: 'contracts', label: t('created.title'), content: <CreatedContracts /> },
+        { value: 'time', label: t('time.title'), content: <NegotiationTime /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// How long negotiations take, by the month in which they closed.
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Formats, useFormats } from '../../platform/use-formats.ts';
+import { negotiationTimeQuery } from './dashboard-calls.ts';
+import { FigurePaper } from './figure-paper.tsx';
+import { latestMonths, type Month } from './latest-months.ts';
+
+const MonthLine = lazy(() => import('./charts.tsx').then((module) => ({ default: module.MonthLine })));
+
+const monthName = (month: string, { language }: Formats, style: 'short' | 'long') =>
+  new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01`)).replace('.', '');
+
+export function NegotiationTime() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { data, isError, refetch } = useQuery(negotiationTimeQuery);
+  const months = data?.map(({ month, averageDays }) => ({
+    name: monthName(month, formats, 'short'),
+    value: averageDays === null ? null : Math.round(averageDays),
+  }));
+  return (
+    <FigurePaper
+      title={t('time.title')}
+      subtitle={t('time.subtitle')}
+      headline={<Headline months={data ?? []} />}
+      chart={<MonthLine data={months ?? []} label={t('time.column')} />}
+      head={[t('time.month'), t('time.column')]}
+      rows={data?.map(({ month, averageDays }) => [
+        `${monthName(month, formats, 'long')} ${month.slice(0, 4)}`,
+        averageDays === null ? '—' : formats.number(averageDays, 1),
+      ])}
+      failed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Headline({ months }: { months: readonly Month[] }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { latest, before, difference } = latestMonths(months);
+  if (!latest) return t('time.none');
+  const direction = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
+  const month = monthName(latest.month, formats, 'long');
+  return (
+    <>
+      <strong>{formats.number(latest.days)}</strong>{' '}
+      {before
+        ? t(`time.headline_${direction}`, {
+            count: latest.days,
+            month,
+            difference: formats.number(Math.abs(difference)),
+            before: monthName(before.month, formats, 'long'),
+          })
+        : t('time.headline', { count: latest.days, month })}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// The queries about one contract, and what is fetched anew when it has changed.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  adminEnergyContractApi,
+  type EnergyContractRecord,
+  energyContractApi,
+} from 'domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from 'domain/invoices/invoice-api';
+import { apiQuery } from '../../platform/query.ts';
+
+/** Contracts and their histories are stale after half a minute, and asked for once. */
+const contractRule = { staleTime: 30_000, retry: false } as const;
+/** The server fills in what a payload may leave out. */
+const select = (answer: unknown) => answer as EnergyContractRecord;
+
+export const contractQuery = (id: string) => ({
+  ...apiQuery(energyContractApi.get, { params: { id } }),
+  ...contractRule,
+  select,
+});
+export const adminContractQuery = (id: string) => ({
+  ...apiQuery(adminEnergyContractApi.get, { params: { id } }),
+  ...contractRule,
+  select,
+});
+export const historyQuery = (id: string) => ({
+  ...apiQuery(energyContractApi.history, { params: { id } }),
+  ...contractRule,
+});
+export const adminHistoryQuery = (id: string) => ({
+  ...apiQuery(adminEnergyContractApi.history, { params: { id } }),
+  ...contractRule,
+});
+
+const changing = [
+  energyContractApi.get,
+  energyContractApi.list,
+  energyContractApi.search,
+  energyContractApi.history,
+  adminEnergyContractApi.get,
+  adminEnergyContractApi.list,
+  adminEnergyContractApi.history,
+  invoiceApi.list,
+];
+
+export async function refreshContracts(queryClient: QueryClient): Promise<void> {
+  await Promise.all(changing.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

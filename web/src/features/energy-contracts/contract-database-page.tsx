@@ -1,0 +1,54 @@
+// The public database of registered contracts: market data, without names and prices.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { icons } from '../../ui/icons.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { MarketGate } from '../market/market-gate.tsx';
+import { RecordList } from '../market/record-list.tsx';
+import { useRecordList } from '../market/use-record-list.ts';
+import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
+import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
+import { usePublicColumns } from './contract-columns.tsx';
+import { publicContractFilters, publicContracts } from './contract-lists.ts';
+import { RegisterButton } from './register-button.tsx';
+
+export function ContractDatabasePage() {
+  const { t } = useTranslation();
+  return (
+    <MarketGate title={t('navigation.contract_database')}>
+      <Database />
+    </MarketGate>
+  );
+}
+
+function Database() {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const formats = useFormats();
+  const records = useRecordList(publicContractFilters, publicContracts);
+  const saving = useSaveSearch('energy-contracts', records.list);
+  const total = records.page?.total;
+  return (
+    <>
+      <PageHeader
+        title={t('common:navigation.contract_database')}
+        note={total !== undefined && t('energyContracts:list.count', { count: total, number: formats.number(total) })}
+        actions={
+          <>
+            <SavedSearchesButton to={paths.savedContractSearches()} />
+            <RegisterButton />
+          </>
+        }
+      />
+      <RecordList
+        records={records}
+        label={t('common:navigation.contract_database')}
+        icon={icons.contractDatabase}
+        {...usePublicColumns()}
+        onSave={saving.start}
+        empty={{ title: t('energyContracts:list.none'), text: t('energyContracts:list.database_text') }}
+      />
+      {saving.dialog}
+    </>
+  );
+}

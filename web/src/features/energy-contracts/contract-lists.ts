@@ -1,0 +1,42 @@
+// Where the lists of contracts come from, and which filters stand in their bars.
+import {
+  adminEnergyContractApi,
+  type EnergyContractRow,
+  energyContractApi,
+  type PublicContract,
+} from 'domain/energy-contracts/energy-contract-api';
+import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
+import type { Page } from 'domain/shared/page';
+import { call } from '../../platform/call.ts';
+import { arranged } from '../market/arrange-filters.ts';
+import type { ListSource } from '../market/use-record-list.ts';
+
+/** The server fills in what a payload may leave out. */
+const answered = <Row>(page: Promise<unknown>) => page as Promise<Page<Row>>;
+
+export const ownContracts: ListSource<EnergyContractRow> = {
+  path: energyContractApi.list.path,
+  fetch: (input) => answered(call(energyContractApi.list, input)),
+};
+export const allContracts: ListSource<EnergyContractRow> = {
+  path: adminEnergyContractApi.list.path,
+  fetch: (input) => answered(call(adminEnergyContractApi.list, input)),
+};
+export const publicContracts: ListSource<PublicContract> = {
+  path: energyContractApi.search.path,
+  fetch: (input) => answered(call(energyContractApi.search, input)),
+};
+
+const bar = ['status', 'technologies', 'legalEntityId'];
+export const ownContractFilters = arranged(energyContractList, {
+  bar,
+  placeholderKey: 'energyContracts:list.search_own',
+});
+export const allContractFilters = arranged(energyContractList, {
+  bar,
+  placeholderKey: 'energyContracts:list.search_own',
+});
+export const publicContractFilters = arranged(energyContractSearch, {
+  bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],
+  placeholderKey: 'energyContracts:list.search_public',
+});

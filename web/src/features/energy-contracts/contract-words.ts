@@ -1,0 +1,33 @@
+// How a contract's parties and state are written: who sells to whom, numbers, addresses.
+import type { Party } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+
+export interface PartyFacts {
+  name: string;
+  fiscalNumber?: string | undefined;
+  streetAddress?: string | undefined;
+  houseNumber?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+  acerCode?: string | undefined;
+  criaCode?: string | undefined;
+}
+
+export interface Sides<Facts> {
+  seller: Facts;
+  buyer: Facts;
+}
+
+/** The role is the first party's. */
+export const sidesOf = <Facts>(role: Party, first: Facts, second: Facts): Sides<Facts> =>
+  role === 'SELLER' ? { seller: first, buyer: second } : { seller: second, buyer: first };
+
+/** `Rua do Cruzeiro, 14, 3600-214 Castro Daire`; empty where nothing is known. */
+export const addressOf = ({ streetAddress, houseNumber, postalCode, city }: PartyFacts): string =>
+  [streetAddress, houseNumber, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** The status of a contract, and of an entry of its history. */
+export function useContractStatus(): (status: string) => string {
+  const { t } = useTranslation();
+  return (status) => t(`status.${status}`);
+}

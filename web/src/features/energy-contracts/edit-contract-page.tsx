@@ -1,0 +1,70 @@
+// Edits a contract: it goes to review again. Who may not edit it now is led to its page.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import { type EnergyContractRecord, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { useGo } from '../../platform/navigation.ts';
+import { usePageName } from '../../platform/page-name.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { contractQuery, refreshContracts } from './contract-calls.ts';
+import { valuesOf } from './contract-form.ts';
+import { ContractWizard } from './contract-wizard.tsx';
+import { useContractEditor } from './use-contract-editor.ts';
+
+export function EditContractPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const contract = useQuery({ ...contractQuery(id), refetchOnWindowFocus: false });
+  usePageName(contract.data?.name);
+  return (
+    <RecordPage query={contract}>
+      {(found) =>
+        found.allowedActions.includes('edit') ? (
+          <Editor key={found.version} contract={found} reload={() => void contract.refetch()} />
+        ) : (
+          <ToDetails id={id} />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+/** A terminated contract, or a reader without the right, belongs on the details page. */
+function ToDetails({ id }: { id: string }) {
+  const go = useGo();
+  useEffect(() => void go(paths.contract(id), { replace: true }), [go, id]);
+  return null;
+}
+
+function Editor({ contract, reload }: { contract: EnergyContractRecord; reload: () => void }) {
+  const user = useSession();
+  const go = useGo();
+  const queryClient = useQueryClient();
+  const { id, version, firstPartyLegalEntity: first, files } = contract;
+  const [stored] = useState(() => ({
+    values: valuesOf(contract),
+    firstParty: { id: first.id, name: first.name, fiscalNumber: first.fiscalNumber ?? '', country: '' },
+  }));
+  // What was typed over an older version is not offered again.
+  const draft = { userId: user.id, name: `edit-contract:${id}:${version}` };
+  const editor = useContractEditor({ defaults: stored.values, draft, stored });
+  const send = async (body: EnergyContractPayload) => {
+    await call(energyContractApi.update, { params: { id }, body, version });
+    await go(paths.contract(id));
+    await refreshContracts(queryClient);
+  };
+  return (
+    <ContractWizard
+      editor={editor}
+      draft={draft}
+      act="edit"
+      send={send}
+      onCancel={() => void go(paths.contract(id))}
+      onReload={reload}
+      keptFileIds={files.map((file) => file.id)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// The terms of a contract on papers, one for each group of the wizard.
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { useTermsWords } from '../contract-terms/terms-words.ts';
+import {
+  commercialItems,
+  conditionItems,
+  durationItems,
+  type Given,
+  locationItems,
+  responsibleItems,
+  technologyItems,
+} from './contract-items.tsx';
+
+export function LocationPaper({ given }: { given: Given }) {
+  const words = useTermsWords();
+  return (
+    <SectionPaper title={words.t('energyContracts:page.location')}>
+      <DefinitionList items={locationItems(given, words)} />
+      <DefinitionList items={technologyItems(given, words)} columns={1} />
+    </SectionPaper>
+  );
+}
+
+export function TermsPapers({ given }: { given: Given }) {
+  const words = useTermsWords();
+  const { t } = words;
+  const commercial = commercialItems(given, words);
+  const section = (name: string) => t(`energyContracts:contract_terms.section.${name}` as never);
+  return (
+    <>
+      <SectionPaper title={section('financial_conditions')}>
+        <DefinitionList items={conditionItems(given, words)} />
+      </SectionPaper>
+      <SectionPaper title={section('duration')}>
+        <DefinitionList items={durationItems(given, words)} />
+      </SectionPaper>
+      <SectionPaper title={section('responsible_parties')}>
+        <DefinitionList items={responsibleItems(given, words)} />
+      </SectionPaper>
+      <SectionPaper title={section('additional_information')}>
+        <DefinitionList
+          columns={1}
+          items={[{ label: t('common:field.additionalInformation'), value: given.additionalInformation }]}
+        />
+      </SectionPaper>
+      {commercial.length > 0 && (
+        <SectionPaper title={section('commercial_terms')}>
+          <DefinitionList items={commercial} />
+        </SectionPaper>
+      )}
+    </>
+  );
+}
+
+export function ClausesPaper({ given: { extraClauses = [] } }: { given: Given }) {
+  const { t } = useTermsWords();
+  return (
+    <SectionPaper title={t('energyContracts:contract_terms.section.extra_clauses')}>
+      <DefinitionList
+        columns={1}
+        items={extraClauses.map(({ type, name, description }, index) => ({
+          label: `${index + 1}. ${name ?? ''}`,
+          value: description,
+          note: type,
+        }))}
+      />
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,55 @@
+// Last step: exactly what will be sent, and when registering the fee that it will cost.
+import { formatFileSize } from '../../../platform/formats.ts';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { useTermsWords } from '../../contract-terms/terms-words.ts';
+import { payloadOf } from '../contract-form.ts';
+import { FeeCard } from '../fee-card.tsx';
+import { PartiesPaper } from '../parties-paper.tsx';
+import { ClausesPaper, LocationPaper, TermsPapers } from '../review-papers.tsx';
+import type { ContractEditor } from '../use-contract-editor.ts';
+
+interface ConfirmStepProps {
+  editor: ContractEditor;
+  withFee: boolean;
+}
+
+export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmStepProps) {
+  const { t } = useTermsWords();
+  const payload = payloadOf(form.values);
+  const { documents } = form.values;
+  return (
+    <>
+      {withFee && <FeeCard payload={payload} />}
+      <SectionPaper title={t('energyContracts:wizard.section.basic_info')}>
+        <DefinitionList
+          items={[
+            { label: t('energyContracts:wizard.name'), value: payload.name },
+            {
+              label: t('energyContracts:wizard.role'),
+              value: payload.roleInEnergyContract && t(`common:party.${payload.roleInEnergyContract}`),
+            },
+          ]}
+        />
+      </SectionPaper>
+      <PartiesPaper
+        role={payload.roleInEnergyContract}
+        first={firstParty ?? { name: '' }}
+        second={payload.secondPartyFiscalInfo ?? { name: '' }}
+      />
+      <LocationPaper given={payload} />
+      <TermsPapers given={payload} />
+      {payload.extraClauses && <ClausesPaper given={payload} />}
+      <SectionPaper title={t('energyContracts:wizard.section.documents')}>
+        <DefinitionList
+          columns={1}
+          items={
+            documents.length > 0
+              ? documents.map(({ name, size }) => ({ label: name, value: formatFileSize(size) }))
+              : [{ label: t('common:field.documents'), value: undefined }]
+          }
+        />
+      </SectionPaper>
+    </>
+  );
+}

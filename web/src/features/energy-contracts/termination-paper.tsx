@@ -1,0 +1,22 @@
+// How a terminated contract ended.
+import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import { useTranslation } from 'react-i18next';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+
+export function TerminationPaper({ contract }: { contract: EnergyContractRecord }) {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const { terminationType, terminationDetails } = contract;
+  if (terminationType === null) return null;
+  return (
+    <SectionPaper title={t('energyContracts:page.termination')}>
+      <DefinitionList
+        columns={1}
+        items={[
+          { label: t('common:field.terminationType'), value: t(`energyContracts:termination_type.${terminationType}`) },
+          ...(terminationDetails ? [{ label: t('common:field.terminationDetails'), value: terminationDetails }] : []),
+        ]}
+      />
+    </SectionPaper>
+  );
+}

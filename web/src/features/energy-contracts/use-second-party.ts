@@ -1,0 +1,87 @@
+// The second party's fiscal number: when it is left, or its country changes, the register is asked. A registered company
+// fills and locks its fields; one that waits for approval is told, and refuses nothing.
+import type { UseFormReturnType } from '@mantine/form';
+import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
+import type { Country } from 'domain/shared/enumerations';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../platform/call.ts';
+import type { ContractValues } from './contract-form.ts';
+
+/** `registered`: its fields come from the register. `waiting`: known, not approved yet. */
+export type Finding = 'registered' | 'waiting' | 'unknown';
+
+export interface SecondParty {
+  finding: Finding;
+  isLooking: boolean;
+  /** Asks about the number that the form holds now; the same number is asked about once. */
+  lookUp: () => Promise<void>;
+  isLocked: (path: string) => boolean;
+}
+
+const filled = ['name', 'streetAddress', 'city', 'postalCode'] as const;
+const at = (name: string) => `secondPartyFiscalInfo.${name}`;
+
+interface Info {
+  name: string;
+  streetAddress: string;
+  city: string;
+  postalCode: string;
+}
+
+async function ask(country: Country, number: string): Promise<{ finding: Finding; info?: Info }> {
+  const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(() => undefined);
+  if (info) return { finding: 'registered', info };
+  // Without an answer nothing is known; the server checks when the form is sent.
+  const known = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
+  return { finding: known?.existsInDatabase ? 'waiting' : 'unknown' };
+}
+
+interface Options {
+  form: UseFormReturnType<ContractValues>;
+  /** The country and number of the user's own company: no counterparty. */
+  isOwn: (country: Country, number: string) => boolean;
+  /** A registered contract keeps its second party: nothing is asked. */
+  asks: boolean;
+}
+
+export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
+  const [found, setFound] = useState<{ key: string; finding: Finding }>({ key: '', finding: 'unknown' });
+  const [looking, setLooking] = useState('');
+  const latest = useRef('');
+
+  const fill = (info: Info | undefined) => {
+    for (const name of filled) {
+      form.setFieldValue(at(name), info?.[name] ?? '');
+      form.clearFieldError(at(name));
+    }
+  };
+  const lookUp = async () => {
+    const { country, fiscalNumber } = form.getValues().secondPartyFiscalInfo;
+    const number = country ? normaliseFiscalNumber(country, fiscalNumber) : '';
+    const isAsked = asks && country && isFiscalNumber(country, number) && !isOwn(country, number);
+    const key = isAsked ? `${country} ${number}` : '';
+    if (key === latest.current) return;
+    latest.current = key;
+    // What the register had filled in belongs to the earlier number.
+    if (found.finding === 'registered') fill(undefined);
+    setFound({ key: '', finding: 'unknown' });
+    if (!isAsked) return;
+    setLooking(key);
+    const { finding, info } = await ask(country, number);
+    setLooking((now) => (now === key ? '' : now));
+    if (latest.current !== key) return;
+    if (info) fill(info);
+    setFound({ key, finding });
+  };
+  // A draft or the terms of a negotiation may bring a number along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wizard opens
+  useEffect(() => void lookUp(), []);
+
+  return {
+    finding: found.finding,
+    isLooking: looking !== '',
+    lookUp,
+    isLocked: (path) => found.finding === 'registered' && filled.some((name) => path === at(name)),
+  };
+}

@@ -1,0 +1,78 @@
+// The proof of a payment: dropped or chosen, then a file with its state.
+
+import { allowedFileTypes } from 'domain/files/file';
+import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import { invoiceApi } from 'domain/invoices/invoice-api';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/call.ts';
+import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
+import { FileRow } from '../../ui/file-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { DownloadAlert } from '../files/download-alert.tsx';
+import { useDownload } from '../files/use-download.ts';
+import { useUpload } from '../files/use-upload.ts';
+import classes from './invoices.module.css';
+import { useInvoiceAct } from './use-invoice-act.ts';
+
+export const acceptedFiles = Object.keys(allowedFileTypes)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const download = useDownload();
+  const { upload, errorText } = useUpload();
+  const { run } = useInvoiceAct();
+  const { id, paymentConfirmationFile: file, paymentStatus, paymentComment, allowedActions } = invoice;
+  const may = (action: string) => allowedActions.includes(action);
+  const isRejected = paymentStatus === 'rejected';
+  const wantsFile = may('uploadConfirmation') && (file === null || isRejected);
+  if (!file && !wantsFile) return null;
+  const params = (fileId: string) => ({ params: { invoiceId: id, fileId } });
+  return (
+    <SectionPaper title={t('invoices:confirmation.title')}>
+      <div className={classes.confirmation}>
+        <DownloadAlert download={download} />
+        {isRejected && (
+          <Notice kind="reject" title={t('invoices:confirmation.rejected')}>
+            {paymentComment && t('common:quoted', { text: paymentComment })}
+          </Notice>
+        )}
+        {wantsFile && <p className={classes.lead}>{t('invoices:confirmation.text')}</p>}
+        {file && (
+          <FileRow
+            name={file.name}
+            size={file.size}
+            badge={
+              paymentStatus && (
+                <StatusBadge status={paymentStatus} label={t(`invoices:payment_status.${paymentStatus}`)} />
+              )
+            }
+            onDownload={() => download.start(file)}
+            {...(may('deleteConfirmation') && {
+              onRemove: () =>
+                void run(() => call(invoiceApi.deleteConfirmation, params(file.id)), 'confirmation_deleted'),
+            })}
+          />
+        )}
+        {wantsFile && (
+          <FileUploadField
+            label={t(file ? 'invoices:confirmation.another' : 'invoices:confirmation.file')}
+            value={[]}
+            onChange={(change) => {
+              const [stored] = change([]);
+              if (stored)
+                void run(() => call(invoiceApi.uploadConfirmation, params(stored.id)), 'confirmation_uploaded');
+            }}
+            upload={upload}
+            errorText={errorText}
+            max={1}
+            accept={acceptedFiles}
+          />
+        )}
+      </div>
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,98 @@
+// The columns and cards of the lists of invoices.
+import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { NameCell } from '../market/cells.tsx';
+
+interface Shown {
+  columns: readonly Column<InvoiceRow>[];
+  card: (row: InvoiceRow) => ReactNode;
+}
+
+/** The status of the invoice; while a payment waits to be looked at, that. */
+export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: InvoiceRow }) {
+  const { t } = useTranslation('invoices');
+  const isOpen = status === 'pending' || status === 'overdue';
+  if (isOpen && paymentStatus === 'pending') {
+    return <StatusBadge status="pending" label={t('payment_waits')} />;
+  }
+  return <StatusBadge status={status} label={t(`status.${status}`)} />;
+}
+
+/** `to`: where an invoice's page is, in this app. */
+export function useInvoiceColumns(to: (id: string) => string): Shown {
+  const { t } = useTranslation(['invoices', 'common']);
+  const formats = useFormats();
+  const columns: Column<InvoiceRow>[] = [
+    {
+      id: 'number',
+      header: t('invoices:list.invoice'),
+      width: 220,
+      cell: ({ id, number, feeType }) => (
+        <NameCell to={to(id)} name={number} note={t(`invoices:fee_type.${feeType}`)} />
+      ),
+    },
+    {
+      id: 'contract',
+      header: t('invoices:list.contract'),
+      cell: ({ energyContract }) => (
+        <>
+          {energyContract.name}
+          <span className="second-line code">{energyContract.number}</span>
+        </>
+      ),
+    },
+    {
+      id: 'entity',
+      header: t('common:filters.legal_entity'),
+      desktopOnly: true,
+      cell: ({ legalEntity }) => legalEntity.name,
+    },
+    {
+      id: 'total',
+      header: t('invoices:list.total'),
+      right: true,
+      sortFlag: 'sortByPrice',
+      cell: ({ totalPrice }) => formats.money(totalPrice),
+    },
+    {
+      id: 'issued',
+      header: t('invoices:list.issued'),
+      right: true,
+      desktopOnly: true,
+      sortFlag: 'sortByCreatedAt',
+      cell: ({ issuedDate }) => formats.date(issuedDate),
+    },
+    {
+      id: 'due',
+      header: t('invoices:list.due'),
+      right: true,
+      sortFlag: 'sortByDueDate',
+      cell: ({ dueDate }) => formats.date(dueDate),
+    },
+    {
+      id: 'status',
+      header: t('common:filters.status'),
+      sortFlag: 'sortByStatus',
+      cell: (row) => <InvoiceBadge invoice={row} />,
+    },
+  ];
+  const card = (row: InvoiceRow) => (
+    <RecordCard
+      to={to(row.id)}
+      name={row.number}
+      note={t(`invoices:fee_type.${row.feeType}`)}
+      badge={<InvoiceBadge invoice={row} />}
+      figures={[
+        { label: t('invoices:list.total'), value: formats.money(row.totalPrice) },
+        { label: t('invoices:list.due'), value: formats.date(row.dueDate) },
+      ]}
+      footer={[row.energyContract.name, row.legalEntity.name]}
+    />
+  );
+  return { columns, card };
+}

@@ -1,0 +1,40 @@
+// The invoice in the sense of the law, issued elsewhere and attached by an administrator.
+import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/call.ts';
+import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
+import { SectionPaper } from '../../ui/section-paper.tsx';
+import { DownloadAlert } from '../files/download-alert.tsx';
+import { useDownload } from '../files/use-download.ts';
+import { useUpload } from '../files/use-upload.ts';
+import { acceptedFiles } from './confirmation-paper.tsx';
+import { useInvoiceAct } from './use-invoice-act.ts';
+
+export function InvoiceFilePaper({ invoice: { id, invoiceFile, allowedActions } }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation('invoices');
+  const download = useDownload();
+  const { upload, errorText } = useUpload();
+  const { run } = useInvoiceAct();
+  if (!allowedActions.includes('uploadInvoiceFile')) return null;
+  const params = (fileId: string) => ({ params: { id, fileId } });
+  return (
+    <SectionPaper title={t('invoice_file.title')}>
+      <DownloadAlert download={download} />
+      <FileUploadField
+        label={t('invoice_file.label')}
+        description={t('invoice_file.text')}
+        value={invoiceFile ? [invoiceFile] : []}
+        onChange={(change) => {
+          const stored = change(invoiceFile ? [invoiceFile] : []).find((file) => file.id !== invoiceFile?.id);
+          if (stored) void run(() => call(adminInvoiceApi.uploadFile, params(stored.id)), 'file_uploaded');
+        }}
+        onRemove={(file) => void run(() => call(adminInvoiceApi.deleteFile, params(file.id)), 'file_deleted')}
+        onDownload={download.start}
+        upload={upload}
+        errorText={errorText}
+        max={1}
+        accept={acceptedFiles}
+      />
+    </SectionPaper>
+  );
+}

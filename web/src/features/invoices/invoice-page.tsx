@@ -1,0 +1,19 @@
+// The page of an invoice for the company that pays it.
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { usePageName } from '../../platform/page-name.ts';
+import { paths } from '../../platform/paths.ts';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { invoiceQuery } from './invoice-calls.ts';
+import { InvoiceFrame } from './invoice-frame.tsx';
+
+export function InvoicePage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const invoice = useQuery(invoiceQuery(id));
+  usePageName(invoice.data?.number);
+  return (
+    <RecordPage query={invoice}>
+      {(found) => <InvoiceFrame invoice={found} contractTo={paths.contract(found.energyContract.id)} />}
+    </RecordPage>
+  );
+}

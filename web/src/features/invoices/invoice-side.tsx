@@ -1,0 +1,73 @@
+// Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
+import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SidePart } from '../../ui/side-panel.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { fiscalNumberText } from '../legal-entities/entity-words.ts';
+import classes from './invoices.module.css';
+
+interface InvoiceSideProps {
+  invoice: InvoiceRecord;
+  contractTo: string;
+}
+
+export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const formats = useFormats();
+  const { netPrice, taxRate, taxAmount, totalPrice, feeType, reverseCharge, status, dueDate } = invoice;
+  const { legalEntity, energyContract, issuedDate, periodicity, description } = invoice;
+  const tax = reverseCharge
+    ? t('invoices:page.reverse_charge')
+    : t('invoices:page.tax', { rate: formats.percent(taxRate) });
+  return (
+    <>
+      <SidePart title={t('invoices:page.values')}>
+        <DefinitionList
+          columns={1}
+          items={[
+            { label: t(`invoices:fee_type.${feeType}`), value: formats.money(netPrice) },
+            { label: tax, value: formats.money(taxAmount) },
+            { label: t('invoices:page.total'), value: <strong>{formats.money(totalPrice)}</strong> },
+          ]}
+        />
+      </SidePart>
+      <SidePart title={t('invoices:document.details')}>
+        <DefinitionList
+          columns={1}
+          items={[
+            { label: t('invoices:page.issued'), value: formats.date(issuedDate) },
+            { label: t('invoices:list.due'), value: formats.date(dueDate) },
+            { label: t('invoices:document.periodicity'), value: t(`invoices:periodicity.${periodicity}`) },
+            { label: t('invoices:page.customer'), value: legalEntity.name },
+            { label: t('invoices:document.fiscal_number'), value: fiscalNumberText(legalEntity.fiscalNumber) },
+          ]}
+        />
+        <p className={classes.description}>{description}</p>
+      </SidePart>
+      <SidePart>
+        <div className={classes.partHead}>
+          <h3>{t('invoices:list.contract')}</h3>
+          <AppLink to={contractTo}>{t('invoices:page.open_contract')}</AppLink>
+        </div>
+        <p className={classes.contract}>
+          {energyContract.name}
+          <small className="code">{energyContract.number}</small>
+        </p>
+      </SidePart>
+      {status === 'pending' && (
+        <SidePart title={t('invoices:page.if_late')}>
+          <p className={classes.description}>{t('invoices:page.if_late_text', { date: formats.date(dueDate) })}</p>
+        </SidePart>
+      )}
+      <SidePart title={t('common:history.title')}>
+        <HistoryPanel
+          entries={invoice.history}
+          statusLabel={(one) => t(`invoices:history.${one}`, { defaultValue: t(`common:status.${one}`) })}
+        />
+      </SidePart>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// Where an invoice is on its way to being paid: four states in a row, not buttons.
+import { IconCheck, IconCircleCheck, IconFileUpload, IconReceiptEuro, IconX } from '@tabler/icons-react';
+import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import type { Icon } from '../../ui/icons.ts';
+import type { Tone } from '../../ui/status-tones.ts';
+import classes from './invoices.module.css';
+import { type Stage, stagesOf } from './stages.ts';
+
+const icons: Record<Stage['name'], Icon> = {
+  issued: IconCheck,
+  payment: IconReceiptEuro,
+  confirmation: IconFileUpload,
+  confirmed: IconCircleCheck,
+};
+const tones: Partial<Record<Stage['state'], Tone>> = { done: 'green', waiting: 'yellow', late: 'red', stopped: 'grey' };
+
+export function InvoiceStages({ invoice }: { invoice: InvoiceRecord }) {
+  const { t } = useTranslation('invoices');
+  const formats = useFormats();
+  return (
+    <ol className={classes.stages} aria-label={t('stages.label')}>
+      {stagesOf(invoice).map(({ name, state, note, date }) => {
+        const StageIcon = state === 'done' ? IconCheck : state === 'stopped' ? IconX : icons[name];
+        const tone = tones[state];
+        return (
+          <li key={name} data-state={state} aria-current={state === 'waiting' || state === 'late' ? 'step' : undefined}>
+            <span className={`${classes.stageMark} ${tone ? `tone-${tone}` : ''}`} aria-hidden>
+              <StageIcon size={18} stroke={1.9} />
+            </span>
+            <span>
+              <strong>{t(`stages.${name}`)}</strong>
+              <small>{t(`stages.note.${note}`, { date: date ? formats.date(date) : '' })}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

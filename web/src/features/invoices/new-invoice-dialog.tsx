@@ -1,0 +1,145 @@
+// Issues an invoice by hand: for whom, for which contract, for which fee.
+import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminEnergyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import { type FeeType, feeTypes } from 'domain/fees/fee-types';
+import { newInvoice } from 'domain/invoices/invoice';
+import { adminInvoiceApi } from 'domain/invoices/invoice-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { checkWith } from '../../platform/forms.ts';
+import { useGo } from '../../platform/navigation.ts';
+import { adminPaths } from '../../platform/paths.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { approvedEntitiesQuery } from '../../platform/session.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { refreshInvoices } from './invoice-calls.ts';
+import classes from './invoices.module.css';
+
+interface Values {
+  legalEntityId: string | null;
+  energyContractId: string | null;
+  feeType: FeeType;
+  description: string;
+}
+
+const check = checkWith(newInvoice);
+/** An empty choice is a missing one. */
+const bodyOf = ({ legalEntityId, energyContractId, ...rest }: Values) => ({
+  ...rest,
+  legalEntityId: legalEntityId ?? undefined,
+  energyContractId: energyContractId ?? undefined,
+});
+
+export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
+  const go = useGo();
+  const queryClient = useQueryClient();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '' },
+    validate: (values) => check(bodyOf(values)),
+  });
+  const submit = form.onSubmit(async (values) => {
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const body = newInvoice.parse(bodyOf(values));
+      const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey });
+      toasts.success(t('toast:invoice.issued'));
+      void refreshInvoices(queryClient);
+      await go(adminPaths.invoice(id));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      form.setErrors(refusal.errors);
+      setMessage(refusal.message);
+      setBusy(false);
+    }
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('invoices:new.title')}
+      centered
+      size={560}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit} noValidate className={classes.dialogFields}>
+        {message && <Notice kind="reject" title={message} live />}
+        <Parties form={form} />
+        <Select
+          required
+          allowDeselect={false}
+          label={t('invoices:list.fee_type')}
+          data={feeTypes.map((value) => ({ value, label: t(`invoices:fee_type.${value}`) }))}
+          {...form.getInputProps('feeType')}
+        />
+        <Textarea
+          required
+          label={t('common:field.description')}
+          autosize
+          minRows={2}
+          maxLength={500}
+          {...form.getInputProps('description')}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('invoices:new.submit')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+/** The company, and then one of its contracts. */
+function Parties({
+  form,
+}: {
+  form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'setValues' | 'getInputProps'>;
+}) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const { legalEntityId } = form.values;
+  const { data: entities = [] } = useQuery(approvedEntitiesQuery);
+  const { data: contracts } = useQuery({
+    ...apiQuery(adminEnergyContractApi.list, { query: { legalEntityId: legalEntityId ?? '', limit: 100 } }),
+    enabled: legalEntityId !== null,
+  });
+  const choice = (legalEntityId && contracts?.items) || [];
+  return (
+    <>
+      <Select
+        required
+        searchable
+        allowDeselect={false}
+        label={t('common:filters.legal_entity')}
+        data={entities.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.getInputProps('legalEntityId')}
+        onChange={(next) => form.setValues({ legalEntityId: next, energyContractId: null })}
+      />
+      <Select
+        required
+        searchable
+        allowDeselect={false}
+        disabled={legalEntityId === null}
+        label={t('invoices:list.contract')}
+        description={
+          legalEntityId !== null && contracts && choice.length === 0 ? t('invoices:new.no_contract') : undefined
+        }
+        data={choice.map(({ id, name, number }) => ({ value: id, label: `${name} (${number})` }))}
+        {...form.getInputProps('energyContractId')}
+      />
+    </>
+  );
+}

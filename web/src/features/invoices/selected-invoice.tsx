@@ -1,0 +1,57 @@
+// The invoice that the address of the list names: its figures beside the list, and the way to its page.
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { invoiceQuery } from './invoice-calls.ts';
+import { InvoiceBadge } from './invoice-columns.tsx';
+import classes from './invoices.module.css';
+
+export function SelectedInvoice({ id }: { id: string }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const formats = useFormats();
+  const router = useRouter();
+  const { data: invoice, isError } = useQuery({ ...invoiceQuery(id), retry: false });
+  const close = () =>
+    void router.navigate({
+      to: '.',
+      search: (given: Record<string, unknown>) => ({ ...given, invoiceId: undefined }),
+      replace: true,
+      resetScroll: false,
+    } as never);
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={448}
+      title={invoice ? t('invoices:page.title', { number: invoice.number }) : t('invoices:list.invoice')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {isError && <p>{t('common:entity_not_found.description')}</p>}
+      {!invoice && !isError && <Skeleton height={160} />}
+      {invoice && (
+        <div className={classes.selected}>
+          <InvoiceBadge invoice={invoice} />
+          <p className={classes.amount}>{formats.money(invoice.totalPrice)}</p>
+          <DefinitionList
+            columns={1}
+            items={[
+              { label: t('invoices:list.fee_type'), value: t(`invoices:fee_type.${invoice.feeType}`) },
+              { label: t('invoices:list.contract'), value: invoice.energyContract.name },
+              { label: t('invoices:page.customer'), value: invoice.legalEntity.name },
+              { label: t('invoices:list.due'), value: formats.date(invoice.dueDate) },
+            ]}
+          />
+          <Button component={AppLink} to={paths.invoice(id)} fullWidth>
+            {t('invoices:page.open')}
+          </Button>
+        </div>
+      )}
+    </Drawer>
+  );
+}

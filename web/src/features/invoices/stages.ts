@@ -1,0 +1,45 @@
+// The four stages of an invoice: issued, payment awaited, confirmation sent, payment confirmed; and where it stands.
+import type { InvoiceRow } from 'domain/invoices/invoice-api';
+
+export interface Stage {
+  name: 'issued' | 'payment' | 'confirmation' | 'confirmed';
+  /** `next` is still to come; `stopped` will not come any more. */
+  state: 'done' | 'waiting' | 'late' | 'next' | 'stopped';
+  /** A text of `invoices:stages.note`. */
+  note: string;
+  date?: string | undefined;
+}
+
+type Given = Pick<InvoiceRow, 'status' | 'paymentStatus' | 'issuedDate' | 'dueDate'>;
+
+export function stagesOf({ status, paymentStatus, issuedDate, dueDate }: Given): Stage[] {
+  const issued: Stage = { name: 'issued', state: 'done', note: 'on', date: issuedDate };
+  if (status === 'cancelled') {
+    return [
+      issued,
+      { name: 'payment', state: 'stopped', note: 'cancelled' },
+      { name: 'confirmation', state: 'stopped', note: 'none' },
+      { name: 'confirmed', state: 'stopped', note: 'none' },
+    ];
+  }
+  if (status === 'paid') {
+    return [
+      issued,
+      { name: 'payment', state: 'done', note: 'paid' },
+      { name: 'confirmation', state: 'done', note: 'accepted' },
+      { name: 'confirmed', state: 'done', note: 'confirmed' },
+    ];
+  }
+  const isSent = paymentStatus === 'pending';
+  const open = status === 'overdue' ? 'late' : 'waiting';
+  return [
+    issued,
+    isSent
+      ? { name: 'payment', state: 'done', note: 'told' }
+      : { name: 'payment', state: open, note: status === 'overdue' ? 'overdue' : 'due', date: dueDate },
+    isSent
+      ? { name: 'confirmation', state: 'done', note: 'sent' }
+      : { name: 'confirmation', state: 'next', note: paymentStatus === 'rejected' ? 'rejected' : 'to_send' },
+    { name: 'confirmed', state: isSent ? 'waiting' : 'next', note: 'to_confirm' },
+  ];
+}

@@ -1,0 +1,35 @@
+// One act on an invoice at a time: a toast that says what was done or why not, and everything that shows it fetched anew.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { refreshInvoices } from './invoice-calls.ts';
+
+export interface InvoiceAct {
+  busy: boolean;
+  /** Resolves to whether it was done. `done` is a text of `toast:invoice`. */
+  run: (act: () => Promise<unknown>, done: string, failed?: string) => Promise<boolean>;
+}
+
+export function useInvoiceAct(): InvoiceAct {
+  const { t } = useTranslation(['toast', 'errorMessages']);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run: InvoiceAct['run'] = async (act, done, failed) => {
+    setBusy(true);
+    try {
+      await act();
+      toasts.success(t(`toast:invoice.${done}` as never));
+      return true;
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(failed ?? t('toast:save_failed'), message ?? Object.values(errors)[0]);
+      return false;
+    } finally {
+      await refreshInvoices(queryClient);
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
