@@ -142,6 +142,7 @@ export const adminInvoiceApi = {
     body: decision,
     answer: invoiceRecord,
     problems: [409],
+    versioned: true,
   }),
   uploadFile: apiCall({
     method: 'POST',
@@ -173,5 +174,6 @@ export const adminInvoiceApi = {
     body: verification,
     answer: invoiceRecord,
     problems: [409],
+    versioned: true,
   }),
 };

@@ -172,6 +172,7 @@ export const adminLegalEntityApi = {
     body: representative.pick({ authorizationLevel: true, role: true }),
     answer: employee,
     problems: [409],
+    versioned: true,
   }),
   changeOwner: apiCall({
     method: 'PATCH',

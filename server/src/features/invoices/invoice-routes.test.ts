@@ -278,6 +278,18 @@ describe('administration', () => {
     expect((await t.as(s.admin).delete(`${url}/delete-file/${fileId}`)).status).toBe(404);
   });
 
+  test('a stale version is neither verified nor cancelled', async () => {
+    const { id } = await issued();
+    const stale = { 'if-match': '"1"' };
+    await upload(id, await t.make.file(s.contracting));
+    const path = `/api/admin/payments/${id}/verify`;
+    expect((await t.as(s.admin).post(path, { status: 'confirmed' }, stale)).status).toBe(412);
+    expect((await t.as(s.admin).patch(`/api/admin/invoices/${id}/cancelled`, {}, stale)).status).toBe(412);
+    const { body } = await t.as(s.admin).get(`/api/admin/invoices/${id}`);
+    expect(body).toMatchObject({ status: 'pending', version: 2, paymentStatus: 'pending' });
+    expect((await t.as(s.admin).post(path, { status: 'confirmed' }, { 'if-match': '"2"' })).status).toBe(200);
+  });
+
   test('cancelling is for administrators, with a comment if they like', async () => {
     const { id } = await issued();
     expect((await t.as(s.owner).patch(`/api/admin/invoices/${id}/cancelled`, {})).status).toBe(403);

@@ -7,6 +7,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
 import { found, notFound } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
@@ -129,10 +130,11 @@ export async function lockForAction(
   return invoice;
 }
 
-/** @throws 404, 409 once it is paid or cancelled */
+/** @throws 404, 409 once it is paid or cancelled, 412 */
 export async function cancelInvoice(context: Context, id: string, comment: string | undefined): Promise<InvoiceRecord> {
   const { db, now } = context;
   const invoice = await lockForAction(context, id, 'cancel');
+  checkVersion(context, invoice.version);
   await updateInvoice(db, id, { status: 'cancelled' }, now);
   await recordCancellation(context, { ...invoice, comment });
   await settleContract(context, invoice.energyContract.id);

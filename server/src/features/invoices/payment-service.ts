@@ -2,6 +2,7 @@
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { noteFee, settleContract } from '../energy-contracts/contract-fee-service.ts';
@@ -59,7 +60,7 @@ interface Verification {
   comment?: string | undefined;
 }
 
-/** @throws 404, 409 without a confirmation that waits: none uploaded, or rejected before */
+/** @throws 404, 409 without a confirmation that waits: none uploaded, or rejected before; 412 */
 export async function verifyPayment(
   context: Context,
   invoiceId: string,
@@ -69,6 +70,7 @@ export async function verifyPayment(
   const invoice = await lockForAction(context, invoiceId, 'verify');
   if (invoice.paymentStatus !== 'pending' || invoice.confirmationFileId === null)
     throw conflict('error_no_payment_confirmation');
+  checkVersion(context, invoice.version);
   if (status === 'rejected') {
     await updateInvoice(db, invoiceId, { paymentStatus: 'rejected', paymentComment: comment ?? null }, now);
     await record(context, invoice, { action: 'payment_rejected', status: 'payment_rejected', comment });

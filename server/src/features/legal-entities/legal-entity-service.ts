@@ -16,7 +16,7 @@ import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file
 import { listHistory } from '../history/history-queries.ts';
 import { refreshSearchTexts } from '../market/market-service.ts';
 import { checkAction } from '../review/check-action.ts';
-import { lockRecord } from '../review/review-queries.ts';
+import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findUserNames } from '../users/user-queries.ts';
 import { listEmployeeRecords, listEmployees, updateEmployee } from './employee-queries.ts';
@@ -159,19 +159,24 @@ async function changeFiles(
     : [{ fieldName: 'files', oldValue: named(before), newValue: named(after) }];
 }
 
-/** @throws 404 for the entity or the employee, 409 when it is deleted */
+/**
+ * Whoever is editing the entity's form at the time finds it changed.
+ * @throws 404 for the entity or the employee, 409 for the owner's role, 412 for the entity's version
+ */
 export async function editEmployee(
   context: Context,
   entityId: string,
   employeeId: string,
   changes: Pick<Employee, 'role' | 'authorizationLevel'>,
 ): Promise<Employee> {
-  const { db, actor } = context;
+  const { db, actor, now } = context;
   const entity = await lockRecord(context, legalEntityKind, entityId);
   checkAction(legalEntityActions, 'editEmployee', actor, { status: entity.status, ownerIds: [entityId] });
   const before = found((await listEmployees(db, entityId)).find(({ id }) => id === employeeId));
   if (before.isOwner && changes.role !== 'manage') throw conflict('error_owner_needs_manage');
+  checkVersion(context, entity.version);
   await updateEmployee(db, employeeId, changes);
+  await changeRecord(db, legalEntityKind, entity, {}, now);
   await recordEvent(context, {
     recordKind,
     recordId: entityId,
