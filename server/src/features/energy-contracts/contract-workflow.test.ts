@@ -117,6 +117,10 @@ describe('editing', () => {
     expect((await t.as(s.registry).delete(`/api/files/${next}`)).status).toBe(403);
     expect((await t.as(s.contracting).delete(`/api/files/${next}`)).status).toBe(204);
     expect((await t.as(s.contracting).get(`${path}/${id}`)).body).toMatchObject({ files: [], version: 3 });
+    expect((await t.as(s.contracting).get(`${path}/${id}/history`)).body[0]).toMatchObject({
+      status: 'edited',
+      changes: [{ fieldName: 'files', oldValue: [{ fileId: next, name: 'documento.pdf' }], newValue: [] }],
+    });
   });
 });
 

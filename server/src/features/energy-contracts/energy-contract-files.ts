@@ -3,7 +3,8 @@ import { holds } from 'domain/access/roles';
 import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
 import type { FileOwner } from '../files/file-owner-service.ts';
 import { checkAction } from '../review/check-action.ts';
-import { changeRecord, lockRecord } from '../review/review-queries.ts';
+import { lockRecord } from '../review/review-queries.ts';
+import { dropDocument } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import { findContract } from './energy-contract-queries.ts';
 
@@ -14,10 +15,12 @@ export const contractFiles: FileOwner = {
     return contract !== undefined && holds(actor, 'contracting', [contract.ownerId]);
   },
   /** The contract counts as changed for whoever is editing it; a terminated one keeps its documents. */
-  async beforeRemove(context, _file, recordId) {
-    const { db, actor, now } = context;
+  async beforeRemove(context, file, recordId) {
     const contract = await lockRecord(context, energyContractKind, recordId);
-    checkAction(energyContractActions, 'edit', actor, { status: contract.status, ownerIds: [contract.ownerId] });
-    await changeRecord(db, energyContractKind, contract, {}, now);
+    checkAction(energyContractActions, 'edit', context.actor, {
+      status: contract.status,
+      ownerIds: [contract.ownerId],
+    });
+    await dropDocument(context, energyContractKind, contract, file);
   },
 };

@@ -5,8 +5,8 @@ import { conflict } from '../../platform/http/problem-error.ts';
 import type { FileOwner } from '../files/file-owner-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';
+import { dropDocument } from '../review/review-service.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
-import { dropFileFromContent } from './legal-entity-queries.ts';
 
 export const entityFiles: FileOwner = {
   canSee: async ({ actor }, recordId) => holds(actor, 'view', [recordId]),
@@ -16,6 +16,7 @@ export const entityFiles: FileOwner = {
     const entity = await lockRecord(context, legalEntityKind, recordId);
     checkAction(legalEntityActions, 'edit', context.actor, { status: entity.status, ownerIds: [recordId] });
     if (entity.content.files.length <= 1) throw conflict('error_min_documents');
-    await dropFileFromContent(context.db, recordId, file.id);
+    const files = entity.content.files.filter(({ fileId }) => fileId !== file.id);
+    await dropDocument(context, legalEntityKind, entity, file, { ...entity.content, files });
   },
 };

@@ -163,13 +163,6 @@ export async function listApprovedEntities(db: Db, actor: Actor): Promise<Approv
 export const rolesIn = (actor: Actor, entityId: string) =>
   entityRoles.filter((role) => entitiesWith(actor, role).includes(entityId));
 
-/** The content without one of its documents. */
-export const dropFileFromContent = (db: Db, id: string, fileId: string) =>
-  sql`update legal_entity set version = version + 1, content = jsonb_set(content, '{files}', (
-      select coalesce(jsonb_agg(file), '[]') from jsonb_array_elements(content -> 'files') file
-      where file ->> 'fileId' <> ${fileId}))
-    where id = ${id}`.execute(db);
-
 /** The language of the person who made the entity. */
 export async function findOwnerLanguage(db: Db, id: string): Promise<Language> {
   const { rows } = await sql<{ language: Language }>`

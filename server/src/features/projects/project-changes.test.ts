@@ -81,6 +81,21 @@ describe('PUT /api/projects/{id}', () => {
     expect((await t.as(admin).get(`/api/files/download/${gone}`)).status).toBe(404);
   });
 
+  test('[FIL-21, HIS-13] a document is deleted by itself, and the history names it; the present phase keeps its last', async () => {
+    const fileIds = [await t.make.file(seller), await t.make.file(seller)] as const;
+    const record = await approved({ documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [...fileIds] }] });
+    expect((await t.as(buyer).delete(`/api/files/${fileIds[0]}`)).status).toBe(403);
+    expect((await t.as(seller).delete(`/api/files/${fileIds[0]}`)).status).toBe(204);
+    const { body } = await t.as(seller).get(`/api/projects/${record.id}`);
+    expect(body).toMatchObject({ status: 'approved', version: record.version + 1 });
+    expect(body.documentations[0].fileIds).toEqual([fileIds[1]]);
+    expect(body.history[0]).toMatchObject({
+      status: 'edited',
+      changes: [{ fieldName: 'files', oldValue: [{ fileId: fileIds[0], name: 'documento.pdf' }], newValue: [] }],
+    });
+    expect((await t.as(seller).delete(`/api/files/${fileIds[1]}`)).status).toBe(409);
+  });
+
   test('[PRJ-29, PRJ-30] anonymous 401, lesser role 403, strangers 403 or 404, pending 409, stale 412', async () => {
     const record = await approved();
     const body = again(record);

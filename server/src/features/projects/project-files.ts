@@ -13,8 +13,9 @@ import { findMarketItem } from '../market/market-items.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';
+import { dropDocument } from '../review/review-service.ts';
 import { projectKind } from './project-kind.ts';
-import { isLineVisible, listAncestors, setContent } from './project-queries.ts';
+import { isLineVisible, listAncestors } from './project-queries.ts';
 
 type Documentations = ProjectContent['documentations'];
 const recordKind = 'project';
@@ -88,15 +89,16 @@ export const projectFiles: FileOwner = {
     return project !== undefined && holds(actor, 'contracting', [project.ownerId]);
   },
   /** A pending project keeps what is being reviewed, and every project a document of its present phase. */
-  async beforeRemove(context, { id }, recordId) {
-    const { status, ownerId, content } = await lockRecord(context, projectKind, recordId);
+  async beforeRemove(context, file, recordId) {
+    const project = await lockRecord(context, projectKind, recordId);
+    const { status, ownerId, content } = project;
     checkAction(projectActions, 'edit', context.actor, { status, ownerIds: [ownerId] });
     const documentations = content.documentations.map((group) => ({
       ...group,
-      fileIds: group.fileIds.filter((one) => one !== id),
+      fileIds: group.fileIds.filter((one) => one !== file.id),
     }));
     const present = documentations.find(({ phase }) => phase === content.currentProjectStatus);
     if (!present?.fileIds.length) throw conflict('error_min_documents');
-    await setContent(context.db, recordId, { ...content, documentations });
+    await dropDocument(context, projectKind, project, file, { ...content, documentations });
   },
 };

@@ -1,8 +1,7 @@
 // The statements on projects that offers have no twin of: fractions and what remains of a capacity.
 import type { Actor } from 'domain/access/roles';
-import type { ProjectContent } from 'domain/projects/project';
 import { sql } from 'kysely';
-import { type Db, json } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { visibleTo } from '../market/market-visibility.ts';
 
 export const setParent = (db: Db, id: string, parentId: string) =>
@@ -33,9 +32,6 @@ export async function isLineVisible(db: Db, actor: Actor, id: string): Promise<b
     where t.status <> 'deleted' and ${visibleTo('project', actor)} limit 1`.execute(db);
   return rows.length > 0;
 }
-
-export const setContent = (db: Db, id: string, content: ProjectContent) =>
-  sql`update project set content = ${json(content)}, version = version + 1 where id = ${id}`.execute(db);
 
 /** In MW; nothing once the project is closed or deleted. */
 export async function remainingCapacity(db: Db, projectId: string): Promise<number> {

@@ -133,3 +133,27 @@ export async function finishEdit<Content>(
   });
   return changes;
 }
+
+/**
+ * A document is deleted by itself, outside of an edit: the record counts as changed, its history names the file, its
+ * status stays.
+ * @param content where the record names its documents: without this one
+ */
+export async function dropDocument<Content>(
+  context: Context,
+  kind: ReviewedKind<Content>,
+  record: ReviewedRecord<Content>,
+  { id: fileId, name }: { id: string; name: string },
+  content: Content = record.content,
+): Promise<void> {
+  await changeRecord(context.db, kind, record, { content }, context.now);
+  await recordEvent(context, {
+    recordKind: kind.kind,
+    recordId: record.id,
+    ownerId: record.ownerId,
+    action: 'file_deleted',
+    status: 'edited',
+    changes: [{ fieldName: 'files', oldValue: [{ fileId, name }], newValue: [] }],
+    data: { name: record.name },
+  });
+}
