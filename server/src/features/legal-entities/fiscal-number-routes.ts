@@ -5,14 +5,13 @@ import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
 import { type Country, countries } from 'domain/shared/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { notFound, tooMany } from '../../platform/http/problem-error.ts';
+import { notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
-import { countUp } from '../../platform/rate-limits/rate-limits.ts';
+import { limitCalls } from '../../platform/rate-limits/rate-limits.ts';
 import { type EntitySummary, isNumberInUse, listApprovedByNumber } from './legal-entity-queries.ts';
 
-const hour = 3600;
-/** Positive answers per user and hour: enough for work, too few to copy the register. */
-const answersPerHour = 60;
+/** Positive answers per user: enough for work, too few to copy the register. */
+const positiveAnswers = { limit: 60, windowSeconds: 3600 };
 
 /** As typed, without knowing its country: each country's reading is tried. */
 async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
@@ -25,9 +24,8 @@ async function fiscalInfoOf(context: RequestContext, typed: string, country?: Co
   const [entity, another] = await findByNumber(context, typed, country);
   // The same number in two countries names nobody.
   if (!entity || another) throw notFound();
-  const { platform, actor, request } = context;
-  const count = await countUp(platform.db, `fiscal-info ${actor.id}`, hour);
-  if (count > answersPerHour) throw tooMany(hour);
+  const { platform, actor, request, now } = context;
+  await limitCalls(platform.db, `fiscal-info ${actor.id}`, positiveAnswers, now);
   request.log.info({ userId: actor.id, legalEntityId: entity.id }, 'fiscal info answered');
   const { id: _, status: __, ...info } = entity;
   return info;

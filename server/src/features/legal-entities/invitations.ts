@@ -28,8 +28,11 @@ async function invite(
   const { db, now, platform } = context;
   const { config, texts } = platform;
   const t = texts.in(language);
-  const token = await issueToken(db, { kind: 'invitation', email, data: { legalEntityId: id }, now });
-  const path = userId === null ? `sign-up?invitation=${token}&email=${encodeURIComponent(email)}` : 'sign-in';
+  const signUp = async () => {
+    const token = await issueToken(db, { kind: 'invitation', email, data: { legalEntityId: id }, now });
+    return `sign-up?invitation=${token}&email=${encodeURIComponent(email)}`;
+  };
+  const path = userId === null ? await signUp() : 'sign-in';
   const words = { name: firstName, entity: name, app: config.appName };
   await queueMail(context, {
     to: email,
