@@ -49,7 +49,7 @@ export function FileGroups({ groups }: { groups: readonly FileGroup[] }) {
 }
 
 /** The state of a document, in the words that documents have. */
-export function ValidationBadge({ status }: { status: string | undefined }) {
+function ValidationBadge({ status }: { status: string | undefined }) {
   const { t } = useTranslation();
   return status ? <StatusBadge status={status} label={t(`document_status.${status}`)} /> : null;
 }

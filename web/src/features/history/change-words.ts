@@ -20,7 +20,7 @@ function timeApart(from: string, to: string, { t }: Words): string {
   return signed(days, t('common:history.day', { count: Math.abs(days) }));
 }
 
-export function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {
+function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {
   if (typeof oldValue === 'number' && typeof newValue === 'number' && oldValue !== 0) {
     const percent = Math.round(((newValue - oldValue) / Math.abs(oldValue)) * 1000) / 10;
     return percent === 0 ? undefined : signed(percent, words.formats.percent(Math.abs(percent)));
