@@ -45,3 +45,7 @@ test('[UI-16] saved searches stand below their list', () => {
 test('[GEN-25] breadcrumbs ignore the language', () => {
   expect(labels('/en/projects/new-project')).toEqual(labels('/pt/projects/new-project'));
 });
+
+test('an open negotiation stands below its list', () => {
+  expect(labels('/pt/marketplace/negotiations', 'Name')).toEqual(['personal_area', 'negotiations', 'Name']);
+});

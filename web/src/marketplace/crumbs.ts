@@ -54,11 +54,16 @@ const savedLists: Record<string, [string, () => string]> = {
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase()],
 };
 
+const negotiations = 'marketplace/negotiations';
+
 /** `name` is what the open record is called, once it is known; `foreign`: it is somebody else's. */
 export function crumbsOf(path: string, t: Text, name: string | undefined, foreign = false): Crumb[] {
   const own = path.replace(/^\/(pt|en|es)(?=\/|$)/, '').replace(/^\/|\/$/g, '');
   const home: Crumb = { label: t('crumbs.personal_area'), to: paths.home() };
   if (own === '') return [{ label: home.label }];
+  // Beside its list this page shows a record, on the same path.
+  if (own === 'marketplace/negotiations' && name !== undefined)
+    return [home, { label: t('crumbs.negotiations'), to: paths.negotiations() }, { label: name }];
   const label = fixed[own];
   if (label) return [home, { label: t(`crumbs.${label}`) }];
   const saved = savedLists[own];

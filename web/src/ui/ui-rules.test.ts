@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldCrumbs } from './app-shell/fold-crumbs.ts';
-import { collapsedCookie, readCollapsed } from './app-shell/sidebar-state.ts';
+import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
 import { tabOf } from './query-tabs.tsx';
 import { toneOf } from './status-tones.ts';
@@ -13,9 +13,10 @@ test('[UI-15] more than three crumbs fold into the first, a menu and the last', 
 
 test('[UI-24] the sidebar is remembered for seven days', () => {
   expect(collapsedCookie(true)).toContain('max-age=604800');
-  expect(readCollapsed('a=b; sidebar_state=collapsed', 1440)).toBe(true);
-  expect(readCollapsed('sidebar_state=expanded', 1024)).toBe(false);
-  expect(readCollapsed('', 1440)).toBe(false);
+  expect(readCollapsed('a=b; sidebar_state=collapsed')).toBe(true);
+  expect(readCollapsed('sidebar_state=expanded')).toBe(false);
+  expect(readCollapsed('')).toBeUndefined();
+  expect(isNarrow(1440)).toBe(false);
 });
 
 test('[GEN-37] an absent or unknown tab is the first', () => {

@@ -93,7 +93,7 @@ function Versions({ negotiation, newest }: { negotiation: NegotiationRecord; new
 
 function Participants({ negotiation: { participants, entities } }: { negotiation: NegotiationRecord }) {
   const { t } = useTranslation(['negotiations', 'common']);
-  const { id: readerId } = useSession();
+  const { id: readerId, avatarColor } = useSession();
   const sideOf = (entityId: string) => entities.find(({ id }) => id === entityId);
   return (
     <Part>
@@ -103,7 +103,7 @@ function Participants({ negotiation: { participants, entities } }: { negotiation
           const entity = sideOf(legalEntityId);
           return (
             <li key={`${userId} ${legalEntityId}`}>
-              <UserAvatar name={displayName} color={colorOf(userId)} size={28} />
+              <UserAvatar name={displayName} color={userId === readerId ? avatarColor : colorOf(userId)} size={28} />
               <span>
                 {displayName}
                 {userId === readerId && <span className={classes.dimmed}> ({t('negotiations:me').toLowerCase()})</span>}

@@ -10,6 +10,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { colorOf } from './avatar-colors.ts';
+import { shortName } from './company-name.ts';
 import classes from './negotiation-list.module.css';
 import type { NegotiationSearch } from './negotiation-search.ts';
 import { negotiationTone } from './negotiation-tone.ts';
@@ -36,7 +37,7 @@ export function NegotiationListItem({ negotiation, search }: NegotiationListItem
         to={paths.negotiations({ ...search, negotiationId: id })}
         aria-current={search.negotiationId === id ? 'true' : undefined}
       >
-        <UserAvatar name={other?.name ?? ''} color={colorOf(other?.id ?? '')} size={36} />
+        <UserAvatar name={shortName(other?.name ?? '')} color={colorOf(other?.id ?? '')} size={36} />
         <span className={classes.text}>
           <span className={classes.first}>
             <strong>{other?.name}</strong>

@@ -13,6 +13,7 @@ import { RecordPage } from '../../ui/record-page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { colorOf } from './avatar-colors.ts';
+import { shortName } from './company-name.ts';
 import closed from './composer.module.css';
 import { Composer } from './composer.tsx';
 import { ContextPane } from './context-pane.tsx';
@@ -118,7 +119,7 @@ interface HeadProps {
 }
 
 function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }: HeadProps) {
-  const { t } = useTranslation(['negotiations', 'common']);
+  const { t, i18n } = useTranslation(['negotiations', 'common']);
   const { id: readerId } = useSession();
   const { entities, participants, status, item } = negotiation;
   const { other } = useSides(entities);
@@ -143,7 +144,7 @@ function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }:
           <IconArrowLeft size={20} stroke={1.7} />
         </ActionIcon>
         <span className={classes.avatar}>
-          <UserAvatar name={name} color={colorOf(other?.id ?? '')} size={40} />
+          <UserAvatar name={shortName(name)} color={colorOf(other?.id ?? '')} size={40} />
         </span>
         <div className={classes.names}>
           <h2>
@@ -154,7 +155,7 @@ function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }:
               label={t(`common:negotiation_status.${status}`)}
             />
           </h2>
-          <p>{[...new Set(people)].join(', ')}</p>
+          <p>{new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}</p>
         </div>
         <MuteButton negotiation={negotiation} />
         <ActionIcon

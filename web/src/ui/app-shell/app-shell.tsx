@@ -6,21 +6,23 @@ import classes from './app-shell.module.css';
 import { Header } from './header.tsx';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
-import { collapsedCookie, readCollapsed } from './sidebar-state.ts';
+import { collapsedCookie, isNarrow, readCollapsed } from './sidebar-state.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 
 export const scrollAreaId = 'page-scroll';
 
 export function AppShell(props: AppShellProps) {
-  const { bare = false, children } = props;
+  const { bare = false, wide = false, children } = props;
   const { t } = useTranslation();
-  const [collapsed, setCollapsed] = useState(() => readCollapsed(document.cookie, window.innerWidth));
+  const [chosen, setChosen] = useState(() => readCollapsed(document.cookie));
+  const [narrow] = useState(() => isNarrow(window.innerWidth));
+  const collapsed = chosen ?? (narrow || wide);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const toggle = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = collapsedCookie(!collapsed);
-    setCollapsed(!collapsed);
+    setChosen(!collapsed);
   };
   // In fields too: neither key means anything else there.
   useHotkeys(

@@ -50,5 +50,7 @@ export interface AppShellProps {
   userMenu: ReactNode;
   /** The page brings its own padding and scrolls inside (negotiations, wizards). */
   bare?: boolean;
+  /** The page needs the room of the sidebar: collapsed, as long as the user has not chosen. */
+  wide?: boolean;
   children: ReactNode;
 }

@@ -1,14 +1,18 @@
-// Whether the sidebar is collapsed is remembered for seven days, in a cookie. Before any choice it is on a tablet.
+// Whether the sidebar is collapsed is remembered for seven days, in a cookie. Before any choice it is on a tablet, and
+// on pages that need the room.
 
 const name = 'sidebar_state';
 const week = 604_800;
 
 const tabletBelow = 1280;
 
-export function readCollapsed(cookies: string, width: number): boolean {
+/** Undefined before any choice. */
+export function readCollapsed(cookies: string): boolean | undefined {
   const chosen = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return chosen === undefined ? width < tabletBelow : chosen === `${name}=collapsed`;
+  return chosen === undefined ? undefined : chosen === `${name}=collapsed`;
 }
+
+export const isNarrow = (width: number): boolean => width < tabletBelow;
 
 export const collapsedCookie = (collapsed: boolean): string =>
   `${name}=${collapsed ? 'collapsed' : 'expanded'}; path=/; max-age=${week}; samesite=lax`;

@@ -69,7 +69,11 @@ function SidebarLink({
       )}
     </>
   );
-  const item = to ? (
+  const item = external ? (
+    <a href={to} className={classes.link} target="_blank" rel="noopener">
+      {content}
+    </a>
+  ) : to ? (
     <AppLink
       to={to}
       className={classes.link}
