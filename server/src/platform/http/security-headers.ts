@@ -1,4 +1,4 @@
-// The headers that hold a browser to this site alone: no inline script, no frame, no foreign source.
+// The headers that hold a browser to this site alone: no inline script, no frame, no foreign source, nothing kept.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,5 +26,9 @@ export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  // What the API answers is one person's: no shared machine and no proxy keeps it, unless the call says otherwise.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
