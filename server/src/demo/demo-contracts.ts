@@ -8,13 +8,10 @@ import { editContract, registerContract } from '../features/energy-contracts/ene
 import { setConfiguration } from '../features/fees/fee-service.ts';
 import { listInvoiceRows } from '../features/invoices/invoice-service.ts';
 import { uploadConfirmation, verifyPayment } from '../features/invoices/payment-service.ts';
-import { draftVersion } from '../features/negotiations/contract-template-service.ts';
-import { sendMessage } from '../features/negotiations/message-service.ts';
 import { approve, reject } from '../features/review/review-service.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { type DemoContract, demoClosings, demoContracts } from './demo-deals.ts';
+import { type DemoContract, demoContracts } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
-import { open, termsOf } from './demo-negotiations.ts';
 import { demoProjects } from './demo-projects.ts';
 import { as, asAdmin, type DemoWorld, dateIn, daysAgo, endOfTerm, idOf, upload } from './demo-world.ts';
 
@@ -22,7 +19,7 @@ const amounts = { REGISTRATION: 1000, MODIFICATION: 250, CELEBRATION: 2500, LATE
 
 /** Invented figures, 23 % VAT, thirty days, an IBAN of an invented bank. */
 export async function configureFees(world: DemoWorld): Promise<void> {
-  await setConfiguration(await asAdmin(world, daysAgo(125)), {
+  await setConfiguration(await asAdmin(world, daysAgo(538)), {
     iban: 'PT50999900010000001234589',
     fees: feeTypes.map((feeType) => ({
       feeType,
@@ -71,7 +68,14 @@ function payloadOf(world: DemoWorld, contract: DemoContract): EnergyContractPayl
   };
 }
 
-async function pay(world: DemoWorld, contract: DemoContract, contractId: string, days: number, confirmed: boolean) {
+/** The first party pays the fee; the administrator confirms it the day after. */
+export async function pay(
+  world: DemoWorld,
+  contract: Pick<DemoContract, 'name' | 'first'>,
+  contractId: string,
+  days: number,
+  confirmed: boolean,
+): Promise<void> {
   const context = await as(world, ownerOf(world, contract.first), daysAgo(days, 12));
   const { items } = await listInvoiceRows(context, { ...firstPage, energyContractId: contractId });
   const [invoice] = items;
@@ -121,36 +125,6 @@ async function register(world: DemoWorld, contract: DemoContract): Promise<void>
     });
 }
 
-/** A negotiation that led to a contract: the project passes on what is left as a fraction. */
-async function closeDeal(world: DemoWorld, deal: (typeof demoClosings)[number]): Promise<void> {
-  const { item, owner, guest, started, closed, capacity, price } = deal;
-  const id = await open(world, { item, kind: 'PROJECT', guest }, daysAgo(started, 9));
-  const seller = ownerOf(world, owner);
-  await sendMessage(await as(world, ownerOf(world, guest), daysAgo(started, 10)), id, {
-    text: 'Bom dia. Precisamos de 3 MW eólicos para as câmaras de frio. Vendem por frações?',
-  });
-  await sendMessage(await as(world, seller, daysAgo(started - 1, 10)), id, {
-    text: `Bom dia. Sim, a partir de 3 MW, a ${String(price).replace('.', ',')}0 €/MWh.`,
-  });
-  const terms = termsOf(item, { price, capacity, hasWarranties: false });
-  await draftVersion(await as(world, seller, daysAgo(started - 3, 10)), id, terms);
-  const second = demoCompanies.find(({ key }) => key === guest);
-  if (!second) return;
-  const { country, fiscalNumber, name, streetAddress, city, postalCode } = second;
-  const contract = await registerContract(await as(world, seller, daysAgo(closed, 10)), {
-    ...terms,
-    name: 'PPA Salto–Mar Cinzento',
-    firstPartyLegalEntityId: idOf(world.companies, owner),
-    roleInEnergyContract: 'SELLER',
-    secondPartyFiscalInfo: { country, fiscalNumber, name, streetAddress, city, postalCode },
-    contractSignatureDate: dateIn(-closed - 1),
-    negotiationId: id,
-    projectId: idOf(world.items, item),
-  });
-  await approve(await asAdmin(world, daysAgo(closed - 1, 15)), energyContractKind, contract.id, {});
-}
-
 export async function addContracts(world: DemoWorld): Promise<void> {
   for (const contract of demoContracts) await register(world, contract);
-  for (const deal of demoClosings) await closeDeal(world, deal);
 }

@@ -4,6 +4,7 @@ import { jobTable } from '../jobs.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { runDueJobs } from '../platform/jobs/job-runner.ts';
 import type { Platform } from '../platform/platform.ts';
+import { addClosings } from './demo-closings.ts';
 import { addContracts, configureFees } from './demo-contracts.ts';
 import { addCompanies } from './demo-entities.ts';
 import { addMarket } from './demo-market.ts';
@@ -16,6 +17,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['companies', addCompanies],
   ['fees', configureFees],
   ['projects and offers', addMarket],
+  ['closed deals', addClosings],
   ['negotiations', playNegotiations],
   ['contracts and invoices', addContracts],
 ];

@@ -135,10 +135,54 @@ export const demoNegotiations: DemoNegotiation[] = [
   },
 ];
 
-/** Negotiations that ended in a contract, for the dashboard: each shorter than the one before. */
-export const demoClosings = [
-  { item: 'salto', owner: 'carqueja', guest: 'cinzento', started: 38, closed: 4, capacity: 3, price: 55.2 },
-] as const;
+export interface DemoClosing {
+  /** Key of the project, or name of the offer. */
+  item: string;
+  kind: 'PROJECT' | 'OFFER';
+  /** Who owns the item, and who came to it. */
+  owner: string;
+  guest: string;
+  /** Who sells, and registers the contract. */
+  seller: string;
+  name: string;
+  /** Days ago that it ended, and how many days after the first message. */
+  closed: number;
+  took: number;
+  capacity: number;
+  price: number;
+}
+
+const ofOffer = (
+  item: string,
+  owner: string,
+  seller: string,
+  name: string,
+  [closed, took, capacity, price]: [number, number, number, number],
+): DemoClosing => ({ item, kind: 'OFFER', owner, guest: seller, seller, name, closed, took, capacity, price });
+
+/** Negotiations that ended in a contract: over the year they grew shorter, from about 140 days to about 60. */
+export const demoClosings: DemoClosing[] = [
+  ofOffer('Compra solar fornos contínuos', 'barro', 'fotao', 'PPA Alcoutim–Aveiro', [318, 141, 5, 36.4]),
+  ofOffer('Carga base 15 MW', 'manso', 'hidromeda', 'PPA Tâmega–Ródão', [287, 133, 4, 56.2]),
+  ofOffer('Carga base planta de cloro', 'estuario', 'brisa', 'PPA Muras–Huelva', [226, 118, 10, 54.9]),
+  ofOffer('Compra solar fornos contínuos', 'barro', 'dehesa', 'PPA Trujillo–Aveiro', [168, 96, 8, 34.1]),
+  ofOffer('Carga base 15 MW', 'manso', 'carqueja', 'PPA Castro Daire–Ródão', [131, 88, 6, 54.8]),
+  ofOffer('Carga base planta de cloro', 'estuario', 'cierzo', 'PPA Tauste–Huelva', [99, 79, 7, 53.9]),
+  ofOffer('Compra solar fornos contínuos', 'barro', 'rocio', 'PPA Lorca–Aveiro', [64, 71, 9, 33.2]),
+  ofOffer('Carga base 15 MW', 'manso', 'acumula', 'PPA Avis–Ródão', [36, 62, 3, 57.1]),
+  {
+    item: 'salto',
+    kind: 'PROJECT',
+    owner: 'carqueja',
+    guest: 'cinzento',
+    seller: 'carqueja',
+    name: 'PPA Salto–Mar Cinzento',
+    closed: 4,
+    took: 57,
+    capacity: 3,
+    price: 55.2,
+  },
+];
 
 export interface DemoContract {
   key: string;

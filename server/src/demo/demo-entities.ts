@@ -53,7 +53,7 @@ async function payloadOf(context: Context, company: DemoCompany): Promise<LegalE
 }
 
 /** Days before today on which it was registered: those that wait came lately. */
-const ages: Record<DemoCompany['state'], number> = { approved: 118, corrected: 100, rejected: 9, pending: 2 };
+const ages: Record<DemoCompany['state'], number> = { approved: 520, corrected: 100, rejected: 9, pending: 2 };
 
 async function register(world: DemoWorld, company: DemoCompany, index: number): Promise<void> {
   const age = ages[company.state] - (company.state === 'approved' ? index % 12 : 0);

@@ -56,7 +56,7 @@ export const demoOffers: DemoOffer[] = [
     'BETWEEN_5_AND_10_YEARS',
     'SIX_MONTHS',
     'YES',
-    { country: 'portugal', age: 58 },
+    { country: 'portugal', age: 480 },
   ),
   offer(
     'manso',
@@ -68,7 +68,7 @@ export const demoOffers: DemoOffer[] = [
     'BETWEEN_5_AND_10_YEARS',
     'ONE_YEAR',
     'YES',
-    { country: 'portugal', age: 49 },
+    { country: 'portugal', age: 460 },
   ),
   offer(
     'areia',
@@ -128,7 +128,7 @@ export const demoOffers: DemoOffer[] = [
     'BETWEEN_5_AND_10_YEARS',
     'SIX_MONTHS',
     'YES',
-    { country: 'spain', age: 40 },
+    { country: 'spain', age: 430 },
   ),
   offer(
     'granito',

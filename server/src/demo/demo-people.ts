@@ -46,7 +46,7 @@ export async function addPeople(world: DemoWorld): Promise<void> {
   const password = await hashPassword(demoPassword);
   const people = [...open, ...demoCompanies.flatMap(peopleOf)];
   for (const [index, person] of people.entries()) {
-    const at = daysAgo(130 - (index % 9), 9, index % 60);
+    const at = daysAgo(540 - (index % 9), 9, index % 60);
     const context: Context<SignedIn | null> = { ...world, actor: null, now: at, requestId: 'demo' };
     const user = await createAccount(context, {
       email: person.email,

@@ -113,7 +113,7 @@ export const demoProjects: DemoProject[] = [
     fractional: true,
     guarantees: 'NO',
     state: 'approved',
-    age: 41,
+    age: 75,
   },
   {
     key: 'cavez',
