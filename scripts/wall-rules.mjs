@@ -10,7 +10,7 @@ function placeOf(path) {
 
 const domainPackages = ['zod', 'stdnum', 'ibantools', 'libphonenumber-js'];
 const testPackages = ['vitest', 'fast-check'];
-const apps = ['marketplace', 'admin', 'landing', 'manual'];
+const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
 const fetchingAndRoutes = /^web\/src\/platform\/(call|query|query-client|paths|session|realtime)\.tsx?$/;
 

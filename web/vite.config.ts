@@ -1,5 +1,5 @@
-// Two apps (marketplace, admin) and the style sheet of the landing pages come out of one build;
-// build-landing.ts renders the landing pages from the same sources afterwards.
+// Two apps (marketplace, admin) and what the static pages need (style sheets, the manual's script) come out of one build;
+// build-pages.ts renders those pages from the same sources afterwards.
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
@@ -24,8 +24,21 @@ export default defineConfig({
     // Fonts and pictures stay files: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { marketplace: 'index.html', admin: 'admin.html', landing: 'src/landing/landing.css' },
+      input: {
+        marketplace: 'index.html',
+        admin: 'admin.html',
+        landing: 'src/landing/landing.css',
+        legal: 'src/legal/legal.css',
+        manual: 'src/manual/manual-browser.ts',
+      },
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:3000', ws: true },
+      // The pages that only the build makes.
+      '^/(manual(/|$)|((pt|en|es)/)?(terms|privacy|cookies)$)': 'http://127.0.0.1:3000',
+    },
+  },
 });

@@ -3,16 +3,17 @@
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { languageNames } from '../platform/language.ts';
+import { tokens } from '../platform/page-tokens.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
 import { Faq } from './faq.tsx';
 import { Marked } from './marked.tsx';
-import { type PageProps, tokens } from './page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { Sides } from './sides.tsx';
 import { Steps } from './steps.tsx';
 import { Why } from './why.tsx';
 
 const languages = Object.entries(languageNames);
-const contact = `mailto:${tokens.email}`;
+const contact = `mailto:${tokens.contactEmail}`;
 
 export function LandingPage(props: PageProps) {
   const { t, language, assets } = props;
@@ -40,7 +41,7 @@ export function LandingPage(props: PageProps) {
           <Why t={t} />
           <Steps t={t} />
           <Sides t={t} pictures={assets.pictures} />
-          <Faq t={t} email={tokens.email} />
+          <Faq t={t} email={tokens.contactEmail} />
         </main>
         <Closing {...props} />
       </body>
@@ -89,7 +90,7 @@ function Hero({ t, language }: PageProps) {
         <div>
           <p className="notice">
             <Marked
-              text={t('hero.notice', { email: tokens.email })}
+              text={t('hero.notice', { email: tokens.contactEmail })}
               marks={{ 1: (text) => <a href={contact}>{text}</a> }}
             />
           </p>

@@ -1,9 +1,6 @@
-// What a landing page is given, and the words that the server fills in.
+// What a landing page is given.
 import type { Language } from 'domain/shared/enumerations';
 import type { TFunction } from 'i18next';
-
-/** The server replaces these when it serves the page. */
-export const tokens = { appName: '%APP_NAME%', email: '%CONTACT_EMAIL%', signUp: '%SIGN_UP%' } as const;
 
 export interface Assets {
   css: string;

@@ -1,7 +1,8 @@
 // Renders the landing page of a language; called by the build, never in the browser.
-import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/language.ts';
+import { asDocument } from '../ui/reading/reading-page.tsx';
+import { landingTexts } from '../ui/reading/static-texts.ts';
 import { LandingPage } from './landing-page.tsx';
 import type { Assets } from './page-props.ts';
 
@@ -10,14 +11,6 @@ export async function renderLanding(
   texts: Record<string, unknown>,
   assets: Assets,
 ): Promise<string> {
-  const i18n = createInstance();
-  await i18n.init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'landing',
-    resources: { [language]: { landing: texts } },
-    interpolation: { escapeValue: false },
-  });
-  const page = <LandingPage t={i18n.t} language={language} assets={assets} />;
-  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+  const t = await landingTexts(language, texts);
+  return asDocument(renderToStaticMarkup(<LandingPage t={t} language={language} assets={assets} />));
 }

@@ -34,12 +34,11 @@ export function MarketplaceLayout() {
   const [supporting, setSupporting] = useState(false);
   const foreign = useIsForeignPage();
   if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
-  const manual = settings.manualUrl ?? `/manual/${language}/`;
   return (
     <AppFrame
       homeTo={paths.home()}
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname)}
-      footerLinks={helpLinks(t, () => setSupporting(true), manual)}
+      footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
       crumbs={crumbsOf(pathname, t, name, foreign)}
       acting={
         <Suspense>

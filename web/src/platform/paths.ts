@@ -1,5 +1,5 @@
 // Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
-// base path is added by its router.
+// base path is added by its router. The legal pages and the manual are no pages of an app: lead there by a plain link.
 import { currentLanguage } from './i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -22,6 +22,7 @@ export const paths = {
   terms: () => at('/terms'),
   privacyNotice: () => at('/privacy'),
   cookies: () => at('/cookies'),
+  manual: () => `/manual/${currentLanguage()}/`,
   profile: () => at('/settings/profile'),
   privacy: () => at('/settings/privacy'),
   notificationSettings: () => at('/settings/notifications'),

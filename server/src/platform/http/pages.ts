@@ -1,19 +1,18 @@
-// Serves what was built of the web: both apps, the landing pages, their assets. Every other path is the apps' own.
+// Serves what was built of the web: both apps, the landing pages, the pages that are only read, their assets. Every other
+// path is the apps' own.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { languages } from 'domain/shared/enumerations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { sessionCookie } from './guard.ts';
 import { sendNotFound } from './problems.ts';
+import { readingPages } from './reading-pages.ts';
 
-const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-
-/** Read once: a new build comes with a new start. */
-const page = (name: string): string | undefined =>
-  existsSync(`${dist}${name}`) ? readFileSync(`${dist}${name}`, 'utf8') : undefined;
+const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 interface Pages {
   marketplace: string | undefined;
@@ -21,7 +20,10 @@ interface Pages {
   landing: Map<string, string>;
 }
 
-function readPages(): Pages {
+/** Read once: a new build comes with a new start. */
+function readPages(dist: string): Pages {
+  const page = (name: string): string | undefined =>
+    existsSync(`${dist}${name}`) ? readFileSync(`${dist}${name}`, 'utf8') : undefined;
   const landing = languages.flatMap((language): [string, string][] => {
     const text = page(`landing/${language}.html`);
     return text === undefined ? [] : [[language, text]];
@@ -29,13 +31,17 @@ function readPages(): Pages {
   return { marketplace: page('index.html'), admin: page('admin.html'), landing: new Map(landing) };
 }
 
+/** Who runs the product, as the legal pages name him. */
+const operatorOf = ({ issuerName, issuerFiscalNumber, appName }: Config): string =>
+  issuerName === undefined ? appName : `${issuerName} (${issuerFiscalNumber})`;
+
 const sendPage = (reply: FastifyReply, html: string) =>
   reply
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html.replaceAll('%CSP_NONCE%', reply.cspNonce.style));
 
-export async function usePages(app: FastifyInstance): Promise<void> {
+export async function usePages(app: FastifyInstance, dist: string = builtWeb): Promise<void> {
   const { config } = app.platform;
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   if (!existsSync(dist)) return void app.setNotFoundHandler(sendNotFound);
@@ -44,19 +50,25 @@ export async function usePages(app: FastifyInstance): Promise<void> {
     index: false,
     wildcard: true,
     prefix: '/',
+    // Pages go out filled in, at their own addresses; folders and hidden files not at all.
+    allowedPath: (path) => /\.(?!html$)\w+$/.test(path) && !path.includes('/.'),
     setHeaders: (response, path) => {
       // Names of assets carry their content's hash.
       const isAsset = path.startsWith(`${dist}assets/`);
       response.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     },
   });
-  const pages = readPages();
+  const pages = readPages(dist);
+  const reading = readingPages(dist, config.manualUrl);
   const words: Record<string, string> = {
     '%APP_NAME%': escapeHtml(config.appName),
     '%CONTACT_EMAIL%': escapeHtml(config.contactEmail),
+    '%SUPPORT_EMAIL%': escapeHtml(config.supportEmail),
+    '%OPERATOR%': escapeHtml(operatorOf(config)),
     '%SIGN_UP%': config.signUpOpen ? '' : 'hidden',
   };
-  const fill = (html: string) => html.replace(/%(?:APP_NAME|CONTACT_EMAIL|SIGN_UP)%/g, (token) => words[token] ?? '');
+  const fill = (html: string) =>
+    html.replace(/%(?:APP_NAME|CONTACT_EMAIL|SUPPORT_EMAIL|OPERATOR|SIGN_UP)%/g, (token) => words[token] ?? '');
   const isAdminApp = (request: FastifyRequest) =>
     config.adminHost === undefined ? /^\/admin(\/|$|\?)/.test(request.url) : request.headers.host === config.adminHost;
 
@@ -77,6 +89,10 @@ export async function usePages(app: FastifyInstance): Promise<void> {
   }
 
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?');
+    const found = isAdminApp(request) ? undefined : reading({ path, language: languageOf(request) });
+    if (found && 'redirect' in found) return reply.header('vary', 'accept-language').redirect(found.redirect);
+    if (found) return sendPage(reply.code(found.status ?? 200), fill(found.html));
     const html = pageFor(request);
     return html === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(html));
   };

@@ -7,9 +7,9 @@ import { languageNames } from '../../platform/language.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/app-shell/brand-mark.tsx';
 import classes from './account.module.css';
+import { LegalLink } from './legal-link.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 interface AccountFrameProps {
@@ -39,9 +39,15 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
           {children}
         </main>
         <footer className={classes.legal}>
-          <AppLink to={paths.privacyNotice()}>{t('legal.privacy')}</AppLink>
-          <AppLink to={paths.terms()}>{t('legal.terms')}</AppLink>
-          <AppLink to={paths.cookies()}>{t('legal.cookies')}</AppLink>
+          <LegalLink to={paths.privacyNotice()} admin={admin}>
+            {t('legal.privacy')}
+          </LegalLink>
+          <LegalLink to={paths.terms()} admin={admin}>
+            {t('legal.terms')}
+          </LegalLink>
+          <LegalLink to={paths.cookies()} admin={admin}>
+            {t('legal.cookies')}
+          </LegalLink>
           <a href={`${otherApp}/${language}/sign-in`} className={classes.other}>
             {t(admin ? 'legal.marketplace' : 'legal.administration')} ›
           </a>

@@ -14,6 +14,7 @@ import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
+import { LegalLink } from './legal-link.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -76,8 +77,8 @@ export function SignUpPage() {
               t={t}
               i18nKey="account.accept_terms"
               components={{
-                terms: <AppLink to={paths.terms()} target="_blank" />,
-                privacy: <AppLink to={paths.privacyNotice()} target="_blank" />,
+                terms: <LegalLink to={paths.terms()} target="_blank" />,
+                privacy: <LegalLink to={paths.privacyNotice()} target="_blank" />,
               }}
             />
           }

@@ -74,12 +74,7 @@ function SidebarLink({
       {content}
     </a>
   ) : to ? (
-    <AppLink
-      to={to}
-      className={classes.link}
-      aria-current={active ? 'page' : undefined}
-      {...(external && { target: '_blank', rel: 'noopener' })}
-    >
+    <AppLink to={to} className={classes.link} aria-current={active ? 'page' : undefined}>
       {content}
     </AppLink>
   ) : (

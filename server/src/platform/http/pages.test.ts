@@ -1,0 +1,139 @@
+// Which address shows which built page, to whom. On a folder of its own: the test needs no build.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import cookie from '@fastify/cookie';
+import { languages } from 'domain/shared/enumerations';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import type { Platform } from '../platform.ts';
+import { usePages } from './pages.ts';
+import { useSecurityHeaders } from './security-headers.ts';
+
+const legal = ['terms', 'privacy', 'cookies'];
+let folder = '';
+
+const html = (language: string, name: string) =>
+  `<!doctype html><html lang="${language}"><title>${name} %APP_NAME%</title>%OPERATOR% %SUPPORT_EMAIL% %CONTACT_EMAIL%</html>`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wattpact-pages-'));
+  const files = ['index.html', 'admin.html'].map((name) => [name, html('pt', name)] as const);
+  const read = languages.flatMap((language) => [
+    [`landing/${language}.html`, html(language, 'landing')] as const,
+    ...legal.map((name) => [`legal/${language}/${name}.html`, html(language, name)] as const),
+    ...['index', 'first-steps'].map(
+      (name) => [`manual/${language}/${name}.html`, html(language, `m-${name}`)] as const,
+    ),
+  ]);
+  const others = ['.vite/manifest.json', 'assets/page.css'].map((name) => [name, '{}'] as const);
+  for (const [path, text] of [...files, ...read, ...others]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+});
+
+const apps: FastifyInstance[] = [];
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(env: Record<string, string> = {}) {
+  const config = loadConfig({ DATA_DIR: join(folder, 'data'), ...env });
+  const app = Fastify() as unknown as FastifyInstance;
+  apps.push(app);
+  app.decorate('platform', { config } as Platform);
+  await app.register(cookie);
+  await useSecurityHeaders(app);
+  await usePages(app, `${folder}/`);
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+}
+
+describe('[GEN-52] legal pages and manual, for everybody', () => {
+  test.each(languages.flatMap((language) => legal.map((name) => [language, name] as const)))(
+    '/%s/%s',
+    async (language, name) => {
+      const get = await serve();
+      for (const headers of [{}, { cookie: 'session=somebody' }]) {
+        const { statusCode, body } = await get(`/${language}/${name}?from=mail`, headers);
+        expect([statusCode, body]).toEqual([200, expect.stringContaining(`<html lang="${language}"><title>${name} `)]);
+      }
+    },
+  );
+  test.each(languages)('[SUP-16] /manual/%s/ and its chapters', async (language) => {
+    const get = await serve();
+    expect((await get(`/manual/${language}/`)).body).toContain(`lang="${language}"><title>m-index`);
+    expect((await get(`/manual/${language}/first-steps`)).body).toContain(`lang="${language}"><title>m-first-steps`);
+  });
+  test('without a language the reader gets his own', async () => {
+    const get = await serve({ DEFAULT_LANGUAGE: 'en' });
+    const to = async (url: string, accepted: string) =>
+      (await get(url, { 'accept-language': accepted })).headers.location;
+    expect(await to('/terms', 'es-ES,es;q=0.9')).toBe('/es/terms');
+    expect(await to('/cookies', 'fr')).toBe('/en/cookies');
+    expect(await to('/manual', 'pt-PT')).toBe('/manual/pt/');
+    expect(await to('/manual/es', 'pt-PT')).toBe('/manual/es/');
+  });
+  test('a chapter that is none shows the first page, as not found', async () => {
+    const { statusCode, body } = await (await serve())('/manual/es/nothing');
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('lang="es"><title>m-index')]);
+  });
+});
+
+test('[SUP-16] MANUAL_URL takes the place of the manual', async () => {
+  const get = await serve({ MANUAL_URL: 'https://help.example.org/manual' });
+  for (const url of ['/manual', '/manual/pt/', '/manual/en/first-steps']) {
+    expect((await get(url)).headers.location).toBe('https://help.example.org/manual');
+  }
+  expect((await get('/pt/terms')).statusCode).toBe(200);
+});
+
+test("the operator's settings stand in the text, harmless", async () => {
+  const get = await serve({
+    APP_NAME: 'Watt & <b>Co',
+    ISSUER_NAME: 'Operador, S.A.',
+    ISSUER_FISCAL_NUMBER: '509999990',
+    SUPPORT_EMAIL: 'ajuda@example.org',
+    CONTACT_EMAIL: 'geral@example.org',
+  });
+  const { body } = await get('/pt/terms');
+  expect(body).toContain(
+    'Watt &amp; &lt;b&gt;Co</title>Operador, S.A. (509999990) ajuda@example.org geral@example.org',
+  );
+  expect((await (await serve({ APP_NAME: 'Pacto' }))('/pt/terms')).body).toContain('</title>Pacto support@');
+});
+
+test('a page goes out at its own address alone, filled in', async () => {
+  const get = await serve();
+  for (const url of [
+    '/legal/pt/terms.html',
+    '/manual/pt/index.html',
+    '/landing/pt.html',
+    '/index.html',
+    '/%69ndex.html',
+    '/.vite/manifest.json',
+  ]) {
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+});
+
+test('[ADM-37] the admin app keeps its addresses, and has no manual on its own host', async () => {
+  expect((await (await serve())('/admin/pt/terms')).body).toContain('admin.html');
+  const get = await serve({ ADMIN_HOST: 'admin.example.org' });
+  expect((await get('/manual/pt/', { host: 'admin.example.org' })).body).toContain('<title>admin.html');
+  expect((await get('/manual/pt/', { host: 'example.org' })).body).toContain('<title>m-index');
+});
+
+test('assets are served as they are', async () => {
+  const { statusCode, headers } = await (await serve())('/assets/page.css');
+  expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+});
+
+test('[LND-12] the home is the landing page for who is signed out, the app for who is signed in', async () => {
+  const get = await serve();
+  expect((await get('/pt')).body).toContain('<title>landing');
+  expect((await get('/pt', { cookie: 'session=somebody' })).body).toContain('<title>index.html');
+  expect((await get('/', { 'accept-language': 'es' })).headers.location).toBe('/es');
+});

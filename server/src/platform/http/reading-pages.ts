@@ -1,0 +1,62 @@
+// The pages that are only read, whoever comes: the legal pages and the user manual. Which address shows which built file.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { languages } from 'domain/shared/enumerations';
+
+/** What an address gets: a page, or the way to another address. */
+export type Found = { html: string; status?: number } | { redirect: string };
+
+export interface Asked {
+  /** Without the query. */
+  path: string;
+  /** The reader's, where the address names none. */
+  language: string;
+}
+
+/** `${folder}/${language}/${name}.html` of every language, as [language, name, text]. */
+function builtIn(folder: string): [string, string, string][] {
+  return languages.flatMap((language) => {
+    const place = `${folder}/${language}/`;
+    if (!existsSync(place)) return [];
+    return readdirSync(place).map((file): [string, string, string] => [
+      language,
+      file.replace(/\.html$/, ''),
+      readFileSync(`${place}${file}`, 'utf8'),
+    ]);
+  });
+}
+
+/**
+ * Reads the built pages once: a new build comes with a new start.
+ * @param manualUrl takes the place of the built-in manual
+ * @returns what an address gets; undefined where it is none of these pages
+ */
+export function readingPages(dist: string, manualUrl: string | undefined): (asked: Asked) => Found | undefined {
+  const legal = builtIn(`${dist}legal`);
+  const legalNames = new Set(legal.map(([, name]) => name));
+  const manual = builtIn(`${dist}manual`).map(([language, name, html]): [string, string] => [
+    `/manual/${language}/${name === 'index' ? '' : name}`,
+    html,
+  ]);
+  const pages = new Map([
+    ...legal.map(([language, name, html]): [string, string] => [`/${language}/${name}`, html]),
+    ...manual,
+  ]);
+
+  function inManual({ path, language }: Asked): Found | undefined {
+    if (manualUrl !== undefined) return { redirect: manualUrl };
+    const [, inPath] = /^\/manual\/(pt|en|es)(?:\/|$)/.exec(path) ?? [];
+    const start = `/manual/${inPath ?? language}/`;
+    const html = pages.get(start);
+    if (html === undefined) return undefined;
+    return inPath !== undefined && path.length > start.length ? { html, status: 404 } : { redirect: start };
+  }
+
+  return (asked) => {
+    const html = pages.get(asked.path);
+    const isManual = /^\/manual(\/|$)/.test(asked.path);
+    if (html !== undefined && !(isManual && manualUrl !== undefined)) return { html };
+    if (isManual) return inManual(asked);
+    const plain = asked.path.slice(1);
+    return legalNames.has(plain) ? { redirect: `/${asked.language}/${plain}` } : undefined;
+  };
+}

@@ -1,0 +1,7 @@
+// The legal pages: their names are their addresses, and the names of their texts in locales/legal/.
+import type { Language } from '../platform/language.ts';
+
+export const legalPages = ['terms', 'privacy', 'cookies'] as const;
+export type LegalPageName = (typeof legalPages)[number];
+
+export const legalAddress = (language: Language, name: LegalPageName): string => `/${language}/${name}`;

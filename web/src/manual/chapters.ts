@@ -1,0 +1,20 @@
+// The chapters of the manual, in the order and the groups of the product's sidebar. A chapter's name is its address and
+// the name of its text in locales/manual/.
+import type { Language } from '../platform/language.ts';
+
+export const chapterGroups = {
+  start: ['first-steps', 'legal-entities'],
+  market: ['projects', 'offers', 'negotiations', 'saved-searches'],
+  register: ['register-contract'],
+  mine: ['invoices'],
+  account: ['settings'],
+} as const;
+
+export type ChapterGroup = keyof typeof chapterGroups;
+export type ChapterName = (typeof chapterGroups)[ChapterGroup][number];
+
+export const chapterNames: readonly ChapterName[] = Object.values(chapterGroups).flat();
+
+/** Without a chapter the manual's first page. */
+export const manualAddress = (language: Language, chapter?: ChapterName): string =>
+  `/manual/${language}/${chapter ?? ''}`;

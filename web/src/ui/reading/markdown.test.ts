@@ -1,0 +1,36 @@
+// How a long text is read: its title, its sections, and what must not stand in it.
+import { expect, test } from 'vitest';
+import { readText } from './markdown.ts';
+
+const text = (rest: string) => readText(`# Título\n\nPrimeiro parágrafo.\n\n${rest}`);
+
+test('a text begins with its title and a first paragraph, which are no part of its body', () => {
+  expect(text('## Um\n\nCorpo.')).toMatchObject({ title: 'Título', lead: 'Primeiro parágrafo.' });
+  expect(text('## Um\n\nCorpo.').html).toBe('<h2 id="um">Um</h2>\n<p>Corpo.</p>\n');
+  expect(() => readText('## Título\n\nTexto.')).toThrow();
+  expect(() => readText('# Título\n\n## Um')).toThrow();
+});
+
+test('a section has an address without accents, and the words that are bold in it', () => {
+  const { sections } = text('## Termos e condições\n\n1. **Copie o IBAN.** E o resto.\n\n## Fim\n\n**Nada** mais.');
+  expect(sections).toEqual([
+    { id: 'termos-e-condicoes', title: 'Termos e condições', words: 'Copie o IBAN.' },
+    { id: 'fim', title: 'Fim', words: 'Nada' },
+  ]);
+});
+
+test('a notice shows its title and its text, not its mark', () => {
+  const { html } = text('> [!deadline] Cinco dias\n> É o prazo, **sem** exceção.');
+  expect(html).toContain('class="notice deadline"');
+  expect(html).toContain('<strong>Cinco dias</strong><p>É o prazo, <strong>sem</strong> exceção.</p>');
+  expect(html).not.toContain('[!');
+});
+
+test('markup and bare quotations are refused', () => {
+  expect(() => text('<script>alert(1)</script>')).toThrow('Markup');
+  expect(() => text('> Só uma citação.')).toThrow('notice');
+});
+
+test('words that the server fills in survive in addresses', () => {
+  expect(text('[escreva](mailto:%CONTACT_EMAIL%)').html).toContain('href="mailto:%CONTACT_EMAIL%"');
+});

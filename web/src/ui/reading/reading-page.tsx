@@ -1,0 +1,109 @@
+// The frame of the pages that are only read: head, skip link, bar. Rendered to static HTML at build time.
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { type Language, languageNames } from '../../platform/language.ts';
+import { tokens } from '../../platform/page-tokens.ts';
+import { BrandMark } from '../app-shell/brand-mark.tsx';
+
+/** What the build has made for the page, as addresses. */
+export interface ReadingAssets {
+  css: string;
+  font: string;
+  script?: string | undefined;
+}
+
+export interface ReadingPageProps {
+  t: TFunction;
+  language: Language;
+  assets: ReadingAssets;
+  title: string;
+  description: string;
+  homeTo: string;
+  /** Beside the name of the product. */
+  tag?: string;
+  /** The same page in another language. */
+  inLanguage: (language: Language) => string;
+  /** In the bar, before the languages and after them. */
+  search?: ReactNode;
+  wayBack: ReactNode;
+  children: ReactNode;
+}
+
+const languages = Object.entries(languageNames) as [Language, string][];
+
+export function ReadingPage(props: ReadingPageProps) {
+  const { t, language, assets, title, description, homeTo, tag, inLanguage, search, wayBack, children } = props;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · ${tokens.appName}`}</title>
+        <meta name="description" content={description} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.css} />
+        <script src="/color-scheme.js" />
+        {assets.script && <script type="module" src={assets.script} />}
+        {languages.map(([one]) => (
+          <link key={one} rel="alternate" hrefLang={one} href={inLanguage(one)} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <header className="bar">
+          <a className="brand" href={homeTo}>
+            <BrandMark />
+            <span>{tokens.appName}</span>
+            {tag && <span className="tag">{tag}</span>}
+          </a>
+          <div className="tools">
+            {search}
+            <Languages label={t('nav.language')} current={language} inLanguage={inLanguage} />
+            {wayBack}
+          </div>
+        </header>
+        {children}
+      </body>
+    </html>
+  );
+}
+
+interface LanguagesProps {
+  label: string;
+  current: Language;
+  inLanguage: (language: Language) => string;
+}
+
+function Languages({ label, current, inLanguage }: LanguagesProps) {
+  return (
+    <details className="languages">
+      <summary className="button" aria-label={`${label}: ${languageNames[current]}`}>
+        <IconWorld size={18} stroke={1.7} aria-hidden />
+        <span className="name">{languageNames[current]}</span>
+        <IconChevronDown size={16} stroke={1.9} aria-hidden />
+      </summary>
+      <ul>
+        {languages.map(([one, name]) => (
+          <li key={one}>
+            <a href={inLanguage(one)} lang={one} hrefLang={one} aria-current={one === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A text that `readText` has made. */
+export function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, read at build time; markup in them is refused
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** React leaves out what makes it a document. */
+export const asDocument = (markup: string): string => `<!doctype html>\n${markup}\n`;
