@@ -46,18 +46,23 @@ export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
         field.current?.focus();
       }}
     >
-      {attachments.list.map((one) => (
-        <FileRow
-          key={one.key}
-          name={one.name}
-          size={one.size}
-          progress={one.id === undefined ? one.progress : undefined}
-          error={one.error}
-          onRemove={() => attachments.remove(one)}
-        />
-      ))}
+      {attachments.list.length > 0 && (
+        <div className={classes.files}>
+          {attachments.list.map((one) => (
+            <FileRow
+              key={one.key}
+              name={one.name}
+              size={one.size}
+              progress={one.id === undefined ? one.progress : undefined}
+              error={one.error}
+              onRemove={() => attachments.remove(one)}
+            />
+          ))}
+        </div>
+      )}
       <Textarea
         ref={field}
+        className={classes.field ?? ''}
         autosize
         minRows={1}
         maxRows={8}
@@ -78,6 +83,7 @@ export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
         {negotiation.allowedActions.includes('draft') && (
           <Tooltip label={t('template.new')}>
             <ActionIcon
+              className={classes.newVersion ?? ''}
               component={AppLink}
               to={paths.newContractTemplate(negotiation.id)}
               variant="subtle"
@@ -96,11 +102,12 @@ export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
         </output>
         <Button
           type="submit"
+          aria-label={t('composer.send')}
           className={classes.send ?? ''}
           disabled={!maySend}
           leftSection={<IconSend size={18} stroke={1.9} />}
         >
-          {t('composer.send')}
+          <span className={classes.sendText}>{t('composer.send')}</span>
         </Button>
       </div>
     </form>
@@ -126,6 +133,7 @@ function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) => void;
       />
       <Tooltip label={t('composer.attach')}>
         <ActionIcon
+          className={classes.attach ?? ''}
           variant="subtle"
           color="gray"
           size={36}

@@ -36,13 +36,21 @@ interface NegotiationPaneProps {
 }
 
 export function NegotiationPane({ id, search }: NegotiationPaneProps) {
-  const negotiation = useQuery(negotiationQuery(id));
+  const negotiation = useQuery({ ...negotiationQuery(id), refetchOnMount: 'always' });
   return (
-    <RecordPage query={negotiation}>{(found) => <Opened key={id} negotiation={found} search={search} />}</RecordPage>
+    <RecordPage query={negotiation}>
+      {(found) => <Opened key={id} negotiation={found} isFresh={negotiation.isFetchedAfterMount} search={search} />}
+    </RecordPage>
   );
 }
 
-function Opened({ negotiation, search }: { negotiation: NegotiationRecord; search: NegotiationSearch }) {
+interface OpenedProps {
+  negotiation: NegotiationRecord;
+  isFresh: boolean;
+  search: NegotiationSearch;
+}
+
+function Opened({ negotiation, isFresh, search }: OpenedProps) {
   const { t } = useTranslation(['negotiations', 'common']);
   const [isContextOpen, setContextOpen] = useState(false);
   const { other } = useSides(negotiation.entities);
@@ -51,7 +59,7 @@ function Opened({ negotiation, search }: { negotiation: NegotiationRecord; searc
     <>
       <div className={classes.thread}>
         <Head negotiation={negotiation} search={search} onContext={() => setContextOpen(true)} />
-        <Conversation negotiation={negotiation} />
+        <Conversation negotiation={negotiation} isFresh={isFresh} />
       </div>
       <aside className={classes.context} aria-label={t('negotiations:context.title')}>
         <ContextPane negotiation={negotiation} />
@@ -71,11 +79,11 @@ function Opened({ negotiation, search }: { negotiation: NegotiationRecord; searc
   );
 }
 
-function Conversation({ negotiation }: { negotiation: NegotiationRecord }) {
+function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord; isFresh: boolean }) {
   const { t } = useTranslation('negotiations');
   const { id, status, allowedActions } = negotiation;
   const user = useSession();
-  const thread = useThread(negotiation);
+  const thread = useThread(negotiation, isFresh);
   const draft = useComposerDraft(user.id, id);
   const field = useRef<HTMLTextAreaElement>(null);
   const mayWrite = allowedActions.includes('write');
@@ -149,15 +157,22 @@ function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }:
         <div className={classes.names}>
           <h2>
             {name}
-            <StatusBadge
-              status={status}
-              tone={negotiationTone[status]}
-              label={t(`common:negotiation_status.${status}`)}
-            />
+            <span className={classes.deskOnly}>
+              <StatusBadge
+                status={status}
+                tone={negotiationTone[status]}
+                label={t(`common:negotiation_status.${status}`)}
+              />
+            </span>
           </h2>
-          <p>{new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}</p>
+          <p>
+            <span className={classes.phoneStatus}>{t(`common:negotiation_status.${status}`)} · </span>
+            {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}
+          </p>
         </div>
-        <MuteButton negotiation={negotiation} />
+        <span className={classes.deskOnly}>
+          <MuteButton negotiation={negotiation} />
+        </span>
         <ActionIcon
           className={classes.info ?? ''}
           variant="subtle"

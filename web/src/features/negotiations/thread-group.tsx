@@ -1,7 +1,8 @@
 // Consecutive messages and drafts of one person: own side right, the other side left with its name.
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
@@ -40,11 +41,13 @@ export function ThreadGroup({ group, negotiation, readerId, isOwnSide, ...acts }
           <time dateTime={at}>{time(at)}</time>
         </p>
         {entries.map((entry) => (
-          <EntryView key={entry.key} entry={entry} negotiation={negotiation} {...acts} />
+          <Fragment key={entry.key}>
+            <EntryView entry={entry} negotiation={negotiation} {...acts} />
+            {isReader && entry.kind === 'message' && entry === last && (
+              <ReadMark message={entry.message} participants={negotiation.participants} readerId={readerId} />
+            )}
+          </Fragment>
         ))}
-        {isReader && last?.kind === 'message' && (
-          <ReadMark message={last.message} participants={negotiation.participants} readerId={readerId} />
-        )}
       </div>
     </li>
   );
@@ -127,22 +130,15 @@ function WaitingBubble({ waiting: { text, fileNames, failed }, onRetry, onDiscar
 function DraftRow({ negotiationId, template: { id, version } }: { negotiationId: string; template: TemplateSummary }) {
   const { t } = useTranslation('negotiations');
   return (
-    <div className={classes.draft}>
+    <AppLink to={paths.contractTemplate(negotiationId, id)} className={classes.draft}>
       <IconFileText size={20} stroke={1.7} aria-hidden />
       <span className={classes.draftText}>
         <strong>{t('version', { version })}</strong>
         {version > 1 ? <ChangeCount negotiationId={negotiationId} version={version} /> : t('thread.first_version')}
       </span>
-      <Button
-        size="xs"
-        variant="default"
-        component={AppLink}
-        to={paths.contractTemplate(negotiationId, id)}
-        aria-label={`${t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}: ${t('version', { version })}`}
-      >
-        {t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}
-      </Button>
-    </div>
+      <span className={classes.draftSee}>{t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}</span>
+      <IconChevronRight size={18} stroke={1.9} aria-hidden className={classes.draftChevron} />
+    </AppLink>
   );
 }
 

@@ -1,11 +1,12 @@
 // The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
 import { useSession } from '../../platform/session.ts';
+import { useReadHere } from '../notifications/use-notifications.ts';
 import { hasOlder, messagesOf, type ThreadPages, withNewest } from './thread-pages.ts';
 import { firstUnreadOf } from './thread-rows.ts';
 
@@ -82,7 +83,8 @@ export interface Thread {
   add: (message: MessageRecord) => void;
 }
 
-export function useThread(record: NegotiationRecord): Thread {
+/** @param isFresh the record's count of unread messages is not an earlier visit's */
+export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const { id } = record;
   const client = useQueryClient();
   const user = useSession();
@@ -114,8 +116,8 @@ export function useThread(record: NegotiationRecord): Thread {
     };
   }, [id, freshen, refresh]);
   useReading(record, messages !== undefined, refresh);
-  const { isFetchedAfterMount } = useQuery(negotiationQuery(id));
-  const unread = useUnreadLine(isFetchedAfterMount ? messages : undefined, record.unreadCount, user.id);
+  useReadHere(id, messages !== undefined);
+  const unread = useUnreadLine(isFresh ? messages : undefined, record.unreadCount, user.id);
   return {
     messages,
     failed: query.isError && !pages,

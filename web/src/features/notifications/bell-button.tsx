@@ -6,7 +6,7 @@ import type { ButtonProps } from '../../ui/on-first-use.tsx';
 import { badgeText, isSmall } from './badge-text.ts';
 import classes from './notifications.module.css';
 
-export function BellButton({ unread, ...props }: ButtonProps & { unread: number }) {
+export function BellButton({ unread, className = '', ...props }: ButtonProps & { unread: number }) {
   const { t } = useTranslation('notification');
   const label = unread > 0 ? t('bell_unread', { count: unread }) : t('bell');
   return (
@@ -16,7 +16,7 @@ export function BellButton({ unread, ...props }: ButtonProps & { unread: number 
       size={36}
       aria-label={label}
       aria-haspopup="dialog"
-      className={classes.bell ?? ''}
+      className={`${classes.bell} ${className}`}
       {...props}
     >
       <IconBell size={20} stroke={1.7} />

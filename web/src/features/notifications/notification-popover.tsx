@@ -43,7 +43,12 @@ export default function NotificationPopover() {
             {t('mark_all_read')}
           </Button>
         </div>
-        <ScrollArea.Autosize className={classes.scroll ?? ''} mah="min(70vh - 52px, 448px)" type="auto">
+        <ScrollArea.Autosize
+          className={classes.scroll ?? ''}
+          mah="min(70vh - 52px, 448px)"
+          type="auto"
+          scrollbarSize={8}
+        >
           <NotificationList onOpen={() => setOpened(false)} />
         </ScrollArea.Autosize>
       </Popover.Dropdown>

@@ -88,3 +88,16 @@ export function useNotificationActs() {
       ),
   };
 }
+
+/** Messages that are being read where they stand need no notification: marks those of the negotiation, now and later. */
+export function useReadHere(negotiationId: string, isShown: boolean): void {
+  const { items } = useNotifications();
+  const { markRead } = useNotificationActs();
+  const waiting = items?.find(
+    ({ isRead, title: { data } }) => !isRead && data.resourceType === 'message' && data.resourceId === negotiationId,
+  )?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notification
+  useEffect(() => {
+    if (waiting !== undefined && isShown && document.visibilityState === 'visible') void markRead(waiting);
+  }, [waiting, isShown]);
+}
