@@ -12,7 +12,7 @@ async function signIn(email: string) {
 }
 
 test('an empty database gets sellers, buyers, projects, offers, contracts and invoices in every state', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await loadDemoData(t.platform, () => {});
   const admin = await signIn('admin@demo.example');
