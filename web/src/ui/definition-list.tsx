@@ -10,10 +10,17 @@ export interface Definition {
   note?: ReactNode;
 }
 
-export function DefinitionList({ items, columns = 2 }: { items: readonly Definition[]; columns?: 1 | 2 }) {
+interface DefinitionListProps {
+  items: readonly Definition[];
+  columns?: 1 | 2;
+  /** One column with rules between its rows, values at the left: to be compared with the list beside it. */
+  ruled?: boolean;
+}
+
+export function DefinitionList({ items, columns = 2, ruled = false }: DefinitionListProps) {
   const { t } = useTranslation();
   return (
-    <dl className={columns === 2 ? `${classes.list} ${classes.two}` : classes.list}>
+    <dl className={`${classes.list} ${ruled ? classes.ruled : columns === 2 ? classes.two : ''}`}>
       {items.map(({ label, value, note }) => (
         <div key={label} className={classes.item}>
           <dt>{label}</dt>

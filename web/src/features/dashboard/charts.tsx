@@ -28,7 +28,8 @@ export function DayBars({ data, label }: ChartProps) {
       maxBarWidth={12}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 28 }}
+      yAxisProps={{ allowDecimals: false, width: 28, interval: 0 }}
+      barChartProps={{ margin: { top: 16 } }}
     />
   );
 }
@@ -54,7 +55,8 @@ export function MonthLine({ data, label }: ChartProps) {
           ) : null,
       }}
       xAxisProps={{ interval: 0, padding: { left: 16, right: 16 } }}
-      yAxisProps={{ allowDecimals: false, width: 36 }}
+      yAxisProps={{ allowDecimals: false, width: 36, interval: 0 }}
+      lineChartProps={{ margin: { top: 16 } }}
     />
   );
 }

@@ -92,7 +92,11 @@ function useTabs({ contract, invoices, invoiceTo }: ContractFrameProps): QueryTa
     ...(allowedActions.includes('viewInvoices')
       ? [tab('invoices', <ContractInvoices contractId={id} source={invoices} invoiceTo={invoiceTo} />, pending)]
       : []),
-    tab('extra_clauses', <ClausesPaper given={contract} />, { count: extraClauses.length }),
+    tab(
+      'extra_clauses',
+      <ClausesPaper given={contract} />,
+      extraClauses.length > 0 ? { count: extraClauses.length } : {},
+    ),
   ];
 }
 

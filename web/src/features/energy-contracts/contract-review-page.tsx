@@ -29,6 +29,7 @@ export function ContractReviewPage() {
 }
 
 function ReviewedContract({ contract }: { contract: EnergyContractRecord }) {
+  const { t } = useTranslation('energyContracts');
   const queryClient = useQueryClient();
   const { id, firstPartyLegalEntity: entity } = contract;
   const { data: history } = useQuery(adminHistoryQuery(id));
@@ -40,7 +41,7 @@ function ReviewedContract({ contract }: { contract: EnergyContractRecord }) {
       badges={<WaitingSince record={record} />}
       facts={[
         <AppLink key="entity" to={adminPaths.legalEntity(entity.id)}>
-          {entity.name}
+          {t('page.open_entity', { name: entity.name })}
         </AppLink>,
       ]}
       actions={<ReviewActions contract={contract} refresh={refresh} />}

@@ -4,6 +4,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { OutlineBadge } from '../../ui/status-badge.tsx';
 import { useTermsWords } from '../contract-terms/terms-words.ts';
+import { fiscalNumberText } from '../legal-entities/entity-words.ts';
 import { type PartyFacts, sidesOf } from './contract-words.ts';
 import classes from './energy-contracts.module.css';
 
@@ -35,9 +36,9 @@ function PartyFactsList({ side, facts }: { side: Party; facts: PartyFacts }) {
         {name} <OutlineBadge>{t(`common:party.${side}`)}</OutlineBadge>
       </h3>
       <DefinitionList
-        columns={1}
+        ruled
         items={[
-          { label: t('energyContracts:fiscal_number'), value: fiscalNumber },
+          { label: t('energyContracts:fiscal_number'), value: fiscalNumber && fiscalNumberText(fiscalNumber) },
           { label: t('common:field.address'), value: [streetAddress, houseNumber].filter(Boolean).join(', ') },
           { label: t('common:field.postalCode'), value: [postalCode, city].filter(Boolean).join(' ') },
           { label: t('common:field.acerCode'), value: acerCode },

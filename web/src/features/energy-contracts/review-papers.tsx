@@ -1,5 +1,8 @@
 // The terms of a contract on papers, one for each group of the wizard.
+import { Paper } from '@mantine/core';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { icons } from '../../ui/icons.ts';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { useTermsWords } from '../contract-terms/terms-words.ts';
 import {
@@ -16,8 +19,7 @@ export function LocationPaper({ given }: { given: Given }) {
   const words = useTermsWords();
   return (
     <SectionPaper title={words.t('energyContracts:page.location')}>
-      <DefinitionList items={locationItems(given, words)} />
-      <DefinitionList items={technologyItems(given, words)} columns={1} />
+      <DefinitionList items={[...locationItems(given, words), ...technologyItems(given, words)]} />
     </SectionPaper>
   );
 }
@@ -55,6 +57,17 @@ export function TermsPapers({ given }: { given: Given }) {
 
 export function ClausesPaper({ given: { extraClauses = [] } }: { given: Given }) {
   const { t } = useTermsWords();
+  if (extraClauses.length === 0) {
+    return (
+      <Paper>
+        <EmptyState
+          icon={icons.contract}
+          title={t('energyContracts:page.no_clauses')}
+          text={t('energyContracts:page.no_clauses_text')}
+        />
+      </Paper>
+    );
+  }
   return (
     <SectionPaper title={t('energyContracts:contract_terms.section.extra_clauses')}>
       <DefinitionList

@@ -69,6 +69,7 @@ export function ConfirmationPaper({ invoice }: { invoice: InvoiceRecord }) {
             upload={upload}
             errorText={errorText}
             max={1}
+            filled
             accept={acceptedFiles}
           />
         )}

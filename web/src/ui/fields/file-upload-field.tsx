@@ -33,6 +33,8 @@ interface FileUploadFieldProps {
   /** MIME types, separated by commas. */
   accept?: string;
   'data-path'?: string;
+  /** Uploading is what the page is for: its one filled button. */
+  filled?: boolean;
 }
 
 interface Pending {
@@ -139,7 +141,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
           inputProps={{ 'aria-label': label, tabIndex: -1, ...(accept && { accept }) }}
         >
           <Button
-            variant="light"
+            variant={props.filled ? 'filled' : 'light'}
             leftSection={<IconUpload size={18} stroke={1.9} />}
             onClick={() => choose.current?.()}
           >

@@ -1,0 +1,8 @@
+// What a number field's content means: while somebody types, it is a text such as `54.` or `54.0`.
+
+/** The number, or null where there is none (yet). */
+export function numberOf(content: string | number): number | null {
+  if (typeof content === 'number') return content;
+  const number = Number(content);
+  return content.trim() === '' || !Number.isFinite(number) ? null : number;
+}
