@@ -33,14 +33,19 @@ test('a price that falls says from what, to what and by how much', () => {
   expect(sentence('price', 44.5, 43.8)).toEqual({
     kind: 'falls',
     label: 'Preço',
-    before: '44,50',
+    before: '44,50\u00a0€/MWh',
+    beforeFigure: '44,50',
     after: '43,80\u00a0€/MWh',
     difference: '−1,6\u00a0%',
   });
 });
 
 test('a capacity that rises says its unit once', () => {
-  expect(sentence('totalPurchasedCapacity', 8, 10)).toMatchObject({ kind: 'rises', before: '8', after: '10\u00a0MW' });
+  expect(sentence('totalPurchasedCapacity', 8, 10)).toMatchObject({
+    kind: 'rises',
+    beforeFigure: '8',
+    after: '10\u00a0MW',
+  });
 });
 
 test('a flag and a choice become another, in words', () => {

@@ -6,6 +6,8 @@ export interface ChangeSentence {
   kind: 'rises' | 'falls' | 'becomes' | 'added' | 'removed';
   label: string;
   before: string;
+  /** Without the unit that the new value says. */
+  beforeFigure: string;
   after: string;
   /** `−1,6 %`, `+6 meses`. */
   difference: string | undefined;
@@ -33,7 +35,8 @@ export const changeSentences = (changes: readonly Change[], words: Words): Chang
     return changeWords(change, words).map(({ label, before, after, difference }) => ({
       kind,
       label,
-      before: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
+      before,
+      beforeFigure: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
       after,
       difference,
     }));

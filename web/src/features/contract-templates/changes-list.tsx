@@ -49,7 +49,7 @@ export function Sentences({ sentences }: { sentences: readonly ChangeSentence[] 
   );
 }
 
-function Sentence({ kind, label, before, after, difference }: ChangeSentence) {
+function Sentence({ kind, label, beforeFigure: before, after, difference }: ChangeSentence) {
   const { t } = useTranslation('negotiations');
   const Sign = icons[kind];
   return (
