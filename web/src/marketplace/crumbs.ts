@@ -54,8 +54,6 @@ const savedLists: Record<string, [string, () => string]> = {
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase()],
 };
 
-const negotiations = 'marketplace/negotiations';
-
 /** `name` is what the open record is called, once it is known; `foreign`: it is somebody else's. */
 export function crumbsOf(path: string, t: Text, name: string | undefined, foreign = false): Crumb[] {
   const own = path.replace(/^\/(pt|en|es)(?=\/|$)/, '').replace(/^\/|\/$/g, '');

@@ -1,15 +1,12 @@
 // The personal area: what waits for the user, then his own lists as tabs.
-import { Button } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../features/review/pending-notice.tsx';
-import { type HomeTab, paths } from '../platform/paths.ts';
+import type { HomeTab } from '../platform/paths.ts';
 import { useFormats } from '../platform/use-formats.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { type Icon, icons } from '../ui/icons.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { QueryTabs } from '../ui/query-tabs.tsx';
+import { useOwnTotals } from './own-totals.ts';
 
 const OwnProjects = lazy(() =>
   import('../features/projects/own-projects.tsx').then((module) => ({ default: module.OwnProjects })),
@@ -27,25 +24,18 @@ const OwnEntities = lazy(() =>
   import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),
 );
 
-interface Tab {
-  value: HomeTab;
-  icon: Icon;
-  create?: () => string;
-  /** The list; without one the tab shows what it will be for. */
-  list?: ComponentType;
-}
-
-const tabs: readonly Tab[] = [
-  { value: 'projects', icon: icons.project, create: paths.newProject, list: OwnProjects },
-  { value: 'offers', icon: icons.offer, create: paths.newOffer, list: OwnOffers },
-  { value: 'contracts', icon: icons.contract, create: () => paths.registerContract(), list: OwnContracts },
-  { value: 'invoices', icon: icons.invoice, list: OwnInvoices },
-  { value: 'legalEntity', icon: icons.entity, create: paths.newLegalEntity, list: OwnEntities },
+const tabs: readonly { value: HomeTab; list: ComponentType }[] = [
+  { value: 'projects', list: OwnProjects },
+  { value: 'offers', list: OwnOffers },
+  { value: 'contracts', list: OwnContracts },
+  { value: 'invoices', list: OwnInvoices },
+  { value: 'legalEntity', list: OwnEntities },
 ];
 
 export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const totals = useOwnTotals();
   const today = new Date();
   return (
     <>
@@ -56,26 +46,14 @@ export function HomePage() {
       <PendingNotice />
       <QueryTabs
         label={t('home.tabs')}
-        tabs={tabs.map(({ value, icon, create, list: List }) => ({
+        tabs={tabs.map(({ value, list: List }) => ({
           value,
           label: t(`home.tab.${value}`),
-          content: List ? (
+          count: totals[value],
+          content: (
             <Suspense>
               <List />
             </Suspense>
-          ) : (
-            <EmptyState
-              icon={icon}
-              title={t(`empty.${value}.title`)}
-              text={t(`empty.${value}.text`)}
-              action={
-                create && (
-                  <Button component={AppLink} to={create()}>
-                    {t(`empty.${value}.action`)}
-                  </Button>
-                )
-              }
-            />
           ),
         }))}
       />

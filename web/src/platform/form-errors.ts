@@ -9,8 +9,11 @@ export type FormErrors = Record<string, string>;
 export const errorText: Translate = (key, params = {}) => i18next.t(key, { ns: 'errorMessages', ...params });
 
 /** Problems by dotted path, as a Mantine form takes them; the first problem of a field counts. */
-export const formErrors = (problems: readonly FieldProblem[], t: Translate = errorText): FormErrors =>
-  Object.fromEntries(problems.toReversed().map(({ path, key, params }) => [path, t(key, params)]));
+export function formErrors(problems: readonly FieldProblem[], t: Translate = errorText): FormErrors {
+  const errors: FormErrors = {};
+  for (const { path, key, params } of problems) errors[path] ??= t(key, params);
+  return errors;
+}
 
 function fieldNode(path: string): HTMLElement | undefined {
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {

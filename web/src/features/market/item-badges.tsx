@@ -6,8 +6,8 @@ import { publicationOf, useItemStatus } from './item-words.ts';
 import { isInsider, type MarketItem, type MarketNames } from './market-kind.ts';
 
 /** What can be negotiated, or was; anything else has nothing to say about negotiations. */
-const negotiable = ({ status, negotiationStatus }: MarketItem) =>
-  status === 'approved' || status === 'fractioned' || negotiationStatus !== 'AVAILABLE';
+const negotiable = (item: MarketItem) =>
+  item.negotiationStatus !== 'AVAILABLE' || (item.status !== 'closed' && publicationOf(item) === 'published');
 
 export function ItemBadges({ base, item }: { base: MarketNames['base']; item: MarketItem }) {
   const { t } = useTranslation([base, 'common']);

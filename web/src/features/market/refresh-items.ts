@@ -1,9 +1,11 @@
 // After a change of a project or an offer: its record, and every list that may show it, are fetched anew.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { dashboardApi } from 'domain/dashboard/dashboard-api';
 import type { MarketKind } from './market-kind.ts';
 
 export async function refreshItems(queryClient: QueryClient, { api, adminApi }: MarketKind): Promise<void> {
-  for (const { path } of [api.list, api.search, adminApi.list]) {
+  const { summary, queue } = dashboardApi;
+  for (const { path } of [api.list, api.search, adminApi.list, summary, queue]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
   await Promise.all([api.get, adminApi.get].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));

@@ -4,8 +4,8 @@ import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
+import { PendingAbove } from '../market/pending-above.tsx';
 import { useTotal } from '../market/use-record-list.ts';
-import { PendingNotice } from '../review/pending-notice.tsx';
 import { ownOffers } from './offer-lists.ts';
 import { OwnOffers } from './own-offers.tsx';
 
@@ -20,7 +20,7 @@ export function MyOffersPage() {
         note={note}
         actions={<CreateButton to={paths.newOffer()} label={t('create')} />}
       />
-      <PendingNotice />
+      <PendingAbove />
       <OwnOffers createInBar={false} />
     </>
   );

@@ -44,6 +44,7 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, onRel
   const steps = (Object.keys(contents) as (keyof typeof offerSteps)[]).map((id) => ({
     id,
     label: t(`offers:steps.${id}.label`),
+    short: t(`offers:steps.${id}.short`),
     description: t(`offers:steps.${id}.description`),
     fields: offerSteps[id],
     content: contents[id],

@@ -4,8 +4,8 @@ import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
+import { PendingAbove } from '../market/pending-above.tsx';
 import { useTotal } from '../market/use-record-list.ts';
-import { PendingNotice } from '../review/pending-notice.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { ownProjects } from './project-lists.ts';
 
@@ -20,7 +20,7 @@ export function MyProjectsPage() {
         note={note}
         actions={<CreateButton to={paths.newProject()} label={t('create')} />}
       />
-      <PendingNotice />
+      <PendingAbove />
       <OwnProjects createInBar={false} />
     </>
   );

@@ -47,6 +47,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
   const steps = (Object.keys(contents) as (keyof typeof projectSteps)[]).map((id) => ({
     id,
     label: t(`projects:steps.${id}.label`),
+    short: t(`projects:steps.${id}.short`),
     description: t(`projects:steps.${id}.description`),
     fields: projectSteps[id],
     content: contents[id],

@@ -30,7 +30,8 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
   const heads = ['installedCapacity', 'annualForecastCapacity', ...(full ? ['outputPower'] : []), 'lifetime'];
   return (
     <SectionPaper flush title={t('common:field.technologies')}>
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('common:field.technologies')}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -72,7 +73,7 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
             </tfoot>
           )}
         </table>
-      </div>
+      </section>
     </SectionPaper>
   );
 }

@@ -13,7 +13,9 @@ export function useFilterWords(listEntity: SearchableList): (search: { filters: 
     const searched = String(values.searchQuery ?? '');
     const words = [
       ...(searched ? [t('quoted', { text: searched })] : []),
-      ...pillsOf(declaration.filters, values, t, i18n.language).map(({ label, text }) => `${label} ${text}`.trim()),
+      ...pillsOf(declaration.filters, values, t, i18n.language, true).map(({ label, text }) =>
+        `${label} ${text}`.trim(),
+      ),
       ...(sort ? [sortText(t, declaration.sorts, sort)] : []),
     ];
     return words.join(' · ') || t('saved_search.no_filters');

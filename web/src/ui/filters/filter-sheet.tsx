@@ -88,8 +88,8 @@ function SheetContent<Query>(props: SheetProps<Query>) {
       <div className={classes.sheetBody}>
         {shown.map((filter) => (
           <section key={filter.name} className={classes.section}>
-            <div className={classes.sectionHead}>
-              <h3>{filter.kind === 'switch' ? '' : t(filter.labelKey)}</h3>
+            <div className={classes.sectionHead} hidden={filter.kind === 'switch'}>
+              <h3>{t(filter.labelKey)}</h3>
               {isActive(draft, filter) && (
                 <Button
                   variant="subtle"

@@ -29,11 +29,13 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
   return min ? t('filters.from', { value: min + unit }) : t('filters.until', { value: max + unit });
 }
 
+/** `together`: all values of a filter share one pill. */
 export function pillsOf(
   filters: readonly FilterDeclaration[],
   values: FilterValues,
   t: TFunction,
   language: string,
+  together = false,
 ): FilterPill[] {
   return filters.flatMap((filter): FilterPill[] => {
     const label = t(filter.labelKey);
@@ -45,6 +47,11 @@ export function pillsOf(
       return [{ key: name, label, text: rangeText(filter, values, t, language), without }];
     }
     const value = values[name] ?? '';
+    if (Array.isArray(value) && together) {
+      if (value.length === 0) return [];
+      const text = value.map((one) => optionText(filter, one, t)).join(', ');
+      return [{ key: name, label, text, without: { ...values, [name]: [] } }];
+    }
     if (Array.isArray(value)) {
       return value.map((one) => ({
         key: `${name} ${one}`,

@@ -95,7 +95,7 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         )}
         {children && <div className={classes.end}>{children}</div>}
       </div>
-      <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} />
+      <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} together={!desktop} />
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet
@@ -154,11 +154,12 @@ interface FilterPillsProps<Query> {
   filters: readonly FilterDeclaration[];
   onSave: ((values: FilterValues) => void) | undefined;
   wide: boolean;
+  together: boolean;
 }
 
-function FilterPills<Query>({ list, filters, onSave, wide }: FilterPillsProps<Query>) {
+function FilterPills<Query>({ list, filters, onSave, wide, together }: FilterPillsProps<Query>) {
   const { t, i18n } = useTranslation();
-  const pills = pillsOf(filters, list.values, t, i18n.language);
+  const pills = pillsOf(filters, list.values, t, i18n.language, together);
   const sortable = !wide && list.sorts.length > 0;
   if (pills.length === 0 && !sortable) return null;
   const save = onSave && pills.length > 0 && (

@@ -26,10 +26,12 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
     known.current = sections.map(({ id }) => id);
     if (added.length > 0) setOpen((all) => [...all, ...added]);
   }, [sections]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens its section once; closing it again stays possible
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens its section and those with errors once; closing them again stays possible
   useEffect(() => {
     const owner = target && ownerOf(sections, target.path);
-    if (owner) setOpen((all) => (all.includes(owner.id) ? all : [...all, owner.id]));
+    if (!owner) return;
+    const wrong = sections.filter((section) => Object.keys(errorsOf(errors, section)).length > 0);
+    setOpen((all) => [...new Set([...all, owner.id, ...wrong.map(({ id }) => id)])]);
   }, [target]);
   return (
     <Accordion

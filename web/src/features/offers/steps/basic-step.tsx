@@ -6,13 +6,8 @@ import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';
 import { OwnerField } from '../../market/owner-field.tsx';
 import { useCountryOptions } from '../../market/use-country-options.ts';
-import type { ItemEditor } from '../../market/use-item-editor.ts';
 import { useOptions } from '../../market/use-options.ts';
-import type { OfferValues } from '../offer-form.ts';
-
-export interface OfferStepProps {
-  editor: ItemEditor<OfferValues>;
-}
+import type { OfferStepProps } from './step-props.ts';
 
 interface BasicStepProps extends OfferStepProps {
   buyer: { id: string; name: string } | undefined;

@@ -3,8 +3,8 @@ import { Switch } from '@mantine/core';
 import { contractStructures, guarantees, pricingTypes } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import type { OfferStepProps } from './basic-step.tsx';
 import { OptionalSelect } from './optional-select.tsx';
+import type { OfferStepProps } from './step-props.ts';
 
 export const conditionNames = [
   'contractStructure',

@@ -5,7 +5,7 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
 import { Prose } from '../../market/prose.tsx';
 import { basicItems, conditionItems, durationItems } from '../offer-items.tsx';
-import type { OfferStepProps } from './basic-step.tsx';
+import type { OfferStepProps } from './step-props.ts';
 
 interface ConfirmationStepProps extends OfferStepProps {
   buyerName: string | undefined;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
-import type { OfferStepProps } from './basic-step.tsx';
 import { ConditionFields, conditionNames } from './condition-fields.tsx';
 import { OptionalSelect } from './optional-select.tsx';
+import type { OfferStepProps } from './step-props.ts';
 import { useConditionSummary } from './use-condition-summary.ts';
 
 const duration = ['contractDuration', 'startDate'];

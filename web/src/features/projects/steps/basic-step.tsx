@@ -7,16 +7,11 @@ import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { OwnerField } from '../../market/owner-field.tsx';
 import { useCountryOptions } from '../../market/use-country-options.ts';
-import type { ItemEditor } from '../../market/use-item-editor.ts';
 import { useOptions } from '../../market/use-options.ts';
-import type { ProjectValues } from '../project-form.ts';
+import type { ProjectStepProps } from './step-props.ts';
 import { TechnologyFields } from './technology-fields.tsx';
 
 const basics = ['sellerLegalEntityId', 'designation', 'currentProjectStatus'];
-
-export interface ProjectStepProps {
-  editor: ItemEditor<ProjectValues>;
-}
 
 interface BasicStepProps extends ProjectStepProps {
   seller: { id: string; name: string } | undefined;

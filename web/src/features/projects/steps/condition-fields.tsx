@@ -6,7 +6,7 @@ import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { useOptions } from '../../market/use-options.ts';
 import { clearedBy } from '../project-form.ts';
-import type { ProjectStepProps } from './basic-step.tsx';
+import type { ProjectStepProps } from './step-props.ts';
 
 const at = (name: string) => `financialConditions.${name}`;
 

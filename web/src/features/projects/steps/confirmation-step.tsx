@@ -10,7 +10,7 @@ import { Prose } from '../../market/prose.tsx';
 import { payloadOf } from '../project-form.ts';
 import { placeItems, responsibleItems, termItems } from '../project-items.tsx';
 import { TechnologiesPaper } from '../technologies-paper.tsx';
-import type { ProjectStepProps } from './basic-step.tsx';
+import type { ProjectStepProps } from './step-props.ts';
 
 interface ConfirmationStepProps extends ProjectStepProps {
   sellerName: string | undefined;

@@ -4,7 +4,7 @@ import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
 import { DocumentsField } from '../../files/documents-field.tsx';
-import type { ProjectStepProps } from './basic-step.tsx';
+import type { ProjectStepProps } from './step-props.ts';
 
 interface DocumentationStepProps extends ProjectStepProps {
   keptIds: readonly string[];

@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TechnologyName } from '../../../ui/technology-icon.tsx';
 import { useOptions } from '../../market/use-options.ts';
 import { withTechnologies } from '../project-form.ts';
-import type { ProjectStepProps } from './basic-step.tsx';
+import type { ProjectStepProps } from './step-props.ts';
 import classes from './technology-fields.module.css';
 
 const capacities = ['installedCapacity', 'annualForecastCapacity', 'outputPower'] as const;

@@ -9,8 +9,8 @@ import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { termYears } from '../../market/term-years.ts';
 import { useOptions } from '../../market/use-options.ts';
-import type { ProjectStepProps } from './basic-step.tsx';
 import { ConditionFields } from './condition-fields.tsx';
+import type { ProjectStepProps } from './step-props.ts';
 import { useConditionSummary } from './use-condition-summary.ts';
 
 const dates = ['startDate', 'endDate'];

@@ -1,0 +1,32 @@
+// How many records of each kind the user has, for the tabs of the personal area.
+import { useQueries } from '@tanstack/react-query';
+import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from 'domain/invoices/invoice-api';
+import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { offerApi } from 'domain/offers/offer-api';
+import { projectApi } from 'domain/projects/project-api';
+import type { HomeTab } from '../platform/paths.ts';
+import { apiQuery } from '../platform/query.ts';
+
+const query = { limit: 5 };
+const totalOf = ({ total }: { total: number }) => total;
+
+/** Undefined while it is on its way. */
+export function useOwnTotals(): Record<HomeTab, number | undefined> {
+  const [projects, offers, contracts, invoices, legalEntity] = useQueries({
+    queries: [
+      { ...apiQuery(projectApi.list, { query }), select: totalOf },
+      { ...apiQuery(offerApi.list, { query }), select: totalOf },
+      { ...apiQuery(energyContractApi.list, { query }), select: totalOf },
+      { ...apiQuery(invoiceApi.list, { query }), select: totalOf },
+      { ...apiQuery(legalEntityApi.list, { query }), select: totalOf },
+    ],
+  });
+  return {
+    projects: projects.data,
+    offers: offers.data,
+    contracts: contracts.data,
+    invoices: invoices.data,
+    legalEntity: legalEntity.data,
+  };
+}
