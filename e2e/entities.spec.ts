@@ -2,17 +2,9 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from './support/console-faults.ts';
 import { forgedDocument } from './support/documents.ts';
-import {
-  attachDocument,
-  type Company,
-  declareAndSend,
-  field,
-  fillContacts,
-  fillDetails,
-  nextStep,
-  registerEntity,
-} from './support/entity-wizard.ts';
+import { type Company, declareAndSend, fillContacts, fillDetails, registerEntity } from './support/entity-wizard.ts';
 import { portugueseNumber } from './support/fiscal-numbers.ts';
+import { attachDocument, field, nextStep } from './support/forms.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 
 const company = (name: string): Company => ({

@@ -10,9 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: address,
+    actionTimeout: 20_000,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     trace: 'retain-on-failure',

@@ -1,6 +1,6 @@
 // The wizard that registers a legal entity, as its owner fills it in, in Portuguese.
 import { expect, type Page } from '@playwright/test';
-import { document } from './documents.ts';
+import { attachDocument, choose, expectPage, field, nextStep, openSection } from './forms.ts';
 
 export interface Company {
   name: string;
@@ -9,14 +9,6 @@ export interface Company {
   streetAddress: string;
   postalCode: string;
   city: string;
-}
-
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const nextStep = (page: Page) => page.getByRole('button', { name: /^Seguinte:/ }).click();
-
-export async function choose(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 export async function fillDetails(page: Page, { name, country, fiscalNumber }: Company): Promise<void> {
@@ -29,17 +21,11 @@ export async function fillContacts(page: Page, { streetAddress, postalCode, city
   await field(page, 'Morada').fill(streetAddress);
   await field(page, 'Código postal').fill(postalCode);
   await field(page, 'Localidade').fill(city);
-  await page.getByRole('button', { name: /^Pessoa de contacto/ }).click();
+  await openSection(page, 'Pessoa de contacto');
   await field(page, 'Nome próprio').fill('Joana');
   await field(page, 'Apelido').fill('Prior');
   await field(page, 'E-mail').fill('joana@empresa.example');
   await field(page, 'Telefone').fill('912 345 678');
-}
-
-/** Uploads a real document into one of a form's groups. */
-export async function attachDocument(page: Page, group: string, name: string): Promise<void> {
-  await page.getByLabel(group, { exact: true }).setInputFiles(document(name));
-  await expect(page.getByRole('button', { name: `Transferir: ${name}` })).toBeVisible();
 }
 
 /** The last step: nothing can be sent without the declaration. */
@@ -62,5 +48,5 @@ export async function registerEntity(page: Page, company: Company): Promise<void
   await attachDocument(page, 'Outro documento', 'certidão.pdf');
   await nextStep(page);
   await declareAndSend(page, 'Enviar para aprovação');
-  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  await expectPage(page, company.name);
 }

@@ -1,0 +1,26 @@
+// What an administrator does with what waits for a decision, in Portuguese.
+import { expect, type Page } from '@playwright/test';
+import { button } from './forms.ts';
+
+export type ReviewedList = 'legal-entities' | 'projects' | 'offers' | 'energy-contracts';
+
+/** Finds a record in its list by the search field, and opens it. */
+export async function openForReview(page: Page, list: ReviewedList, name: string): Promise<void> {
+  await page.goto(`/admin/pt/${list}`);
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+export async function approve(page: Page): Promise<void> {
+  await button(page, 'Aprovar').click();
+  await expect(page.getByText('Aprovação registada')).toBeVisible();
+}
+
+/** A rejection wants its reason first. */
+export async function reject(page: Page, reason: string): Promise<void> {
+  await expect(button(page, 'Rejeitar')).toBeDisabled();
+  await page.getByRole('textbox', { name: /^Observações/ }).fill(reason);
+  await button(page, 'Rejeitar').click();
+  await expect(page.getByText('Rejeição registada')).toBeVisible();
+}

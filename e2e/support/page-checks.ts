@@ -1,0 +1,60 @@
+// What every page must keep to: a heading, no raw key of a text, nothing serious from axe.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
+
+/** Opens a page and waits until it stands still. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.soft(page.getByRole('heading').first(), `${path} has a heading`).toBeVisible();
+  await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
+}
+
+/** Texts that look like the key of a text: `offers:list.title`, `list.title`. Addresses of the demo are none. */
+export const rawKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const key = /^[a-z_]+(\.[a-z_]+)+$|^[a-zA-Z]+:[a-z_]+(\.[a-zA-Z_]+)*$/;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
+      } else if (!/^(SCRIPT|STYLE|CODE)$/.test(node.parentElement?.tagName ?? '')) texts.push(node.textContent ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => key.test(text) && !text.endsWith('.example'));
+  });
+
+/** The serious and critical findings, one line each. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+}
+
+/** What must not stand at the head of a page that exists. */
+const absent = [
+  'Página não encontrada',
+  'Não encontrámos o que procura',
+  'Algo correu mal',
+  'Page not found',
+  'Página no encontrada',
+];
+
+export async function expectSound(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
+  await visit(page, path);
+  const heading = await page.locator('h1').allTextContents();
+  expect
+    .soft(
+      heading.filter((text) => absent.includes(text.trim())),
+      `${path} exists`,
+    )
+    .toEqual([]);
+  expect.soft(await rawKeys(page), `${path} shows no key of a text`).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wide, `${path} is not wider than the window`).toBeLessThanOrEqual(0);
+  if (axe) expect.soft(await accessFaults(page), `${path} is accessible`).toEqual([]);
+}
