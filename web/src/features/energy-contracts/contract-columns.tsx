@@ -157,9 +157,7 @@ export function usePublicColumns(): Shown<PublicContract> {
   const structure = ({ financialConditions: { contractStructure, pricingType } }: PublicContract) => (
     <>
       {t(`common:contract_structure.${contractStructure}`)}
-      <span className="second-line">
-        {t('energyContracts:list.priced', { type: t(`common:pricing_type.${pricingType as 'FIXED_PRICING'}`) })}
-      </span>
+      <span className="second-line">{t(`energyContracts:page.price.${pricingType as 'FIXED_PRICING'}`)}</span>
     </>
   );
   const columns: Column<PublicContract>[] = [

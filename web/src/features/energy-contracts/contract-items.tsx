@@ -1,14 +1,16 @@
 // What a contract says, as labels and values in the groups of the wizard: for the review step and for the contract's page.
 
+import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { TechnologyName } from '../../ui/technology-icon.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';
-import { durationText, priceText, quantityText, type TermsWords } from '../contract-terms/terms-words.ts';
+import { durationText, quantityText, type TermsWords } from '../contract-terms/terms-words.ts';
 import { valueWords } from '../history/value-words.ts';
 
 /** A contract as it is stored, or as far as the wizard has it. */
 export type Given = Terms;
 
+type SecondParty = Partial<EnergyContractPayload['secondPartyFiscalInfo']>;
 type Label = (group: string, value: string | undefined) => string | undefined;
 
 const labelOf =
@@ -105,6 +107,12 @@ export function commercialItems({ commercialTerms }: Given, words: TermsWords): 
   );
 }
 
-/** `preço fixo de 54,10 €/MWh`, as a sentence of its own. */
-export const priceWords = ({ financialConditions }: Given, words: TermsWords): string =>
-  financialConditions ? priceText({ ...financialConditions, price: financialConditions.price }, words) : '';
+/** All that is sent about the second party. */
+export function secondPartyItems(second: SecondParty | undefined, words: TermsWords): Definition[] {
+  const names = ['name', 'streetAddress', 'houseNumber', 'postalCode', 'city', 'acerCode', 'criaCode'] as const;
+  return [
+    field(words, 'country', labelOf(words)('country', second?.country)),
+    field(words, 'fiscalNumber', second?.fiscalNumber),
+    ...names.map((name) => field(words, name, second?.[name])),
+  ];
+}

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 
 /** A contract that comes from a negotiation pays for its celebration, any other for its registration. */
-export const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>
+const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
 function useFee(payload: EnergyContractPayload) {

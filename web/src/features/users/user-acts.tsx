@@ -14,7 +14,7 @@ import type { Icon } from '../../ui/icons.ts';
 interface Act {
   icon: Icon;
   danger: boolean;
-  /** A text of `errorMessages:users`. */
+  /** A text of `errorMessages`. */
   failed: string;
   run: (id: string) => Promise<unknown>;
 }
@@ -23,25 +23,25 @@ const acts: Record<string, Act> = {
   disable: {
     icon: IconUserOff,
     danger: true,
-    failed: 'error_disable',
+    failed: 'users.error_disable',
     run: (id) => call(adminUserApi.setStatus, { params: { id, status: 'inactive' } }),
   },
   enable: {
     icon: IconUserCheck,
     danger: false,
-    failed: 'error_enable',
+    failed: 'users.error_enable',
     run: (id) => call(adminUserApi.setStatus, { params: { id, status: 'active' } }),
   },
   restore: {
     icon: IconRestore,
     danger: false,
-    failed: 'error_restore',
+    failed: 'users.error_restore',
     run: (id) => call(adminUserApi.restore, { params: { id } }),
   },
   remove: {
     icon: IconTrash,
     danger: true,
-    failed: 'error_delete',
+    failed: 'users.error_delete',
     run: (id) => call(adminUserApi.remove, { params: { id } }),
   },
 };
@@ -62,7 +62,7 @@ export function UserActs({ user: { id, displayName: name, allowedActions } }: { 
       toasts.success(t(`toast:users.${asked}` as never), name);
       setAsked(undefined);
     } catch (error) {
-      toasts.error(t(`errorMessages:users.${act.failed}` as never), refusalOf(error).message);
+      toasts.error(t(`errorMessages:${act.failed}` as never), refusalOf(error).message);
     } finally {
       await queryClient.invalidateQueries({ queryKey: [adminUserApi.list.path] });
       setBusy(false);

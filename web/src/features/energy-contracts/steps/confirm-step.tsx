@@ -4,8 +4,8 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { payloadOf } from '../contract-form.ts';
+import { secondPartyItems } from '../contract-items.tsx';
 import { FeeCard } from '../fee-card.tsx';
-import { PartiesPaper } from '../parties-paper.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../review-papers.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
@@ -15,7 +15,8 @@ interface ConfirmStepProps {
 }
 
 export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmStepProps) {
-  const { t } = useTermsWords();
+  const words = useTermsWords();
+  const { t } = words;
   const payload = payloadOf(form.values);
   const { documents } = form.values;
   return (
@@ -24,6 +25,11 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
       <SectionPaper title={t('energyContracts:wizard.section.basic_info')}>
         <DefinitionList
           items={[
+            {
+              label: t('energyContracts:wizard.first_party'),
+              value: firstParty?.name,
+              note: firstParty && `${t('energyContracts:fiscal_number')} ${firstParty.fiscalNumber}`,
+            },
             { label: t('energyContracts:wizard.name'), value: payload.name },
             {
               label: t('energyContracts:wizard.role'),
@@ -32,11 +38,9 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
           ]}
         />
       </SectionPaper>
-      <PartiesPaper
-        role={payload.roleInEnergyContract}
-        first={firstParty ?? { name: '' }}
-        second={payload.secondPartyFiscalInfo ?? { name: '' }}
-      />
+      <SectionPaper title={t('energyContracts:wizard.section.second_party')}>
+        <DefinitionList items={secondPartyItems(payload.secondPartyFiscalInfo, words)} />
+      </SectionPaper>
       <LocationPaper given={payload} />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}
