@@ -3,6 +3,13 @@ import type { OfferRecord } from 'domain/offers/offer-api';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import type { Terms } from '../contract-terms/terms-form.ts';
 
+/** What a version is written from. */
+export interface Base {
+  terms: Terms;
+  /** The version that the terms are those of; undefined when there is none yet. */
+  templateId: string | undefined;
+}
+
 const longestName = 100;
 
 export function termsOfProject(project: ProjectRecord): Terms {

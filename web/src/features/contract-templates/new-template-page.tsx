@@ -11,15 +11,9 @@ import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';
-import { termsOfOffer, termsOfProject } from './item-terms.ts';
+import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';
 import { TemplateForm } from './template-form.tsx';
 import { negotiationQuery } from './template-queries.ts';
-
-export interface Base {
-  terms: Terms;
-  /** The version that the terms are those of; undefined when there is none yet. */
-  templateId: string | undefined;
-}
 
 /** An item that left the marketplace may be out of reach: then the form starts empty. */
 async function itemTerms({ entityType, item: { id } }: NegotiationRecord): Promise<Terms> {

@@ -8,7 +8,7 @@ import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.t
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { changeSentences } from './change-sentences.ts';
 import { Sentences } from './changes-list.tsx';
-import type { Base } from './new-template-page.tsx';
+import type { Base } from './item-terms.ts';
 
 interface ReviewStepProps {
   base: Base;

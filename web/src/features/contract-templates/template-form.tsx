@@ -24,7 +24,7 @@ import { useProjectFeaturesSection } from '../contract-terms/project-features-se
 import { useResponsiblePartiesSection } from '../contract-terms/responsible-parties-section.tsx';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
 import { type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-terms/terms-form.ts';
-import type { Base } from './new-template-page.tsx';
+import type { Base } from './item-terms.ts';
 import { NewerVersionDialog } from './newer-version-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { checkTerms, useTermsLabel } from './template-fields.ts';

@@ -1,0 +1,64 @@
+// The terms between what is stored, the form, and what is sent.
+import { type TemplatePayload, templatePayload } from 'domain/negotiations/negotiation';
+import { expect, test } from 'vitest';
+import { emptyCommercial } from './commercial-form.ts';
+import { withPricing } from './financial-conditions-section.tsx';
+import { termsPayloadOf, termsValuesOf } from './terms-form.ts';
+
+const stored: TemplatePayload = {
+  name: 'PPA Várzea',
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies: [{ type: 'SOLAR_POWER', installedCapacity: 20 }],
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: 'PAY_AS_PRODUCED',
+    pricingType: 'FIXED_PRICING',
+    price: 34.5,
+    totalPurchasedCapacity: 20,
+    maximumAmountEnergyAllowed: 20,
+    hasWarranties: true,
+  },
+  contractSignatureDate: '2026-11-16',
+  expectedStartDate: '2027-07-01',
+  expectedEndDate: '2037-06-30',
+  responsibleForEnergyProgramming: 'SELLER',
+};
+
+test('terms that nobody touches are sent as they were stored', () => {
+  expect(templatePayload.parse(termsPayloadOf(termsValuesOf(stored)))).toEqual(stored);
+});
+
+test('[CON-11] commercial terms are a group or nothing: any field asks for the others', () => {
+  const values = termsValuesOf(stored);
+  expect(termsPayloadOf({ ...values, commercialTerms: emptyCommercial })).not.toHaveProperty('commercialTerms');
+  const begun = termsPayloadOf({ ...values, commercialTerms: { ...emptyCommercial, latePaymentPenalty: 2 } });
+  const paths = templatePayload.safeParse(begun).error?.issues.map(({ path }) => path.join('.'));
+  expect(paths).toContain('commercialTerms.settlementMethod');
+  expect(paths).toContain('commercialTerms.defaultConditions');
+  expect(paths).not.toContain('commercialTerms.spotPercentage');
+  // The fuller model wants each technology's lifetime as well.
+  expect(paths).toContain('technologies.0.lifetime');
+});
+
+test('an empty form starts in Portugal and names what is missing', () => {
+  const empty = termsValuesOf();
+  expect(empty.location.country).toBe('portugal');
+  const paths = templatePayload.safeParse(termsPayloadOf(empty)).error?.issues.map(({ path }) => path.join('.'));
+  for (const path of ['name', 'location.parish', 'technologies', 'financialConditions.pricingType', 'expectedEndDate'])
+    expect(paths).toContain(path);
+});
+
+test('[CON-53] a pricing type clears what it does not use', () => {
+  const given = { ...termsValuesOf(stored).financialConditions, indexingType: 'MIBEL', indexingPercentage: 30 };
+  expect(withPricing(given, 'FIXED_PRICING')).toMatchObject({
+    price: 34.5,
+    indexingType: '',
+    indexingPercentage: null,
+  });
+  expect(withPricing(given, 'VARIABLE_PRICING')).toMatchObject({
+    price: null,
+    indexingType: 'MIBEL',
+    indexingPercentage: null,
+  });
+  expect(withPricing(given, 'HYBRID_PRICING')).toMatchObject({ price: 34.5, indexingPercentage: 30 });
+});

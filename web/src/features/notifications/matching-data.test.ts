@@ -1,0 +1,19 @@
+// What a notification makes stale.
+import { expect, test } from 'vitest';
+import { isAbout } from './matching-data.ts';
+
+test('[NOT-40] a status change is about every call of its kind, and of no other', () => {
+  for (const path of ['/api/projects', '/api/projects/:id', '/api/search/projects', '/api/admin/projects/:id'])
+    expect(isAbout(path, 'project'), path).toBe(true);
+  expect(isAbout('/api/offers/:id', 'project')).toBe(false);
+  expect(isAbout('/api/offers/:id', 'offer')).toBe(true);
+  expect(isAbout('/api/energy-contracts/:id/history', 'energy_contract')).toBe(true);
+  expect(isAbout('/api/legal-entities/approved', 'legal_entity')).toBe(true);
+  expect(isAbout('/api/invoices/:id', 'payment')).toBe(true);
+  expect(isAbout('/api/negotiations', 'message')).toBe(true);
+});
+
+test('keys that are no path of the API are left alone', () => {
+  expect(isAbout('thread', 'message')).toBe(false);
+  expect(isAbout(undefined, 'project')).toBe(false);
+});
