@@ -1,8 +1,9 @@
 // Every statement on the table of files: a row says what the stored bytes are and which record has them.
 import type { DocumentStatus } from 'domain/shared/enumerations';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 export type FileRow = Selectable<File>;
 
@@ -25,6 +26,7 @@ export const lockFiles = (db: Db, ids: readonly string[]): Promise<FileRow[]> =>
 export const listFiles = (db: Db, { recordKind, recordId }: OwnerRef): Promise<FileRow[]> =>
   db
     .selectFrom('file')
+    .modifyFront(prepared)
     .selectAll()
     .where('record_kind', '=', recordKind)
     .where('record_id', '=', recordId)
@@ -41,9 +43,10 @@ export async function listFilesOfMany(
   if (recordIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('file')
+    .modifyFront(prepared)
     .selectAll()
     .where('record_kind', '=', recordKind)
-    .where('record_id', 'in', recordIds)
+    .where('record_id', '=', sql<string>`any(${recordIds}::uuid[])`)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

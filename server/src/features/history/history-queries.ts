@@ -1,10 +1,12 @@
 // A record's history: its events that have a label, newest first. Who acted stays in the log.
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 export async function listHistory(db: Db, recordKind: string, recordId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('event')
+    .modifyFront(prepared)
     .select(['id', 'status', 'at', 'comment', 'changes'])
     .where('record_kind', '=', recordKind)
     .where('record_id', '=', recordId)

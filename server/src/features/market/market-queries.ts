@@ -4,6 +4,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
@@ -70,7 +71,7 @@ export async function findItem<Content extends object>(
   id: string,
 ): Promise<MarketRow<Content> | undefined> {
   const { rows } = await sql<MarketRow<Content>>`
-    select ${columns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
+    select ${prepared} ${columns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
     where t.id = ${id} and ${visibleTo(kind.kind, actor)}
       and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];

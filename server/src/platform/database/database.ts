@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
+import { prepareMarked } from './prepared.ts';
 
 /** The pool, or a transaction on it. */
 export type Db = Kysely<DB>;
@@ -39,7 +40,10 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
     connectionTimeoutMillis: 30_000,
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => void client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    prepareMarked(client);
+  });
   return pool;
 }
 

@@ -4,6 +4,7 @@ import type { HeldRole } from 'domain/access/roles';
 import type { Language } from 'domain/shared/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 
@@ -62,18 +63,9 @@ const rolesOfUser = sql<HeldRole[]>`coalesce((
   from employee e join legal_entity l on l.id = e.legal_entity_id
   where e.user_id = u.id and e.removed_at is null and l.status <> 'deleted'), '[]'::jsonb)`;
 
-/** What a context needs to know of a user. */
-const userColumns = [
-  'u.id',
-  'u.is_admin',
-  'u.language',
-  'u.display_name',
-  'u.email',
-  'u.email_verified_at',
-  'u.must_change_password',
-  sql<boolean>`u.second_factor_secret is not null`.as('has_second_factor'),
-  rolesOfUser.as('roles'),
-] as const;
+/** What a context needs to know of user `u`. */
+const userColumns = sql<UserRow>`u.id, u.is_admin, u.language, u.display_name, u.email, u.email_verified_at,
+  u.must_change_password, u.second_factor_secret is not null as has_second_factor, ${rolesOfUser} as roles`;
 
 interface UserRow {
   id: string;
@@ -85,6 +77,13 @@ interface UserRow {
   must_change_password: boolean;
   has_second_factor: boolean;
   roles: HeldRole[];
+}
+
+interface SessionRow extends UserRow {
+  method: SessionMethod;
+  session_id: string;
+  proven_at: string;
+  last_seen_at: string;
 }
 
 type Person = Omit<SignedIn, 'method' | 'sessionId' | 'provenAt'>;
@@ -104,15 +103,14 @@ const personOf = (row: UserRow): Person => ({
 
 /** Whose session it is, if it still holds: not ended, not idle for too long, the user active. */
 export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
-  const row = await db
-    .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .select(userColumns)
-    .select(['s.method', 's.id as session_id', 's.proven_at', 's.last_seen_at'])
-    .where('s.token_hash', '=', hashToken(token))
-    .where('s.expires_at', '>', now.toISOString())
-    .where('u.status', '=', 'active')
-    .executeTakeFirst();
+  // Written out: it stands before every call, and building a statement costs as much as sending it.
+  const { rows } = await sql<SessionRow>`
+    select ${prepared} ${userColumns}, s.method, s.id as session_id, s.proven_at, s.last_seen_at
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now.toISOString()} and u.status = 'active'`.execute(
+    db,
+  );
+  const [row] = rows;
   if (!row) return null;
   const unused = now.getTime() - Date.parse(row.last_seen_at);
   if (unused > (row.is_admin ? sessionLimits.admin : sessionLimits.user).idle) return null;
@@ -121,7 +119,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   }
   return {
     ...personOf(row),
-    method: row.method as SessionMethod,
+    method: row.method,
     sessionId: row.session_id,
     provenAt: row.proven_at,
   };
@@ -129,6 +127,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
 
 /** A user acting without a session: in the demo data. */
 export async function findActor(db: Db, userId: string): Promise<SignedIn> {
-  const row = await db.selectFrom('app_user as u').select(userColumns).where('u.id', '=', userId).executeTakeFirstOrThrow();
+  const { rows } = await sql<UserRow>`select ${userColumns} from app_user u where u.id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no user ${userId}`);
   return { ...personOf(row), method: 'password', sessionId: '', provenAt: new Date(0).toISOString() };
 }

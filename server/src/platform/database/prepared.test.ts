@@ -1,0 +1,22 @@
+// Marked statements are prepared once per connection and answer by their values; others are not.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+import { prepared } from './prepared.ts';
+
+const { db } = await startTestApp();
+
+test('a marked statement is planned once for a connection, whatever its values', async () => {
+  await db.connection().execute(async (connection) => {
+    const double = async (value: number) => {
+      const { rows } = await sql<{ twice: number }>`select ${prepared} ${value}::int * 2 as twice`.execute(connection);
+      return rows[0]?.twice;
+    };
+    expect([await double(1), await double(21)]).toEqual([2, 42]);
+    await sql`select ${1}::int * 3 as thrice`.execute(connection);
+    const { rows } = await sql<{ uses: number }>`
+      select generic_plans + custom_plans as uses from pg_prepared_statements where statement like '%twice%'
+      union all select 0 from pg_prepared_statements where statement like '%as thrice%'`.execute(connection);
+    expect(rows).toEqual([{ uses: 2 }]);
+  });
+});
