@@ -14,7 +14,7 @@ import {
 } from './employee-queries.ts';
 
 /** As the form has it, for the history and for the next edit. */
-export const representativeOf = ({ firstName, lastName, email, phone, authorizationLevel, role }: EmployeeRow) => ({
+const representativeOf = ({ firstName, lastName, email, phone, authorizationLevel, role }: EmployeeRow) => ({
   firstName,
   lastName,
   email,

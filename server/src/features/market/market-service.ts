@@ -37,7 +37,7 @@ export interface ItemInput<Content> {
  * To users without an approved entity the market is closed, whatever they ask of it; they keep their own items.
  * @throws 403
  */
-export async function requireMarket({ db, actor }: Context, kind: MarketItemKind, id: string): Promise<void> {
+async function requireMarket({ db, actor }: Context, kind: MarketItemKind, id: string): Promise<void> {
   if (actor.isAdmin || holdsApproved(actor, 'view')) return;
   if (!(await ownsItem(db, kind, actor, id))) throw forbidden('error_entity_not_approved');
 }

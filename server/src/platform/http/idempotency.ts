@@ -1,7 +1,8 @@
 // Idempotency-Key: a creating POST that is sent twice creates once, and answers the same twice.
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ApiCall } from 'domain/api/api-call';
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
@@ -31,9 +32,10 @@ const canonical = (value: unknown): unknown =>
         )
       : value;
 
-export const hashOf = (body: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(body) ?? null))
+/** Keyed: a body may hold a password, which nobody is to find by trying from a copy of the database. */
+const hashOf = (body: unknown, { secretKey }: Config): Buffer =>
+  createHmac('sha256', secretKey)
+    .update(`idempotency\n${JSON.stringify(canonical(body) ?? null)}`)
     .digest();
 
 /**
@@ -48,9 +50,9 @@ export async function once(
 ): Promise<KeptAnswer> {
   const key = call.idempotent ? keyOf(context) : undefined;
   if (key === undefined) return work();
-  const { db, actor, now, request } = context;
+  const { db, actor, now, request, platform } = context;
   const owner = { user_id: actor.id, call: `${call.method} ${request.url.split('?')[0]}`, key };
-  const hash = hashOf(body);
+  const hash = hashOf(body, platform.config);
   const kept = await claim(db, owner, hash, now);
   if (kept) return kept;
   const result = await work();

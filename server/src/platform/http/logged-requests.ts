@@ -6,7 +6,7 @@ const openPaths = /^\/api\/(?!auth\/|files\/content\/)/;
 const secretNames = /([?&](?:token|code|state|signature|challenge|password)=)[^&]*/gi;
 
 /** The address without its query, where that may hold a secret: links to files, links in mails, sign-in callbacks. */
-export function redactUrl(url: string): string {
+function redactUrl(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return url;
   return openPaths.test(url) ? url.replace(secretNames, '$1-') : url.slice(0, at);

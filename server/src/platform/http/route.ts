@@ -20,7 +20,7 @@ interface RouteOptions<Call extends ApiCall> {
 }
 
 /** Every status that the call may answer beside its own. */
-export function problemStatuses({
+function problemStatuses({
   access,
   params,
   query,
