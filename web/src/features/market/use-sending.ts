@@ -16,6 +16,10 @@ export interface Sending {
   run: (send: () => Promise<void>) => Promise<FormErrors | undefined>;
 }
 
+/** Another version, or a status that somebody else's act has brought about. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 412 || error.problem.code === 'error_wrong_status');
+
 /** @param failed the title of the toast */
 export function useSending(failed: string): Sending {
   const { t } = useTranslation('errorMessages');
@@ -29,7 +33,7 @@ export function useSending(failed: string): Sending {
       await send();
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
+      if (isOutdated(error)) {
         setOutdated(true);
         return {};
       }
