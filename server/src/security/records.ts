@@ -29,7 +29,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
   done(await as(admin).put('/api/admin/fee-configuration', feeConfiguration()));
 
   async function entity(status: 'approved' | 'pending_validation' = 'approved') {
-    const { id } = await make.entity(manage, { status, name: 'Alfa Segunda, Lda.', contact: alfa.contact });
+    const { id } = await make.entity(manage, { status, name: `${secrets.alfa} II, Lda.`, contact: alfa.contact });
     for (const role of ['view', 'registry', 'contracting'] as const) await make.role(id, person(role), role);
     return { id, employeeId: await make.role(id, await make.user(), 'view'), status: 'rejected' };
   }
@@ -42,7 +42,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
   });
 
   const contractBody = () => {
-    const body = contractPayload(alfa.id, { name: 'Contrato Alfa–Beta' });
+    const body = contractPayload(alfa.id, { name: `Contrato de ${secrets.alfa}` });
     const { name, fiscalNumber } = beta;
     return { ...body, secondPartyFiscalInfo: { ...body.secondPartyFiscalInfo, name, fiscalNumber } };
   };
@@ -85,7 +85,12 @@ export async function createRecords(t: TestApp, scene: Scene) {
   }
   const notification = async (): Promise<Made> => {
     const id = newId();
-    const data = { resourceType: 'project', resourceId: newId(), resourceName: 'Parque', status: 'approved' };
+    const data = {
+      resourceType: 'project',
+      resourceId: newId(),
+      resourceName: `Parque de ${secrets.alfa}`,
+      status: 'approved',
+    };
     await db
       .insertInto('notification')
       .values({
@@ -100,7 +105,12 @@ export async function createRecords(t: TestApp, scene: Scene) {
   };
   const savedSearch = async () =>
     done(
-      await as(manage).post('/api/search/save', { name: 'Solar', notify: false, listEntity: 'projects', filters: {} }),
+      await as(manage).post('/api/search/save', {
+        name: `Parques para ${secrets.alfa}`,
+        notify: false,
+        listEntity: 'projects',
+        filters: {},
+      }),
     ) as { id: string };
 
   const of = {

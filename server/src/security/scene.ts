@@ -52,11 +52,11 @@ export async function createScene({ make, db, platform }: TestApp) {
   };
   const [alfa, beta, gama] = [await company('Alfa'), await company('Beta'), await company('Gama')];
   const secrets: Record<Secret, string> = {
-    alfa: alfa.name,
+    alfa: 'Alfa Confidencial',
     alfaNumber: alfa.fiscalNumber,
     alfaContact: alfa.contact.email,
-    beta: beta.name,
-    gama: gama.name,
+    beta: 'Beta Confidencial',
+    gama: 'Gama Confidencial',
     message: 'Segredo entre as duas partes',
   };
 
