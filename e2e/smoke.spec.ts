@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { consoleFaults } from './support/console-faults.ts';
 import { expectSound } from './support/page-checks.ts';
 import { adminPaths, buyerPaths, newcomerPaths, openAdminPaths, openPaths, sellerPaths } from './support/page-list.ts';
-import { accounts, openSession } from './support/people.ts';
+import { accounts, openSession, skipAgreement } from './support/people.ts';
 
 interface Visitor {
   name: string;
@@ -61,7 +61,10 @@ for (const visitor of visitors) {
         reducedMotion: 'reduce',
       });
       const faults = consoleFaults(context);
-      if (visitor.account) await openSession(context, visitor.account);
+      if (visitor.account) {
+        await openSession(context, visitor.account);
+        await skipAgreement(context);
+      }
       const paths = await visitor.paths(context.request);
       const page = await context.newPage();
       for (const path of paths.filter((one) => way.only?.test(one) ?? true)) {

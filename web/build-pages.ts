@@ -17,10 +17,10 @@ const picture = (name: string) => (existsSync(here(`public/${name}`)) ? `/${name
 
 const picturesOf = (language: string) => {
   const found = {
-    wide: picture(`product-${language}.png`),
-    phone: picture(`product-phone-${language}.png`),
-    seller: picture(`product-seller-${language}.png`),
-    buyer: picture(`product-buyer-${language}.png`),
+    wide: picture(`product-${language}.webp`),
+    phone: picture(`product-phone-${language}.webp`),
+    seller: picture(`product-seller-${language}.webp`),
+    buyer: picture(`product-buyer-${language}.webp`),
   };
   return Object.fromEntries(Object.entries(found).filter(([, path]) => path !== undefined));
 };

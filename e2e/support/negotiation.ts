@@ -56,7 +56,9 @@ export async function exchangeDrafts(owner: Page, guest: Page, name: string): Pr
   await button(guest, 'Enviar a versão 2').click();
 
   await expect(thread(owner).getByText('1 alteração em relação à versão 1')).toBeVisible();
-  await thread(owner).getByRole('link', { name: /^Minuta, versão 2.*Ver alterações$/ }).click();
+  await thread(owner)
+    .getByRole('link', { name: /^Minuta, versão 2.*Ver alterações$/ })
+    .click();
   await expectPage(owner, `Minuta, versão 2: ${name}`);
   await expect(owner.getByRole('listitem').filter({ hasText: 'Preço desce de' })).toContainText(change);
   await owner.getByRole('link', { name: 'Ver negociação' }).click();

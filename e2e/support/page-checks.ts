@@ -7,7 +7,9 @@ const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="
 /** Opens a page and waits until it stands still. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.soft(page.getByRole('heading').first(), `${path} has a heading`).toBeVisible();
+  await expect
+    .soft(page.getByRole('main').getByRole('heading').filter({ visible: true }).first(), `${path} has a heading`)
+    .toBeVisible();
   await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
 }
 

@@ -29,6 +29,12 @@ export async function openSession({ request }: BrowserContext, email: string): P
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Opens negotiations without the dialog about the fees from now on. */
+export async function skipAgreement({ request }: BrowserContext): Promise<void> {
+  const answer = await request.put('/api/users/preferences', { data: { skipNegotiationAgreement: true } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** A new account without its pages, signed in. */
 export async function openAccount({ request }: BrowserContext, person: Person): Promise<void> {
   const data = { ...person, password, acceptTerms: true, language: 'pt' };

@@ -65,7 +65,7 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
 function ProductPicture({ language }: { language: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;
-  return <img src={`/product-${language}.png`} alt="" width={1440} height={900} onError={() => setMissing(true)} />;
+  return <img src={`/product-${language}.webp`} alt="" width={1440} height={900} onError={() => setMissing(true)} />;
 }
 
 function LanguageMenu() {

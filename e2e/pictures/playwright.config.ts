@@ -1,0 +1,11 @@
+// Takes the pictures of the product anew: `npm run pictures`. No test.
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'product-pictures.ts',
+  outputDir: '../../test-results',
+  webServer: { ...[base.webServer ?? []].flat()[0], command: 'node ../support/serve.mjs' },
+});
