@@ -24,7 +24,9 @@ export function NegotiationsPage() {
   const { t } = useTranslation('negotiations');
   const search = readSearchOf(useSearch({ strict: false }));
   const roles = useRoles();
-  if (!roles.isLoading && !roles.hasApprovedEntity) {
+  // Nobody is asked for negotiations that he may not have.
+  if (roles.isLoading) return null;
+  if (!roles.hasApprovedEntity) {
     return (
       <div className={classes.notice}>
         <PageHeader title={t('title')} />
