@@ -35,6 +35,21 @@ export const textsOf = (language: Language): Map<string, string> =>
     ),
   );
 
+/** The long texts of a language, line by line: manual and legal pages. Marks and addresses are left out. */
+export const longTextsOf = (language: Language): Map<string, string> =>
+  new Map(
+    ['manual', 'legal'].flatMap((kind) =>
+      readdirSync(new URL(`${kind}/${language}/`, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.md'))
+        .flatMap((name) => linesOf(`${kind}/${language}/${name}`)),
+    ),
+  );
+
+const linesOf = (path: string): [string, string][] =>
+  readFileSync(new URL(path, folder), 'utf8')
+    .split('\n')
+    .map((line, index) => [`${path}:${index + 1}`, line.replace(/\]\([^)]*\)|`[^`]*`|\[!\w+\]/g, ' ')]);
+
 const written = new Set(textsOf('pt').keys());
 
 /** A text, or the forms of one that counts, stands under `namespace:key`. */

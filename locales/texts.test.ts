@@ -1,7 +1,7 @@
 // The three languages say the same things, completely, and Portuguese is that of Portugal.
 import { languages } from 'domain/shared/enumerations';
 import { describe, expect, test } from 'vitest';
-import { namespaceFiles, texts, textsOf } from './read-texts.ts';
+import { longTextsOf, namespaceFiles, texts, textsOf } from './read-texts.ts';
 
 const namespaces = [
   'banner',
@@ -61,7 +61,7 @@ describe.each(namespaces)('%s', (namespace) => {
 });
 
 const found = (language: (typeof languages)[number], pattern: RegExp) =>
-  [...textsOf(language)]
+  [...textsOf(language), ...longTextsOf(language)]
     .filter(([, text]) => pattern.test(text.replace(/\{\{[^}]*\}\}/g, '')))
     .map(([key, text]) => `${key}: ${text}`);
 const words = (...list: string[]) => new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'iu');

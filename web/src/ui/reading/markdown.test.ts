@@ -26,6 +26,11 @@ test('a notice shows its title and its text, not its mark', () => {
   expect(html).not.toContain('[!');
 });
 
+test('the title of a step loses its full stop, that of a point keeps it', () => {
+  expect(text('1. **Abra a fatura.** Na lista.').html).toContain('<strong>Abra a fatura</strong> Na lista.');
+  expect(text('- **Paga.** Confirmada.').html).toContain('<strong>Paga.</strong> Confirmada.');
+});
+
 test('markup and bare quotations are refused', () => {
   expect(() => text('<script>alert(1)</script>')).toThrow('Markup');
   expect(() => text('> Só uma citação.')).toThrow('notice');

@@ -45,6 +45,11 @@ const markdown = new Marked({
       const body = token.rows.map((cells) => row(cells, 'td')).join('');
       return `<div class="table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
     },
+    list(token: Tokens.List) {
+      const items = token.items.map((item) => this.listitem(item)).join('');
+      // A step's title stands on a line of its own: there a full stop would be too much.
+      return token.ordered ? `<ol>${items.replaceAll('.</strong> ', '</strong> ')}</ol>\n` : `<ul>${items}</ul>\n`;
+    },
     html({ text }) {
       throw new Error(`Markup in a text: ${text}`);
     },
