@@ -14,9 +14,6 @@ const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
 const fetchingAndRoutes = /^web\/src\/platform\/(call|query|query-client|paths|session|realtime)\.tsx?$/;
 
-/** What only tests need; `security` holds tables of theirs. */
-const forTests = ['testing', 'security'];
-
 /**
  * @param {{ hasRoutes: (feature: string) => boolean, hasApi: (folder: string) => boolean, exists: (path: string) => boolean }} house
  *   what stands in the folders: an entity's feature has routes, a workflow shared by entities has none;

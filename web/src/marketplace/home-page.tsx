@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../features/review/pending-notice.tsx';
 import type { HomeTab } from '../platform/paths.ts';
+import { QueryTabs } from '../platform/query-tabs.tsx';
 import { useFormats } from '../platform/use-formats.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { QueryTabs } from '../ui/query-tabs.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
 const OwnProjects = lazy(() =>

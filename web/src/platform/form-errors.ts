@@ -27,7 +27,7 @@ function fieldNode(path: string): HTMLElement | undefined {
 }
 
 /** Puts the cursor into a field by its path; a field inside a list answers for its list. Tells whether it is there. */
-export function focusField(path: string): boolean {
+function focusField(path: string): boolean {
   const node = fieldNode(path);
   node?.focus();
   if (!node || document.activeElement !== node) return false;

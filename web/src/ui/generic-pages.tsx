@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from '../platform/app-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export function PageNotFound({ home }: { home: string }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { tabOf } from '../platform/query-tabs.tsx';
 import { foldCrumbs } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
-import { tabOf } from './query-tabs.tsx';
 import { toneOf } from './status-tones.ts';
 import { errorsOf, ownerOf } from './wizard/wizard-errors.ts';
 

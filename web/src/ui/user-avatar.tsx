@@ -14,7 +14,7 @@ interface UserAvatarProps {
 
 const waits = [1000, 2000];
 
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();

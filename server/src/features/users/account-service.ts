@@ -35,8 +35,7 @@ export async function onAddressProven(context: Anyone, user: UserRow): Promise<v
   await linkEmployees(own, { userId: user.id, email: user.email });
 }
 
-const emailInUse = () =>
-  conflict('error_email_in_use', { errors: [{ path: 'email', key: 'error_email_in_use' }] });
+const emailInUse = () => conflict('error_email_in_use', { errors: [{ path: 'email', key: 'error_email_in_use' }] });
 
 type AccountFields = Pick<NewUser, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'phone' | 'language'>;
 

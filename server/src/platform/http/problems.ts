@@ -33,7 +33,7 @@ function problemOf(error: FastifyError | InvalidRequest | ProblemError, request:
   return { ...about, code: codes[status] ?? (status < 500 ? 'error_invalid_input' : 'error_unexpected') };
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from 'domain/shared/enumerations';
 import i18next, { type i18n, type TFunction } from 'i18next';
 
-export const namespaces = [
+const namespaces = [
   'banner',
   'common',
   'dashboard',

@@ -2,10 +2,10 @@
 import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { DetailHeader } from '../../ui/detail-header.tsx';
 import { icons } from '../../ui/icons.ts';
 import type { KeyFigure } from '../../ui/key-figures.tsx';
-import type { QueryTab } from '../../ui/query-tabs.tsx';
 import { OutlineBadge, StatusBadge } from '../../ui/status-badge.tsx';
 import { durationText, useTermsWords } from '../contract-terms/terms-words.ts';
 import { FileGroups } from '../files/file-groups.tsx';

@@ -3,7 +3,7 @@ import { Paper } from '@mantine/core';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../platform/app-link.tsx';
 import { DetailColumns } from '../../ui/detail-columns.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';

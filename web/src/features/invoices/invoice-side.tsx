@@ -1,8 +1,8 @@
 // Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SidePart } from '../../ui/side-panel.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';

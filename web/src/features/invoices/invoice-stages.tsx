@@ -30,7 +30,7 @@ export function InvoiceStages({ invoice }: { invoice: InvoiceRecord }) {
               <StageIcon size={18} stroke={1.9} />
             </span>
             <span>
-              <strong>{t(`stages.${name}`)}</strong>
+              <strong>{t(name === 'payment' && state === 'done' ? 'stages.payment_done' : `stages.${name}`)}</strong>
               <small>{t(`stages.note.${note}`, { date: date ? formats.date(date) : '' })}</small>
             </span>
           </li>

@@ -3,9 +3,9 @@ import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { invoiceQuery } from './invoice-calls.ts';
 import { InvoiceBadge } from './invoice-columns.tsx';
@@ -36,7 +36,9 @@ export function SelectedInvoice({ id }: { id: string }) {
       {!invoice && !isError && <Skeleton height={160} />}
       {invoice && (
         <div className={classes.selected}>
-          <InvoiceBadge invoice={invoice} />
+          <div>
+            <InvoiceBadge invoice={invoice} />
+          </div>
           <p className={classes.amount}>{formats.money(invoice.totalPrice)}</p>
           <DefinitionList
             columns={1}

@@ -7,16 +7,16 @@ import { type LegalEntityRow, legalEntityApi } from 'domain/legal-entities/legal
 import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
 import type { ListQuery } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { useListSearch } from '../../platform/list-search.ts';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { type RoleName, useRoles } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useListSearch } from '../../ui/filters/list-search.ts';
 import { ListToolbar } from '../../ui/filters/list-toolbar.tsx';
 import { icons } from '../../ui/icons.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';

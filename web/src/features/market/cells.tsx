@@ -1,9 +1,9 @@
 // The cells that lists of projects and of offers share.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { publicationOf } from './item-words.ts';

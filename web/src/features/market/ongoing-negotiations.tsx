@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { SidePart } from '../../ui/side-panel.tsx';
 import { CountBadge } from '../../ui/status-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';

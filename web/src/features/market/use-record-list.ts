@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
-import { type ListSearch, useListSearch } from '../../ui/filters/list-search.ts';
+import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
 
 export type ListInput = Partial<ListQuery>;
 

@@ -2,11 +2,11 @@
 import { IconBellOff } from '@tabler/icons-react';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { daysFromNow } from '../../platform/formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { colorOf } from './avatar-colors.ts';

@@ -6,10 +6,10 @@ import { type NegotiationRecord, negotiationApi } from 'domain/negotiations/nego
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
+import { AppLink } from '../../platform/app-link.tsx';
 import { call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { negotiationQuery, useRefreshNegotiations } from './use-thread.ts';
 

@@ -18,7 +18,7 @@ import classes from './negotiations-page.module.css';
 import { Starter } from './starter.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { useSides } from './use-sides.ts';
-import { negotiationQuery } from './use-thread.ts';
+import { negotiationQuery, useNegotiationNews } from './use-thread.ts';
 
 export function NegotiationsPage() {
   const { t } = useTranslation('negotiations');
@@ -40,6 +40,7 @@ export function NegotiationsPage() {
 function Panes({ search }: { search: NegotiationSearch }) {
   const { t } = useTranslation('negotiations');
   const go = useGo();
+  useNegotiationNews();
   const { negotiationId } = search;
   const item = negotiationId === undefined ? itemOf(search) : undefined;
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);

@@ -4,9 +4,9 @@ import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@ta
 import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { useChangeSentences } from '../contract-templates/changes-list.tsx';
 import type { Download } from '../files/use-download.ts';

@@ -1,6 +1,11 @@
 // The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
+import {
+  type MessageRecord,
+  type NegotiationRecord,
+  type NegotiationRow,
+  negotiationApi,
+} from 'domain/negotiations/negotiation-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
@@ -31,6 +36,41 @@ export function useRefreshNegotiations(): () => Promise<void> {
   );
 }
 
+/** For the page of negotiations: whatever changes in one of them is fetched, and what was missed without connection. */
+function useNegotiationNews(): void {
+  const refresh = useRefreshNegotiations();
+  useEffect(() => {
+    const changed = onNegotiationChanged(() => void refresh());
+    const connected = onConnected(() => void refresh());
+    return () => {
+      changed();
+      connected();
+    };
+  }, [refresh]);
+}
+
+/** Nothing is unread any more: said at once, the server's news of it brings the rest. */
+function useForgetUnread(): (id: string) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (id) => {
+      client.setQueryData(negotiationQuery(id).queryKey, (known) => known && { ...known, unreadCount: 0 });
+      client.setQueriesData<{ pages: { items: NegotiationRow[] }[] }>(
+        { queryKey: [negotiationApi.list.path, 'pages'] },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              items: page.items.map((row) => (row.id === id ? { ...row, unreadCount: 0 } : row)),
+            })),
+          },
+      );
+    },
+    [client],
+  );
+}
+
 /** Joins the newest messages to those that are there; asked while it fetches, it fetches once more afterwards. */
 function useFreshen(id: string): () => Promise<void> {
   const client = useQueryClient();
@@ -50,15 +90,15 @@ function useFreshen(id: string): () => Promise<void> {
 }
 
 /** Everything is read as soon as it is on a page that somebody looks at. */
-function useReading(record: NegotiationRecord, isShown: boolean, refresh: () => Promise<void>): void {
-  const { id, unreadCount } = record;
+function useReading({ id, unreadCount }: NegotiationRecord, isShown: boolean): void {
+  const forget = useForgetUnread();
   const busy = useRef(false);
   useEffect(() => {
     const read = () => {
       if (unreadCount === 0 || !isShown || busy.current || document.visibilityState !== 'visible') return;
       busy.current = true;
       call(negotiationApi.read, { params: { id }, body: {} })
-        .then(refresh)
+        .then(() => forget(id))
         .catch((error: unknown) => console.warn('Not marked as read', error))
         .finally(() => {
           busy.current = false;
@@ -67,7 +107,7 @@ function useReading(record: NegotiationRecord, isShown: boolean, refresh: () => 
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [id, unreadCount, isShown, refresh]);
+  }, [id, unreadCount, isShown, forget]);
 }
 
 export interface Thread {
@@ -103,19 +143,15 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   useEffect(() => {
     const changed = onNegotiationChanged(({ negotiationId }) => {
       if (negotiationId === id) void freshen();
-      void refresh();
     });
     // What happened while the connection was away is fetched.
-    const connected = onConnected(() => {
-      void freshen();
-      void refresh();
-    });
+    const connected = onConnected(() => void freshen());
     return () => {
       changed();
       connected();
     };
-  }, [id, freshen, refresh]);
-  useReading(record, messages !== undefined, refresh);
+  }, [id, freshen]);
+  useReading(record, messages !== undefined);
   useReadHere(id, messages !== undefined);
   const unread = useUnreadLine(isFresh ? messages : undefined, record.unreadCount, user.id);
   return {

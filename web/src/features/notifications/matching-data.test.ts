@@ -10,10 +10,10 @@ test('[NOT-40] a status change is about every call of its kind, and of no other'
   expect(isAbout('/api/energy-contracts/:id/history', 'energy_contract')).toBe(true);
   expect(isAbout('/api/legal-entities/approved', 'legal_entity')).toBe(true);
   expect(isAbout('/api/invoices/:id', 'payment')).toBe(true);
-  expect(isAbout('/api/negotiations', 'message')).toBe(true);
+  expect(isAbout('/api/negotiations', 'negotiation')).toBe(true);
 });
 
 test('keys that are no path of the API are left alone', () => {
-  expect(isAbout('thread', 'message')).toBe(false);
+  expect(isAbout('thread', 'negotiation')).toBe(false);
   expect(isAbout(undefined, 'project')).toBe(false);
 });

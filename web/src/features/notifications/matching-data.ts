@@ -9,7 +9,8 @@ const words: Record<ResourceType, readonly string[]> = {
   payment: ['invoices', 'energy-contracts'],
   legal_entity: ['legal-entities'],
   negotiation: ['negotiations', 'projects', 'offers'],
-  message: ['negotiations'],
+  // No status changes with a message; open negotiations hear of it by themselves.
+  message: [],
   contract_template: ['negotiations'],
   saved_search: ['search'],
 };

@@ -1,10 +1,10 @@
 // What the page of an offer shows, for its people, strangers and administrators alike: figures and tabs.
 import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
+import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import type { KeyFigure } from '../../ui/key-figures.tsx';
-import type { QueryTab } from '../../ui/query-tabs.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { Prose } from '../market/prose.tsx';
 import { basicItems, conditionItems, durationItems } from './offer-items.tsx';

@@ -1,9 +1,9 @@
 // The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { isInsider } from '../market/market-kind.ts';

@@ -82,7 +82,7 @@ export const newValues = (sellerLegalEntityId: string | null): ProjectValues => 
   documentations: [],
 });
 
-export const newTechnology = (type: Technology): TechnologyValues => ({
+const newTechnology = (type: Technology): TechnologyValues => ({
   type,
   installedCapacity: null,
   annualForecastCapacity: null,

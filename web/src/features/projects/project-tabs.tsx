@@ -3,9 +3,9 @@
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
+import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
 import type { KeyFigure } from '../../ui/key-figures.tsx';
-import type { QueryTab } from '../../ui/query-tabs.tsx';
 import { FileGroups } from '../files/file-groups.tsx';
 import { termYears } from '../market/term-years.ts';
 import { ProjectDetails } from './project-details.tsx';

@@ -1,8 +1,8 @@
 // Saving what a list shows: the dialog comes when it is first asked for.
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ListSearch } from '../../platform/list-search.ts';
 import type { FilterValues } from '../../ui/filters/filter-values.ts';
-import type { ListSearch } from '../../ui/filters/list-search.ts';
 import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';
 import type { SearchableList } from './searched-lists.ts';
 

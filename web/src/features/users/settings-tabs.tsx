@@ -1,7 +1,7 @@
 // The pages of the user's settings, as links.
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import classes from './settings.module.css';
 
 const pages = { profile: paths.profile, privacy: paths.privacy, security: paths.security } as const;

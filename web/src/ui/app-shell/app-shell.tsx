@@ -10,7 +10,7 @@ import { collapsedCookie, isNarrow, readCollapsed } from './sidebar-state.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 
-export const scrollAreaId = 'page-scroll';
+const scrollAreaId = 'page-scroll';
 
 export function AppShell(props: AppShellProps) {
   const { bare = false, wide = false, children } = props;

@@ -28,7 +28,7 @@ const [store, palette] = createSpotlight();
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What fits what was typed: accents and case count for nothing. */
-export const matching = (pages: readonly PaletteItem[], text: string): PaletteItem[] =>
+const matching = (pages: readonly PaletteItem[], text: string): PaletteItem[] =>
   pages.filter(({ label }) => plain(label).includes(plain(text.trim())));
 
 export default function CommandPalette({ pages, find, onGo, opened, onClose }: CommandPaletteProps) {

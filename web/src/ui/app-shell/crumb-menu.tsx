@@ -1,6 +1,6 @@
 // The levels between the first and the last breadcrumb.
 import { Menu } from '@mantine/core';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from '../../platform/app-link.tsx';
 import { FoldedButton } from './header.tsx';
 import type { Crumb } from './shell-props.ts';
 

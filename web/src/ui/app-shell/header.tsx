@@ -3,7 +3,7 @@ import { ActionIcon, Kbd } from '@mantine/core';
 import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from '../../platform/app-link.tsx';
 import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';
@@ -68,7 +68,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   const { first, folded, last } = foldCrumbs(crumbs);
   const separator = <IconChevronRight size={14} stroke={1.9} aria-hidden className={classes.crumbSeparator} />;

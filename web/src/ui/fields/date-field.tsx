@@ -13,7 +13,7 @@ dayjs.extend(customParseFormat);
 const typed = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
 /** What was typed as a calendar date, or null when it is none. */
-export function parseTypedDate(text: string): string | null {
+function parseTypedDate(text: string): string | null {
   for (const format of typed) {
     const day = dayjs(text.trim(), format, true);
     if (day.isValid()) return day.format('YYYY-MM-DD');

@@ -110,7 +110,7 @@ function CheckboxOptions({ label, options, value, onChange }: OptionsProps) {
   );
 }
 
-export function ChipOptions({ label, options, value, onChange }: OptionsProps) {
+function ChipOptions({ label, options, value, onChange }: OptionsProps) {
   return (
     <Chip.Group multiple value={value} onChange={onChange}>
       <fieldset aria-label={label} className={classes.chips}>

@@ -4,11 +4,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterDelay } from '../../platform/list-search.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { FilterControl } from './filter-control.tsx';
 import { clearAll, clearFilter, countActive, type FilterValues, isActive } from './filter-values.ts';
 import classes from './filters.module.css';
-import { filterDelay } from './list-search.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 
 type SheetProps<Query> = ListToolbarProps<Query> & {

@@ -10,7 +10,7 @@ const isSet = (value: string | readonly string[] | undefined): value is string |
 /** The query names that a filter owns: one, or the two ends of a range. */
 export const namesOf = ({ name, names }: FilterDeclaration): string[] => (names ? [names.min, names.max] : [name]);
 
-export const emptyOf = ({ many }: FilterDeclaration): string | string[] => (many ? [] : '');
+const emptyOf = ({ many }: FilterDeclaration): string | string[] => (many ? [] : '');
 
 const numeric = /^-?\d+([.,]\d+)?$/;
 

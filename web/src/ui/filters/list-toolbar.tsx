@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconBookmark, IconSearch } from '@tabler/ico
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListSearch } from '../../platform/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import { OnFirstUse } from '../on-first-use.tsx';
 import type { Option } from './filter-control.tsx';
@@ -11,7 +12,6 @@ import { pillsOf } from './filter-text.ts';
 import { FilterTrigger, SortButton } from './filter-triggers.tsx';
 import { countActive, type FilterValues, isActive } from './filter-values.ts';
 import classes from './filters.module.css';
-import type { ListSearch } from './list-search.ts';
 
 const FilterPopover = lazy(() => import('./filter-popover.tsx'));
 const SortMenu = lazy(() => import('./sort-menu.tsx'));

@@ -1,7 +1,7 @@
 // A link to an address made by paths.ts: handled by the router, so that a middle click and a plain one both work.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { targetOf } from '../platform/navigation.ts';
+import { targetOf } from './navigation.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;

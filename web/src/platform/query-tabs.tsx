@@ -2,8 +2,8 @@
 import { Tabs } from '@mantine/core';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CountBadge } from '../ui/status-badge.tsx';
 import classes from './query-tabs.module.css';
-import { CountBadge } from './status-badge.tsx';
 
 export interface QueryTab {
   value: string;

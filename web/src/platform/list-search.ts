@@ -3,9 +3,9 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from 'domain/shared/filters';
 import { useMemo } from 'react';
-import { defaultPageSize, pageOf, pageSizeOf } from '../data-table/page-sizes.ts';
-import type { Sort } from '../data-table/table-props.ts';
-import { clearAll, type FilterValues, readFilters, toQuery, writeFilters } from './filter-values.ts';
+import { defaultPageSize, pageOf, pageSizeOf } from '../ui/data-table/page-sizes.ts';
+import type { Sort } from '../ui/data-table/table-props.ts';
+import { clearAll, type FilterValues, readFilters, toQuery, writeFilters } from '../ui/filters/filter-values.ts';
 
 export interface ListState {
   values: FilterValues;
