@@ -37,7 +37,7 @@ export function useRefreshNegotiations(): () => Promise<void> {
 }
 
 /** For the page of negotiations: whatever changes in one of them is fetched, and what was missed without connection. */
-function useNegotiationNews(): void {
+export function useNegotiationNews(): void {
   const refresh = useRefreshNegotiations();
   useEffect(() => {
     const changed = onNegotiationChanged(() => void refresh());
