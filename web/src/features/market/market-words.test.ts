@@ -1,4 +1,5 @@
 import { projectList } from 'domain/projects/project-filters';
+import type { FilterDeclaration } from 'domain/shared/filters';
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-filters.ts';
 import { publicationOf } from './item-words.ts';
@@ -11,7 +12,8 @@ test('a delivery from one January to a December is told in whole years', () => {
 });
 
 test('the bar shows the named filters in their order, after the search', () => {
-  const { filters, sorts } = arranged(projectList, { bar: ['status', 'technologies'], placeholderKey: 'x' });
+  const { filters: declared, sorts } = arranged(projectList, { bar: ['status', 'technologies'], placeholderKey: 'x' });
+  const filters: readonly FilterDeclaration[] = declared;
   const shown = filters.filter(({ primary }) => primary).map(({ name }) => name);
   expect(shown.filter((name) => name !== 'searchQuery')).toEqual(['status', 'technologies']);
   expect(filters.find(({ name }) => name === 'searchQuery')).toMatchObject({ primary: true, placeholderKey: 'x' });
