@@ -12,6 +12,7 @@ import { FileGroups } from '../files/file-groups.tsx';
 import { ContractInvoices } from '../invoices/contract-invoices.tsx';
 import type { InvoicesSource } from '../invoices/invoice-calls.ts';
 import { sidesOf, useContractStatus } from './contract-words.ts';
+import classes from './energy-contracts.module.css';
 import { PartiesPaper } from './parties-paper.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from './review-papers.tsx';
 import { TerminationPaper } from './termination-paper.tsx';
@@ -113,7 +114,10 @@ function useFigures(contract: EnergyContractRecord): KeyFigure[] {
     { label: t('energyContracts:page.capacity'), ...formats.capacity(conditions.totalPurchasedCapacity) },
     { label: t('energyContracts:page.energy'), ...formats.energy(conditions.maximumAmountEnergyAllowed) },
     { label: t('common:filters.term_length'), value: durationText(start, end, words) },
-    { label: t('energyContracts:page.delivery'), value: `${formats.date(start)} – ${formats.date(end)}` },
+    {
+      label: t('energyContracts:page.delivery'),
+      value: <span className={classes.delivery}>{`${formats.date(start)} – ${formats.date(end)}`}</span>,
+    },
     {
       label: t('common:filters.contract_structure'),
       value: t(`common:contract_structure.${conditions.contractStructure}`),

@@ -7,7 +7,7 @@ export function AdminSignInPage() {
   const { t } = useTranslation();
   return (
     <AccountFrame title={t('account.sign_in')} text={t('account.administration')} admin>
-      <SignInForm />
+      <SignInForm app="admin" />
     </AccountFrame>
   );
 }

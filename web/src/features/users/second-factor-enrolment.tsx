@@ -36,7 +36,7 @@ export function SecondFactorEnrolment({ enrolment, onConfirmed, onCancel }: Seco
         {message && <Notice kind="reject" title={message} live />}
         <p className={classes.help}>{t('second_factor.scan')}</p>
         <div className={classes.secret}>
-          {groupsOfFour(enrolment.secret)}
+          <code>{groupsOfFour(enrolment.secret)}</code>
           <CopyButton value={enrolment.secret} label={t('second_factor.secret')} />
         </div>
         <TextInput

@@ -9,17 +9,21 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { ApiError, call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
+import { urlOf } from '../../platform/request.ts';
+import { useFormats } from '../../platform/use-formats.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './account.module.css';
 import { useAccountForm } from './use-account-form.ts';
 import { useNext, useSignedIn } from './use-signed-in.ts';
 
-export function SignInForm() {
+type App = 'marketplace' | 'admin';
+
+export function SignInForm({ app = 'marketplace' }: { app?: App }) {
   const [challenge, setChallenge] = useState<string>();
-  return challenge ? <CodeForm challenge={challenge} /> : <PasswordForm onChallenge={setChallenge} />;
+  return challenge ? <CodeForm challenge={challenge} /> : <PasswordForm app={app} onChallenge={setChallenge} />;
 }
 
-function PasswordForm({ onChallenge }: { onChallenge: (challenge: string) => void }) {
+function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge: string) => void }) {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const enter = useSignedIn();
   const { form, submit, busy, message } = useAccountForm({
@@ -66,7 +70,7 @@ function PasswordForm({ onChallenge }: { onChallenge: (challenge: string) => voi
           {t('account.sign_in')}
         </Button>
       </form>
-      <Providers />
+      <Providers app={app} />
     </>
   );
 }
@@ -98,8 +102,9 @@ function CodeForm({ challenge }: { challenge: string }) {
   );
 }
 
-function Providers() {
+function Providers({ app }: { app: App }) {
   const { t } = useTranslation();
+  const { language } = useFormats();
   const next = useNext();
   const { data: providers = [] } = useQuery(apiQuery(authApi.providers, { anonymous: true }));
   if (providers.length === 0) return null;
@@ -113,7 +118,7 @@ function Providers() {
           variant="default"
           className={classes.wide ?? ''}
           leftSection={<IconBuilding size={18} stroke={1.9} />}
-          href={`/api/auth/providers/${encodeURIComponent(id)}/start${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+          href={urlOf(authApi.startProvider.path, { provider: id }, { language, app, returnTo: next })}
         >
           {t('account.sign_in_with', { name })}
         </Button>

@@ -48,7 +48,7 @@ export function useUserColumns() {
       <div>
         <strong className={classes.userName}>{user.displayName}</strong>
         <span className="second-line">{user.email}</span>
-        <span className="second-line">{lastLogin(user)}</span>
+        <span className="second-line">{`${t('profile:users.last_login')}: ${lastLogin(user)}`}</span>
         <StatusBadge status={user.status} />{' '}
         {user.isAdmin && <OutlineBadge>{t('profile:users.administrator')}</OutlineBadge>}
       </div>
