@@ -16,6 +16,8 @@ const shared = {
   tickLine: 'none',
   withLegend: false,
   strokeDasharray: '0',
+  // Hidden from readers of the screen, who have the table: nothing in it may take the focus.
+  accessibilityLayer: false,
   className: classes.chart ?? '',
 } as const;
 
