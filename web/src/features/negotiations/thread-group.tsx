@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -27,7 +27,22 @@ interface ThreadGroupProps {
   onDiscard: (key: string) => void;
 }
 
-export function ThreadGroup({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroupProps) {
+const contentOf = (entry: Entry): unknown =>
+  entry.kind === 'message' ? entry.message : entry.kind === 'draft' ? entry.template : entry.waiting;
+
+/** Long threads draw anew only what changed; what the acts do does not depend on when they were made. */
+const isSame = (before: ThreadGroupProps, after: ThreadGroupProps): boolean =>
+  before.isOwnSide === after.isOwnSide &&
+  before.negotiation.participants === after.negotiation.participants &&
+  before.group.entries.length === after.group.entries.length &&
+  before.group.entries.every((entry, index) => {
+    const other = after.group.entries[index];
+    return other !== undefined && contentOf(entry) === contentOf(other);
+  });
+
+export const ThreadGroup = memo(Group, isSame);
+
+function Group({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroupProps) {
   const { time } = useFormats();
   const { authorId, authorName, at, entries } = group;
   const isReader = authorId === readerId;
