@@ -6,6 +6,7 @@ import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useRoles } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { type KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -50,13 +51,17 @@ function usePlace(found: FoundItem | undefined): string {
   return [place, technologies].filter(Boolean).join(' · ');
 }
 
-export function ItemFacts({ negotiation: { entityType, item, status } }: { negotiation: NegotiationRecord }) {
+export function ItemFacts({ negotiation }: { negotiation: NegotiationRecord }) {
+  const { entityType, item, status, entities } = negotiation;
   const { t } = useTranslation('negotiations');
-  const { found } = useItem({ kind: entityType, id: item.id });
+  const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
+  const owner = entities.find(({ side }) => side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER'));
+  const isOwn = useRoles().holds('VIEW', owner ? [owner.id] : []);
+  // What is closed has left the marketplace: its counterparty no longer knows of it.
+  const { found } = useItem(isOpen || isOwn ? { kind: entityType, id: item.id } : undefined);
   const figures = useFigures(found);
   const place = usePlace(found);
   const to = entityType === 'PROJECT' ? paths.project(item.id) : paths.offer(item.id);
-  const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   return (
     <>
       <h3>{t(`context.${entityType}`)}</h3>
