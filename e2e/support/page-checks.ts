@@ -4,13 +4,27 @@ import { expect, type Page } from '@playwright/test';
 
 const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
 
-/** Opens a page and waits until it stands still. */
+/** Waits until the page stands still. */
+export async function settle(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
+  await expect.soft(heading, `${path} has a heading`).toBeVisible();
+  await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
+}
+
+/** Opens a page by its address. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect
-    .soft(page.getByRole('main').getByRole('heading').filter({ visible: true }).first(), `${path} has a heading`)
-    .toBeVisible();
-  await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
+  await settle(page, path);
+}
+
+/** Goes on to a page of the same app, as a link does: nothing is loaded anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  // The page in sight must go first, lest it be taken for the next one.
+  const old = await page.getByRole('main').locator('> *').first().elementHandle();
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await expect(page).toHaveURL(path);
+  await old?.waitForElementState('hidden', { timeout: 2000 }).catch(() => {});
+  await settle(page, path);
 }
 
 /** Texts that look like the key of a text: `offers:list.title`, `list.title`. Addresses of the demo are none. */
@@ -29,7 +43,11 @@ export const rawKeys = (page: Page): Promise<string[]> =>
 
 /** The serious and critical findings, one line each. */
 export async function accessFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // There are no frames to gather findings from.
+    .setLegacyMode(true)
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

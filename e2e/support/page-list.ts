@@ -28,8 +28,9 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
   const [entity, project, otherProject, offer, contract, invoice] = await Promise.all([
     id('/legal-entities', 'approved'),
     id('/projects', 'approved'),
-    id('/search/projects'),
-    id('/search/offers'),
+    // The demo's own: what other journeys make may close while the pages are visited.
+    id('/search/projects?searchQuery=huertas'),
+    id('/search/offers?searchQuery=granito'),
     id('/energy-contracts', 'approved'),
     id('/invoices'),
   ]);
