@@ -51,12 +51,14 @@ export function ContractWizard(props: ContractWizardProps) {
         onSubmit={sending.submit}
         onCancel={onCancel}
         draft={draft}
-        aside={<WizardAside editor={editor} />}
+        aside={<WizardAside editor={editor} withDeadline={act === 'register'} />}
         notice={
           <>
-            <Box hiddenFrom="lg">
-              <DeadlineNotice signedOn={form.values.contractSignatureDate} brief />
-            </Box>
+            {act === 'register' && (
+              <Box hiddenFrom="lg">
+                <DeadlineNotice signedOn={form.values.contractSignatureDate} brief />
+              </Box>
+            )}
             {sending.refused && <Notice kind="reject" title={sending.refused} live />}
           </>
         }

@@ -11,7 +11,6 @@ export function TerminationPaper({ contract }: { contract: EnergyContractRecord 
   return (
     <SectionPaper title={t('energyContracts:page.termination')}>
       <DefinitionList
-        columns={1}
         items={[
           { label: t('common:field.terminationType'), value: t(`energyContracts:termination_type.${terminationType}`) },
           ...(terminationDetails ? [{ label: t('common:field.terminationDetails'), value: terminationDetails }] : []),

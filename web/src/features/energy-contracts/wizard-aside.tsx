@@ -26,7 +26,13 @@ export function DeadlineNotice({ signedOn, brief = false }: { signedOn: string |
   );
 }
 
-export function WizardAside({ editor: { form, firstParty } }: { editor: ContractEditor }) {
+interface WizardAsideProps {
+  editor: ContractEditor;
+  /** A registered contract has no deadline any more. */
+  withDeadline: boolean;
+}
+
+export function WizardAside({ editor: { form, firstParty }, withDeadline }: WizardAsideProps) {
   const { t, formats } = useTermsWords();
   const {
     name,
@@ -77,7 +83,7 @@ export function WizardAside({ editor: { form, firstParty } }: { editor: Contract
           )}
         </dl>
       </SectionPaper>
-      <DeadlineNotice signedOn={form.values.contractSignatureDate} />
+      {withDeadline && <DeadlineNotice signedOn={form.values.contractSignatureDate} />}
     </>
   );
 }
