@@ -17,16 +17,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settle(page, path);
 }
 
-/** Goes on to a page of the same app, as a link does: nothing is loaded anew. */
-async function follow(page: Page, path: string): Promise<void> {
-  // The page in sight must go first, lest it be taken for the next one.
-  const old = await page.getByRole('main').locator('> *').first().elementHandle();
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await expect(page).toHaveURL(path);
-  await old?.waitForElementState('hidden', { timeout: 2000 }).catch(() => {});
-  await settle(page, path);
-}
-
 /** Texts that look like the key of a text: `offers:list.title`, `list.title`. Addresses of the demo are none. */
 export const rawKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
