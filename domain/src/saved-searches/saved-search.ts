@@ -36,8 +36,7 @@ const filterSchemas = new Map(searchableLists.map((list) => [list, savedFilters(
 /** The filters are checked by the list that they name. */
 export const savedSearchPayload = withRules(savedSearchShape, ({ listEntity, filters }) => {
   const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters);
-  const schema = listEntity && filterSchemas.get(listEntity);
-  const { error } = (isObject && schema?.safeParse(filters)) || {};
+  const error = isObject ? filterSchemas.get(listEntity)?.safeParse(filters).error : undefined;
   return error
     ? fieldProblems(error).map(({ path, key, params }) => ({
         path: ['filters', ...path.split('.')],
