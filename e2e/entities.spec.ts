@@ -43,8 +43,12 @@ test('[ENT-13, ENT-52, UI-39, UI-40] bad input stays and leads to its field; can
   await nextStep(page);
   const list = page.getByRole('alert').filter({ hasText: 'Há 2 campos por corrigir antes de continuar' });
   await expect(list.getByRole('button')).toHaveCount(2);
+  await list.getByRole('button', { name: /^Número de identificação fiscal/ }).click();
+  await expect(field(page, fiscalNumber)).toBeFocused();
   await expect(field(page, fiscalNumber)).toHaveValue('12345');
-  await expect(field(page, fiscalNumber)).toHaveValue('12345');
+  await list.getByRole('button', { name: /^Nome:/ }).click();
+  await expect(field(page, 'Nome')).toBeFocused();
+  await expect(list.getByRole('button')).toHaveCount(2);
 
   // The optional codes are hidden in their section; the error opens it.
   await fillDetails(page, company('Ventos da Serra, S.A.'));

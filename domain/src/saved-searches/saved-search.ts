@@ -31,7 +31,9 @@ export const savedSearchShape = z.strictObject({
   filters: z.record(z.string(), z.unknown()),
 });
 
-const filterSchemas = new Map(searchableLists.map((list) => [list, savedFilters(searchDeclarations[list])] as const));
+const filterSchemas = new Map<unknown, ReturnType<typeof savedFilters>>(
+  searchableLists.map((list) => [list, savedFilters(searchDeclarations[list])] as const),
+);
 
 /** The filters are checked by the list that they name. */
 export const savedSearchPayload = withRules(savedSearchShape, ({ listEntity, filters }) => {

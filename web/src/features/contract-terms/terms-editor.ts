@@ -2,6 +2,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import type { FormErrors } from '../../platform/form-errors.ts';
+import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
 import type { TermsValues } from './terms-form.ts';
 
@@ -18,12 +19,6 @@ export interface TermsEditor {
   isComplete: (fields: readonly string[]) => boolean;
 }
 
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
-
-const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && String(value).trim() !== '';
-
 /** Of any form whose values contain the terms. `isLocked` names the fields that may not be changed. */
 export function useTermsEditor<Values extends TermsValues>(
   given: UseFormReturnType<Values>,
@@ -34,14 +29,7 @@ export function useTermsEditor<Values extends TermsValues>(
   const { values } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a check is a function of the values
   const faults = useMemo(() => Object.keys(check(values)), [values]);
-  const recheck = (...paths: string[]) => {
-    const now = given.getValues();
-    const errors = check(now);
-    for (const path of paths) {
-      if (isFilled(valueAt(now, path)) && errors[path]) form.setFieldError(path, errors[path]);
-      else form.clearFieldError(path);
-    }
-  };
+  const recheck = (...paths: string[]) => recheckFields(given, check, paths);
   const props = (path: string) => ({
     ...form.getInputProps(path),
     onBlur: () => recheck(path),

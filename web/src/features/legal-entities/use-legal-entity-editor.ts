@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { errorText, type FormErrors } from '../../platform/form-errors.ts';
+import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
@@ -35,9 +36,6 @@ export interface LegalEntityEditor {
 const keyOf = (country: Country, number: string) => `${country} ${normaliseFiscalNumber(country, number)}`;
 const inUse = 'error_invalid.fiscal_number_in_database';
 
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
-
 export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
   const { t } = useTranslation(['legalEntity', 'errorMessages']);
   const { form, initialStep } = useWizardForm({ defaults, draft });
@@ -56,15 +54,7 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     return { ...errors, ...(isTaken && { fiscalNumber: errorText(inUse) }) };
   };
 
-  const recheck = (...paths: string[]) => {
-    const values = form.getValues();
-    const errors = check(values);
-    for (const path of paths) {
-      const filled = String(valueAt(values, path) ?? '').trim() !== '';
-      if (filled && errors[path]) form.setFieldError(path, errors[path]);
-      else form.clearFieldError(path);
-    }
-  };
+  const recheck = (...paths: string[]) => recheckFields(form, check, paths);
 
   /** Valid in its country first, then free; an answer that a further change has overtaken says nothing. */
   const checkFiscalNumber = async () => {

@@ -2,6 +2,7 @@
 // whether they are filled.
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/form-errors.ts';
+import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 
 interface EditorOptions<Values> {
@@ -22,27 +23,16 @@ export interface ItemEditor<Values> {
   isComplete: (fields: readonly string[]) => boolean;
 }
 
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
-
-const isFilled = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== '';
-
 export function useItemEditor<Values extends Record<string, unknown>>(
   options: EditorOptions<Values>,
 ): ItemEditor<Values> {
   const { defaults, draft, check } = options;
   const { form, initialStep } = useWizardForm({ defaults, draft });
-  const recheck = (path: string) => {
-    const values = form.getValues();
-    const error = check(values)[path];
-    if (error && isFilled(valueAt(values, path))) form.setFieldError(path, error);
-    else form.clearFieldError(path);
-  };
   return {
     form,
     initialStep,
     check,
-    field: (path) => ({ ...form.getInputProps(path), onBlur: () => recheck(path) }),
+    field: (path) => ({ ...form.getInputProps(path), onBlur: () => recheckFields(form, check, [path]) }),
     change: (changes) => {
       for (const [path, value] of Object.entries(changes)) {
         form.setFieldValue(path as never, value as never);

@@ -22,7 +22,8 @@ export function ErrorSummary({ errors, labelOf, onJump }: ErrorSummaryProps) {
         <ul>
           {all.map(([path, text]) => (
             <li key={path}>
-              <button type="button" onClick={() => onJump(path)}>
+              {/* Pressing does not leave the present field: its check could move this list from under the pointer. */}
+              <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onJump(path)}>
                 {labelOf(path)}: {text}
               </button>
             </li>
