@@ -16,6 +16,7 @@ import { registerProjects } from './features/projects/project-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
+import { registerTasks } from './features/tasks/task-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
 import { useGuard } from './platform/http/guard.ts';
@@ -60,6 +61,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerLegalEntities(app);
     registerProjects(app);
     registerOffers(app);
+    registerTasks(app);
     registerViews(app);
     registerSavedSearches(app);
     registerEnergyContracts(app);

@@ -2,6 +2,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../features/review/pending-notice.tsx';
+import { OwnTasks } from '../features/tasks/own-tasks.tsx';
+import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/paths.ts';
 import { QueryTabs } from '../platform/query-tabs.tsx';
 import { useFormats } from '../platform/use-formats.ts';
@@ -36,6 +38,7 @@ export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
   const totals = useOwnTotals();
+  const { data: tasks } = useTasks();
   const today = new Date();
   return (
     <>
@@ -44,12 +47,14 @@ export function HomePage() {
         actions={<span className="quiet">{`${formats.weekday(today)}, ${formats.date(today)}`}</span>}
       />
       <PendingNotice />
+      <OwnTasks />
       <QueryTabs
         label={t('home.tabs')}
         tabs={tabs.map(({ value, list: List }) => ({
           value,
           label: t(`home.tab.${value}`),
           count: totals[value],
+          dot: value === 'invoices' && tasks && tasks.openInvoices > 0 ? t('home.unpaid') : undefined,
           content: (
             <Suspense>
               <List />

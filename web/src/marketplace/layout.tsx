@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
+import { useTasks } from '../features/tasks/use-tasks.ts';
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
 import { inLanguage } from '../platform/language.ts';
@@ -33,11 +34,12 @@ export function MarketplaceLayout() {
   const name = useCurrentPageName();
   const [supporting, setSupporting] = useState(false);
   const foreign = useIsForeignPage();
+  const { data: tasks } = useTasks();
   if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
   return (
     <AppFrame
       homeTo={paths.home()}
-      groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname)}
+      groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname, tasks?.unreadNegotiations)}
       footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
       crumbs={crumbsOf(pathname, t, name, foreign)}
       acting={

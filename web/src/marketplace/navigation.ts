@@ -6,8 +6,11 @@ import type { Roles } from '../platform/session.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/icons.ts';
 
-/** Marketplace, negotiations and contract links need a role in an approved company, invoices CONTRACTING or MANAGE. */
-export function navigationOf(t: TFunction, roles: Roles, pathname: string): NavGroup[] {
+/**
+ * Marketplace, negotiations and contract links need a role in an approved company, invoices CONTRACTING or MANAGE.
+ * @param unread negotiations with unread messages
+ */
+export function navigationOf(t: TFunction, roles: Roles, pathname: string, unread?: number): NavGroup[] {
   const link = (label: string, icon: NavLinkItem['icon'], to: string, also: string[] = []): NavLinkItem => ({
     label: t(`navigation.${label}`),
     icon,
@@ -23,7 +26,7 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string): NavG
         ? [
             link('market_projects', icons.project, paths.marketProjects()),
             link('market_offers', icons.offer, paths.marketOffers()),
-            link('negotiations', icons.negotiation, paths.negotiations()),
+            { ...link('negotiations', icons.negotiation, paths.negotiations()), count: unread || undefined },
           ]
         : [],
     },

@@ -6,6 +6,7 @@ import {
   type NegotiationRow,
   negotiationApi,
 } from 'domain/negotiations/negotiation-api';
+import { taskApi } from 'domain/tasks/task-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
@@ -55,6 +56,7 @@ function useForgetUnread(): (id: string) => void {
   return useCallback(
     (id) => {
       client.setQueryData(negotiationQuery(id).queryKey, (known) => known && { ...known, unreadCount: 0 });
+      void client.invalidateQueries({ queryKey: [taskApi.list.path] });
       client.setQueriesData<{ pages: { items: NegotiationRow[] }[] }>(
         { queryKey: [negotiationApi.list.path, 'pages'] },
         (list) =>

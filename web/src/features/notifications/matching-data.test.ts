@@ -13,6 +13,10 @@ test('[NOT-40] a status change is about every call of its kind, and of no other'
   expect(isAbout('/api/negotiations', 'negotiation')).toBe(true);
 });
 
+test('whatever happened may change what waits for the user', () => {
+  for (const type of ['message', 'payment', 'project'] as const) expect(isAbout('/api/tasks', type)).toBe(true);
+});
+
 test('keys that are no path of the API are left alone', () => {
   expect(isAbout('thread', 'negotiation')).toBe(false);
   expect(isAbout(undefined, 'project')).toBe(false);

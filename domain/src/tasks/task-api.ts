@@ -1,0 +1,37 @@
+// What waits for the signed-in person himself.
+import { z } from 'zod';
+import { apiCall } from '../api/api-call.ts';
+
+const task = z.object({
+  /** A rejected record to correct, an invoice to pay, a negotiation with unread messages. */
+  kind: z.enum(['rejected', 'invoice', 'negotiation']),
+  recordKind: z.enum(['legal_entity', 'project', 'offer', 'energy_contract', 'invoice', 'negotiation']),
+  id: z.string(),
+  name: z.string(),
+  /** The administrator's reason; of a negotiation the newest message. */
+  comment: z.string().nullable(),
+  /** Of an invoice: `2026-12-04`. */
+  dueDate: z.string().nullable(),
+  /** Of an invoice, EUR. */
+  totalPrice: z.number().nullable(),
+  /** Of a negotiation. */
+  unreadCount: z.int().nullable(),
+});
+export type Task = z.infer<typeof task>;
+
+export const taskApi = {
+  list: apiCall({
+    method: 'GET',
+    path: '/api/tasks',
+    access: 'user',
+    status: 200,
+    summary: 'What waits for the caller: records to correct, invoices to pay, unread negotiations; the first twelve',
+    answer: z.object({
+      items: z.array(task),
+      total: z.int(),
+      /** Negotiations with unread messages, muted ones aside. */
+      unreadNegotiations: z.int(),
+      openInvoices: z.int(),
+    }),
+  }),
+};

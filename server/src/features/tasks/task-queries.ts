@@ -1,0 +1,73 @@
+// What waits for one person, read across the tables of every entity; nothing is written here.
+import { type Actor, approvedEntitiesWith, entitiesWith } from 'domain/access/roles';
+import type { Task } from 'domain/tasks/task-api';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+/** The home shows the most pressing; who has more goes to the lists. */
+const shownTasks = 12;
+
+const ownerColumns = {
+  legal_entity: 'id',
+  project: 'owner_id',
+  offer: 'owner_id',
+  energy_contract: 'owner_id',
+} as const;
+
+/** With the reason that the administrator gave. */
+const rejected = (kind: keyof typeof ownerColumns, owners: string[]) => sql`
+  select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment, null::date as "dueDate",
+    null::float8 as "totalPrice", null::int as "unreadCount", 2 as urgency, t.updated_at as since
+  from ${sql.table(kind)} t
+  left join lateral (select e.comment from event e where e.record_kind = ${kind} and e.record_id = t.id
+    and e.status = 'rejected' order by e.id desc limit 1) decision on true
+  where t.status = 'rejected' and ${sql.ref(`t.${ownerColumns[kind]}`)} = any(${owners}::uuid[])`;
+
+/** Open, and no confirmation of a payment waits to be looked at. */
+const unpaid = (payers: string[]) => sql`
+  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, t.due_date, t.total_cents / 100.0, null,
+    case t.status when 'overdue' then 0 else 1 end, t.created_at
+  from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
+    and t.owner_id = any(${payers}::uuid[])`;
+
+/** Open negotiations in which the other side wrote last and the person has not read it; silenced ones tell nothing. */
+const unread = (userId: string, own: string[]) => sql`
+  select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, null::date, null,
+    (select count(*)::int from message u where u.negotiation_id = n.id and u.sender_id <> ${userId}
+      and (nm.last_read_message_id is null or u.id > nm.last_read_message_id)), 3, n.last_message_at
+  from negotiation n
+  join message m on m.id = n.last_message_id and m.sender_id <> ${userId}
+  left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = ${userId}
+  left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
+  where n.status in ('AVAILABLE', 'ONGOING') and not coalesce(nm.muted, false)
+    and (nm.last_read_message_id is null or m.id > nm.last_read_message_id)
+    and (n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
+
+interface Counts {
+  total: number;
+  unreadNegotiations: number;
+  openInvoices: number;
+}
+
+/** Overdue invoices first, then those due, records to correct, messages; each kind by its day. */
+export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
+  const editors = entitiesWith(actor, 'contracting');
+  const { rows } = await sql<Task & Counts>`
+    with waiting as (
+      ${rejected('legal_entity', entitiesWith(actor, 'manage'))}
+      union all ${rejected('project', editors)}
+      union all ${rejected('offer', editors)}
+      union all ${rejected('energy_contract', editors)}
+      union all ${unpaid(editors)}
+      union all ${unread(actor.id, approvedEntitiesWith(actor, 'view'))})
+    select kind, "recordKind", id, name, comment, "dueDate", "totalPrice"::float8 as "totalPrice", "unreadCount",
+      count(*) over () as total,
+      count(*) filter (where kind = 'negotiation') over () as "unreadNegotiations",
+      count(*) filter (where kind = 'invoice') over () as "openInvoices"
+    from waiting order by urgency, "dueDate", since desc, id limit ${shownTasks}`.execute(db);
+  const { total = 0, unreadNegotiations = 0, openInvoices = 0 } = rows[0] ?? {};
+  return {
+    items: rows.map(({ total: _, unreadNegotiations: __, openInvoices: ___, ...item }) => item),
+    ...{ total, unreadNegotiations, openInvoices },
+  };
+}

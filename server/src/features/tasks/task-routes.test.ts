@@ -1,0 +1,74 @@
+// What waits for a person: his own, in the order of its weight.
+import { expect, test } from 'vitest';
+import { contractScene } from '../../testing/contract-scene.ts';
+import { makeParties } from '../../testing/negotiation-parties.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const t = await startTestApp();
+
+test('without a session nobody is told', async () => {
+  expect((await t.anonymous.get('/api/tasks')).status).toBe(401);
+});
+
+test('a rejected record comes with its reason to those who may correct it, until it is corrected', async () => {
+  const s = await contractScene(t);
+  const project = await t.make.project(s.owner, s.seller.id, { status: 'pending_validation' });
+  await t.as(s.admin).post(`/api/admin/projects/${project.id}/reject`, { comment: 'Falta a licença.' });
+  const { body } = await t.as(s.contracting).get('/api/tasks');
+  expect(body).toMatchObject({ total: 1, unreadNegotiations: 0, openInvoices: 0 });
+  expect(body.items).toEqual([
+    {
+      kind: 'rejected',
+      recordKind: 'project',
+      id: project.id,
+      name: project.designation,
+      comment: 'Falta a licença.',
+      dueDate: null,
+      totalPrice: null,
+      unreadCount: null,
+    },
+  ]);
+  for (const other of [s.viewer, s.registry, s.buyer, s.stranger, s.admin])
+    expect((await t.as(other).get('/api/tasks')).body).toMatchObject({ items: [], total: 0 });
+  await t.as(s.admin).post(`/api/admin/projects/${project.id}/approve`, {});
+  expect((await t.as(s.contracting).get('/api/tasks')).body.items).toEqual([]);
+});
+
+test('an open invoice comes to those who pay, until a confirmation waits to be looked at', async () => {
+  const s = await contractScene(t);
+  await s.setFees(1000, 23);
+  const { id } = await s.registered();
+  await s.approve(id);
+  const [invoice] = await s.invoicesOf(id);
+  const { body } = await t.as(s.contracting).get('/api/tasks');
+  expect(body.openInvoices).toBe(1);
+  expect(body.items[0]).toMatchObject({
+    kind: 'invoice',
+    name: invoice.number,
+    dueDate: invoice.dueDate,
+    totalPrice: 1230,
+  });
+  expect((await t.as(s.registry).get('/api/tasks')).body.openInvoices).toBe(0);
+  const fileId = await t.make.file(s.contracting);
+  await t.as(s.contracting).post(`/api/payments/${invoice.id}/upload-file/${fileId}`);
+  expect((await t.as(s.contracting).get('/api/tasks')).body.openInvoices).toBe(0);
+  await t.as(s.admin).post(`/api/admin/payments/${invoice.id}/verify`, { status: 'rejected', comment: 'Ilegível.' });
+  expect((await t.as(s.contracting).get('/api/tasks')).body.items[0]).toMatchObject({ comment: 'Ilegível.' });
+});
+
+test('a message waits for the other side until it is read or the negotiation is silenced', async () => {
+  const { seller, buyer, stranger, negotiate } = await makeParties(t);
+  const { id } = await negotiate({ message: 'Bom dia, aceitam 42 €/MWh?' });
+  expect((await t.as(buyer).get('/api/tasks')).body.unreadNegotiations).toBe(0);
+  expect((await t.as(stranger).get('/api/tasks')).body.unreadNegotiations).toBe(0);
+  const { body } = await t.as(seller).get('/api/tasks');
+  expect(body.items).toMatchObject([
+    { kind: 'negotiation', recordKind: 'negotiation', id, comment: 'Bom dia, aceitam 42 €/MWh?', unreadCount: 1 },
+  ]);
+  await t.as(seller).patch(`/api/negotiations/${id}/mute`, { muted: true });
+  expect((await t.as(seller).get('/api/tasks')).body.items).toEqual([]);
+  await t.as(seller).patch(`/api/negotiations/${id}/mute`, { muted: false });
+  expect((await t.as(seller).get('/api/tasks')).body.total).toBe(1);
+  await t.as(seller).patch(`/api/negotiations/${id}/read`, {});
+  expect((await t.as(seller).get('/api/tasks')).body.items).toEqual([]);
+});

@@ -1,0 +1,9 @@
+// The card of the call about what waits for a person.
+import { taskApi } from 'domain/tasks/task-api';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import { listTasks } from './task-queries.ts';
+
+export function registerTasks(app: FastifyInstance): void {
+  route(app, taskApi.list, (_, { db, actor }) => listTasks(db, actor));
+}

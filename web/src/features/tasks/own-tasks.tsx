@@ -1,0 +1,118 @@
+// The most pressing of what waits for the user, each with the one thing to do. Nothing stands here when nothing waits.
+import { Button, Paper, UnstyledButton } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import type { Task } from 'domain/tasks/task-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { daysFromNow } from '../../platform/formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { type Icon, icons } from '../../ui/icons.ts';
+import { CountBadge } from '../../ui/status-badge.tsx';
+import type { Tone } from '../../ui/status-tones.ts';
+import classes from './tasks.module.css';
+import { useTasks } from './use-tasks.ts';
+
+const shownFirst = 3;
+/** A payment due within a week is pressing. */
+const soon = 7;
+
+const looks: Record<Task['recordKind'], { icon: Icon; to: (id: string) => string }> = {
+  legal_entity: { icon: icons.entity, to: paths.editLegalEntity },
+  project: { icon: icons.project, to: paths.editProject },
+  offer: { icon: icons.offer, to: paths.editOffer },
+  energy_contract: { icon: icons.contract, to: paths.editContract },
+  invoice: { icon: icons.invoice, to: paths.invoice },
+  negotiation: { icon: icons.negotiation, to: (id) => paths.negotiations({ negotiationId: id }) },
+};
+
+function toneOf({ kind, dueDate }: Task): Tone {
+  if (kind === 'rejected') return 'red';
+  if (kind === 'negotiation') return 'accent';
+  const days = dueDate === null ? soon : daysFromNow(dueDate);
+  return days < 0 ? 'red' : days <= soon ? 'amber' : 'grey';
+}
+
+export function OwnTasks() {
+  const { t } = useTranslation();
+  const { data } = useTasks();
+  const [open, setOpen] = useState(false);
+  if (!data || data.total === 0) return null;
+  const shown = open ? data.items : data.items.slice(0, shownFirst);
+  return (
+    <Paper component="section" className={classes.paper} aria-labelledby="own-tasks">
+      <div className={classes.head}>
+        <h2 id="own-tasks">{t('home.tasks.title')}</h2>
+        <CountBadge count={data.total} />
+        {data.items.length > shownFirst && (
+          <UnstyledButton className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'home.tasks.less' : 'home.tasks.more')}
+          </UnstyledButton>
+        )}
+      </div>
+      <ul className={classes.list}>
+        {shown.map((task) => (
+          <TaskItem key={`${task.kind} ${task.id}`} task={task} />
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+function TaskItem({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { icon: TaskIcon, to } = looks[task.recordKind];
+  const tone = toneOf(task);
+  return (
+    <li className={classes.task}>
+      <span className={`${classes.icon} tone-${tone}`}>
+        <TaskIcon size={20} stroke={1.7} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        <h3>{t(`home.tasks.heading.${task.recordKind}`, { name: task.name })}</h3>
+        <Detail task={task} />
+      </div>
+      <div className={classes.foot}>
+        <Consequence task={task} tone={tone} />
+        <Button
+          component={AppLink}
+          to={to(task.id)}
+          size="xs"
+          variant={tone === 'amber' ? 'filled' : 'default'}
+          aria-label={t(`home.tasks.action_of.${task.kind}`, { name: task.name })}
+        >
+          {t(`home.tasks.action.${task.kind}`)}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Detail({ task: { totalPrice, comment } }: { task: Task }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (totalPrice !== null) {
+    return (
+      <p className={classes.detail}>
+        <strong>{formats.money(totalPrice)}</strong>
+        {comment && ` · ${t('home.tasks.quote', { text: comment })}`}
+      </p>
+    );
+  }
+  return comment ? <p className={classes.detail}>{t('home.tasks.quote', { text: comment })}</p> : null;
+}
+
+function Consequence({ task: { recordKind, dueDate, unreadCount }, tone }: { task: Task; tone: Tone }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const text = dueDate
+    ? `${formats.date(dueDate)}, ${formats.relative(dueDate)}`
+    : t(`home.tasks.consequence.${recordKind}`, { count: unreadCount ?? 0 });
+  return (
+    <span className={`${classes.consequence} ${classes[tone] ?? ''}`}>
+      {dueDate && tone !== 'grey' && <IconClock size={16} stroke={1.9} aria-hidden />}
+      {text}
+    </span>
+  );
+}
