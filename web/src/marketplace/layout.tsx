@@ -19,6 +19,9 @@ const ActingEntityMenu = lazy(() =>
   import('../features/legal-entities/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
 
+/** Loaded with the first search. */
+const find = async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(text, signal);
+
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
 
 /** Pages that fill the frame to its edges and scroll inside. */
@@ -39,6 +42,7 @@ export function MarketplaceLayout() {
   return (
     <AppFrame
       homeTo={paths.home()}
+      find={find}
       groups={navigationOf(t, roles, (foreign && marketListOf(pathname)) || pathname, tasks?.unreadNegotiations)}
       footerLinks={helpLinks(t, () => setSupporting(true), settings.manualUrl ?? paths.manual())}
       crumbs={crumbsOf(pathname, t, name, foreign)}

@@ -1,0 +1,77 @@
+// Finds the user's own records for the command palette, by name, place or company.
+import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from 'domain/invoices/invoice-api';
+import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { offerApi } from 'domain/offers/offer-api';
+import { projectApi } from 'domain/projects/project-api';
+import { call } from '../platform/call.ts';
+import { paths } from '../platform/paths.ts';
+import type { PaletteItem } from '../ui/app-shell/command-palette.tsx';
+import { icons } from '../ui/icons.ts';
+
+const shownOfEach = 5;
+
+const namesOf = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** @throws nothing: a list that cannot be asked (no right, no connection) is left out. */
+export async function findRecords(searchQuery: string, signal: AbortSignal): Promise<PaletteItem[]> {
+  const given = { query: { searchQuery, limit: shownOfEach }, signal };
+  const found = await Promise.allSettled([
+    call(projectApi.list, given).then(({ items }) =>
+      items.map(({ id, designation, location, sellerLegalEntity }) => ({
+        id,
+        label: designation,
+        description: namesOf([sellerLegalEntity.fiscalInfo.name, location.municipality]),
+        icon: icons.project,
+        to: paths.project(id),
+      })),
+    ),
+    call(offerApi.list, given).then(({ items }) =>
+      items.map(({ id, name, buyerLegalEntity }) => ({
+        id,
+        label: name,
+        description: buyerLegalEntity.fiscalInfo.name,
+        icon: icons.offer,
+        to: paths.offer(id),
+      })),
+    ),
+    call(energyContractApi.list, given).then(({ items }) =>
+      items.map(({ id, name, number }) => ({
+        id,
+        label: name,
+        description: number,
+        icon: icons.contract,
+        to: paths.contract(id),
+      })),
+    ),
+    call(negotiationApi.list, given).then(({ items }) =>
+      items.map(({ id, item, entities }) => ({
+        id,
+        label: item.name,
+        description: namesOf(entities.map(({ name }) => name)),
+        icon: icons.negotiation,
+        to: paths.negotiations({ negotiationId: id }),
+      })),
+    ),
+    call(invoiceApi.list, given).then(({ items }) =>
+      items.map(({ id, number, energyContract }) => ({
+        id,
+        label: number,
+        description: energyContract.name,
+        icon: icons.invoice,
+        to: paths.invoice(id),
+      })),
+    ),
+    call(legalEntityApi.list, given).then(({ items }) =>
+      items.map(({ id, name, fiscalNumber }) => ({
+        id,
+        label: name,
+        description: fiscalNumber,
+        icon: icons.entity,
+        to: paths.legalEntity(id),
+      })),
+    ),
+  ]);
+  return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+}
