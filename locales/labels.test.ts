@@ -61,6 +61,8 @@ const labels: Record<string, string | undefined> = {
   legalEntityTracked: 'common:field',
   offerTracked: 'common:field',
   projectTracked: 'common:field',
+  mailKinds: 'profile:mail_kind',
+  mailTimes: 'profile:mail_time',
   draftPlaceholders: undefined,
   avatarExtensions: undefined,
   filterKinds: undefined,

@@ -13,6 +13,8 @@ const readBody = z
     error: 'error_required.notification_ids',
   });
 
+const unsubscribeLink = z.object({ user: id, signature: z.string().max(100) });
+
 export const notificationApi = {
   list: apiCall({
     method: 'GET',
@@ -30,6 +32,23 @@ export const notificationApi = {
     status: 204,
     summary: 'Marks notifications as read',
     body: readBody,
+  }),
+  unsubscribe: apiCall({
+    method: 'POST',
+    path: '/api/notifications/unsubscribe',
+    access: 'public',
+    status: 204,
+    summary: "Ends the digest mails of the link's reader; mail programs call it with one click (RFC 8058)",
+    query: unsubscribeLink,
+  }),
+  confirmUnsubscribe: apiCall({
+    method: 'GET',
+    path: '/api/notifications/unsubscribe',
+    access: 'public',
+    status: 302,
+    summary: 'Leads to the page that ends the digest mails',
+    query: unsubscribeLink,
+    raw: 'download',
   }),
   remove: apiCall({
     method: 'DELETE',

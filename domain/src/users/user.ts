@@ -1,5 +1,6 @@
 // A person's account: its profile, its statuses, and the inputs of the account pages.
 import { z } from 'zod';
+import { mailPreferences, mailPreferencesInput } from '../notifications/mail-preferences.ts';
 import { languages } from '../shared/enumerations.ts';
 import { email, firstName, id, lastName, password, phone } from '../shared/texts.ts';
 import type { userStatuses } from './user-filters.ts';
@@ -46,6 +47,7 @@ export const profileInput = z.strictObject({ firstName, lastName, phone: phone.o
 export const preferencesInput = z.strictObject({
   analytical: z.boolean().optional(),
   skipNegotiationAgreement: z.boolean().optional(),
+  mails: mailPreferencesInput.optional(),
 });
 export const avatarInput = z.strictObject({
   fileId: id.nullable().optional(),
@@ -73,7 +75,11 @@ export const profile = z
     avatarFileId: z.string().nullable(),
     avatarVersion: z.int(),
     phone: z.string().nullable(),
-    preferences: z.object({ analytical: z.boolean(), skipNegotiationAgreement: z.boolean() }),
+    preferences: z.object({
+      analytical: z.boolean(),
+      skipNegotiationAgreement: z.boolean(),
+      mails: mailPreferences,
+    }),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;

@@ -8,6 +8,7 @@ import { feeTypes, periodicities } from 'domain/fees/fee-types';
 import { paymentStatuses } from 'domain/invoices/invoice';
 import { invoiceStatuses } from 'domain/invoices/invoice-filters';
 import { legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
+import { mailKinds } from 'domain/notifications/mail-preferences';
 import { offerStatuses } from 'domain/offers/offer-status';
 import { projectStatuses } from 'domain/projects/project-status';
 import { searchableLists } from 'domain/saved-searches/saved-search';
@@ -21,6 +22,7 @@ import { createTestDatabase } from './test-database.ts';
 const ofDomain: Record<string, readonly string[]> = {
   'app_user.language': languages,
   'app_user.status': userStatuses,
+  'digest_entry.mail_kind': mailKinds,
   'draft_setting.language': languages,
   'draft_setting.section': draftSections,
   'employee.authorization_level': authorizationLevels,

@@ -59,6 +59,11 @@ const pages = [
   ),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page(
+    'settings/notifications',
+    () => import('../features/users/notification-settings-page.tsx'),
+    'NotificationSettingsPage',
+  ),
   page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
 ];
 

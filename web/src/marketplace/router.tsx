@@ -32,6 +32,7 @@ const openPages = [
   open('sign-up', () => import('../features/users/sign-up-page.tsx'), 'SignUpPage'),
   open('forgot-password', () => import('../features/users/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   open('reset-password', () => import('../features/users/reset-password-page.tsx'), 'ResetPasswordPage'),
+  open('unsubscribe', () => import('../features/users/unsubscribe-page.tsx'), 'UnsubscribePage'),
   open('verify-email', () => import('../features/users/verify-email-page.tsx'), 'VerifyEmailPage'),
 ];
 
@@ -109,6 +110,11 @@ const pages = [
   page('invoices/$id', () => import('../features/invoices/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page(
+    'settings/notifications',
+    () => import('../features/users/notification-settings-page.tsx'),
+    'NotificationSettingsPage',
+  ),
   page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
 ];
 

@@ -1,17 +1,20 @@
-// The mail beside a notification: the same words, with the address of the page that it is about.
+// The mail beside a notification: the same words, with the address of the page that it is about. At once, or kept for
+// the day's digest, or none, as the reader wants of its kind.
+import { type MailKind, type MailTime, mailTimesOf } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
+import type { Language } from 'domain/shared/enumerations';
+import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
-import type { Announcement, MailKind } from './notification-service.ts';
+import { findPreferences } from '../users/user-queries.ts';
+import { keepForDigest } from './digest-queries.ts';
+import type { Announcement } from './notification-service.ts';
 
-/** Decisions and invoices are mailed at once. */
-const mailedAtOnce: readonly MailKind[] = ['decision', 'invoice'];
-
-/** Whether the user wants mails of this kind at once. */
-const mailWanted = (_user: Recipient, kind: MailKind): boolean => mailedAtOnce.includes(kind);
+const timeOf = async (db: Db, userId: string, kind: MailKind): Promise<MailTime> =>
+  mailTimesOf(await findPreferences(db, userId))[kind];
 
 interface Telling {
   announcement: Announcement;
@@ -19,19 +22,26 @@ interface Telling {
   to: Recipient;
 }
 
-function pageUrl({ publicUrl, adminHost }: Platform['config'], { announcement, notification, to }: Telling): string {
+/** The page of a notification for somebody outside; administrators have theirs in their own app. */
+export function pageUrl(
+  { publicUrl, adminHost }: Config,
+  { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
+): string {
   const admin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
-  const base = announcement.to === 'admins' ? admin : publicUrl;
-  return `${base}/${to.language}${notificationPath(notification.title.data)}`;
+  return `${isAdmin ? admin : publicUrl}/${language}${notificationPath(data)}`;
 }
 
 /** In the transaction of the notification: both are there or neither. */
 export async function mailAnnouncement(db: Db, platform: Platform, telling: Telling): Promise<void> {
   const { announcement, notification, to } = telling;
-  if (announcement.mail === undefined || !mailWanted(to, announcement.mail)) return;
+  if (announcement.mail === undefined) return;
+  const time = await timeOf(db, to.userId, announcement.mail);
+  if (time === 'daily') await keepForDigest(db, notification.id, announcement.mail);
+  if (time !== 'immediately') return;
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, { ...data });
+  const url = pageUrl(platform.config, { isAdmin: announcement.to === 'admins', language: to.language, data });
   await queueMail(
     { db, platform, now: new Date(notification.createdAt) },
     {
@@ -40,7 +50,7 @@ export async function mailAnnouncement(db: Db, platform: Platform, telling: Tell
       kind: translationKey,
       subject: sentence,
       paragraphs: [sentence, ...(notification.message === '' ? [] : [notification.message])],
-      link: { label: t('notification:mail.open'), url: pageUrl(platform.config, telling) },
+      link: { label: t('notification:mail.open'), url },
     },
   );
 }

@@ -1,15 +1,31 @@
 // The calls about a person's own notifications.
 import { notificationApi } from 'domain/notifications/notification-api';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/http/problem-error.ts';
+import { invalid, notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
+import { findUser } from '../users/user-queries.ts';
+import { endDigests } from './digest-service.ts';
 import { deleteNotification, listNotifications, markRead } from './notification-queries.ts';
+import { isUnsubscribeValid } from './unsubscribe-link.ts';
 
 export function registerNotifications(app: FastifyInstance): void {
   route(app, notificationApi.list, ({ query }, { db, actor }) => listNotifications(db, actor.id, query));
   route(app, notificationApi.read, ({ body }, { db, actor }) =>
     markRead(db, actor.id, body.all ? 'all' : (body.notificationIds ?? [])),
   );
+  route(app, notificationApi.confirmUnsubscribe, async ({ query }, { db, reply, platform }) => {
+    const language = (await findUser(db, query.user))?.language ?? platform.config.defaultLanguage;
+    reply.redirect(`/${language}/unsubscribe?${new URLSearchParams(query)}`);
+  });
+  // Mail programs send a form, which no other call takes.
+  app.register(async (mails) => {
+    mails.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
+    route(mails, notificationApi.unsubscribe, async ({ query }, { db, now, platform }) => {
+      if (!isUnsubscribeValid(platform.config, query))
+        throw invalid({ path: 'signature', key: 'error_invalid.signature' });
+      await endDigests(db, query.user, now);
+    });
+  });
   route(app, notificationApi.remove, async ({ params }, { db, actor }) => {
     if (!(await deleteNotification(db, actor.id, params.id))) throw notFound();
   });

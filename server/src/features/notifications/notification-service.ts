@@ -1,5 +1,6 @@
 // Who hears of what: each record kind has a listener that turns an event into announcements.
 import type { EntityRole } from 'domain/access/roles';
+import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { ResourceType } from 'domain/notifications/notification';
 import type { MarketKind } from 'domain/shared/enumerations';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
@@ -27,9 +28,6 @@ export interface Announcement {
   /** While it is unread, a further one about the same resource takes its place (new messages). */
   renews?: boolean;
 }
-
-/** What the mails' preferences will tell apart. */
-export type MailKind = 'decision' | 'invoice' | 'message' | 'negotiation' | 'saved_search' | 'submission';
 
 /** Runs in a job, after the change: it may look up what it needs. The actor never hears of his own act. */
 export type Listener = (event: LoggedEvent, platform: Platform) => Promise<Announcement[]> | Announcement[];

@@ -43,6 +43,9 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
 
+export const findPreferences = async (db: Db, id: string): Promise<unknown> =>
+  (await db.selectFrom('app_user').select('preferences').where('id', '=', id).executeTakeFirst())?.preferences;
+
 /** @throws 404 */
 export const getUser = async (db: Db, id: string): Promise<UserRow> => found(await findUser(db, id));
 
@@ -89,9 +92,17 @@ export const updateUser = (db: Db, id: string, set: Updateable<AppUser>, now: Da
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Merges into what is set already. */
+/** Merges into what is set already, mails kind by kind. */
 export const mergePreferences = (db: Db, id: string, preferences: object, now: Date): Promise<UserRow> =>
-  updateUser(db, id, { preferences: sql`preferences || ${JSON.stringify(preferences)}::jsonb` as never }, now);
+  updateUser(
+    db,
+    id,
+    {
+      preferences: sql`preferences || ${JSON.stringify(preferences)}::jsonb || jsonb_build_object('mails',
+        coalesce(preferences -> 'mails', '{}') || coalesce(${JSON.stringify(preferences)}::jsonb -> 'mails', '{}'))` as never,
+    },
+    now,
+  );
 
 /**
  * The administrators who can still act, locked until the transaction ends: two who disable each other at once wait here

@@ -1,6 +1,7 @@
 // A user as the API shows it: to himself, and to administrators.
 import { allowedActions } from 'domain/access/actions';
 import type { Actor } from 'domain/access/roles';
+import { mailTimesOf } from 'domain/notifications/mail-preferences';
 import type { Language } from 'domain/shared/enumerations';
 import type { Profile, UserStatus } from 'domain/users/user';
 import type { UserRecord } from 'domain/users/user-api';
@@ -8,15 +9,13 @@ import { userActions } from 'domain/users/user-status';
 import type { Config } from '../../platform/config.ts';
 import type { ListedUser, UserRow } from './user-queries.ts';
 
-export interface Preferences {
-  analytical: boolean;
-  skipNegotiationAgreement: boolean;
-}
+type Preferences = Profile['preferences'];
 
 const preferencesOf = ({ preferences }: Pick<UserRow, 'preferences'>): Preferences => ({
   analytical: false,
   skipNegotiationAgreement: false,
   ...(preferences as Partial<Preferences>),
+  mails: mailTimesOf(preferences),
 });
 
 export const profileOf = (row: UserRow, { adminSecondFactor }: Config): Profile => ({

@@ -48,16 +48,16 @@ describe('the profile', () => {
   test('[AUTH-28] preferences are kept one by one', async () => {
     const user = await t.make.user();
     const put = (body: object) => as(user).put('/api/users/preferences', body);
-    expect((await put({ analytical: true })).body.preferences).toEqual({
+    expect((await put({ analytical: true })).body.preferences).toMatchObject({
       analytical: true,
       skipNegotiationAgreement: false,
     });
-    expect((await put({ skipNegotiationAgreement: true })).body.preferences).toEqual({
+    expect((await put({ skipNegotiationAgreement: true })).body.preferences).toMatchObject({
       analytical: true,
       skipNegotiationAgreement: true,
     });
     expect((await put({ analytical: false })).body.preferences.analytical).toBe(false);
-    expect((await as(user).get('/api/users/me')).body.preferences).toEqual({
+    expect((await as(user).get('/api/users/me')).body.preferences).toMatchObject({
       analytical: false,
       skipNegotiationAgreement: true,
     });

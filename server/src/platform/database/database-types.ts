@@ -49,6 +49,11 @@ export interface ContractTemplate {
   version: number;
 }
 
+export interface DigestEntry {
+  mail_kind: string;
+  notification_id: string;
+}
+
 export interface DraftSetting {
   enabled: boolean;
   language: string;
@@ -417,6 +422,7 @@ export interface SupportFeedback {
 export interface DB {
   app_user: AppUser;
   contract_template: ContractTemplate;
+  digest_entry: DigestEntry;
   draft_setting: DraftSetting;
   employee: Employee;
   energy_contract: EnergyContract;

@@ -9,6 +9,10 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Facts, one a line. */
   rows?: readonly { label: string; value: string }[] | undefined;
+  /** News, each with its page. */
+  items?: readonly { text: string; detail: string; url: string }[] | undefined;
+  /** Ends mails of this kind. */
+  unsubscribeUrl?: string | undefined;
   /** What the reader is asked to do; the address is absolute. */
   link?: { label: string; url: string } | undefined;
 }
@@ -27,11 +31,19 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
   texts.in(language)('common:mail.footer', { appName, contactEmail });
 
+const unsubscribeText = ({ language, unsubscribeUrl: url }: MailContent, { texts }: Letterhead) =>
+  url === undefined ? undefined : { label: texts.in(language)('common:mail.unsubscribe'), url };
+
 export function mailText(content: MailContent, letterhead: Letterhead): string {
-  const { language, paragraphs, rows = [], link } = content;
+  const { language, paragraphs, rows = [], items = [], link } = content;
   const facts = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const action = link && `${link.label}:\n${link.url}`;
-  const parts = [...paragraphs, facts, action, `-- \n${footerOf(letterhead, language)}\n${letterhead.publicUrl}`];
+  const news = items
+    .map(({ text, detail, url }) => [`* ${text}`, detail, url].filter(Boolean).join('\n  '))
+    .join('\n\n');
+  const ending = unsubscribeText(content, letterhead);
+  const foot = [footerOf(letterhead, language), letterhead.publicUrl, ending && `${ending.label}: ${ending.url}`];
+  const parts = [...paragraphs, facts, news, action, `-- \n${foot.filter(Boolean).join('\n')}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -51,13 +63,23 @@ const rowsHtml = (rows: NonNullable<MailContent['rows']>) =>
     )
     .join('')}</dl>`;
 
+const itemsHtml = (items: NonNullable<MailContent['items']>) =>
+  `<ul style="margin:0 0 16px;padding:0;list-style:none">${items
+    .map(
+      ({ text, detail, url }) =>
+        `<li style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#0b6e5f;font-weight:600">${escapeHtml(text)}</a>${detail && `<br><span style="color:#5b686f">${escapeHtml(detail).replaceAll('\n', '<br>')}</span>`}</li>`,
+    )
+    .join('')}</ul>`;
+
 export function mailHtml(content: MailContent, letterhead: Letterhead): string {
-  const { language, subject, paragraphs, rows = [], link } = content;
+  const { language, subject, paragraphs, rows = [], items = [], link } = content;
+  const ending = unsubscribeText(content, letterhead);
   const { texts, appName } = letterhead;
   const t = texts.in(language);
   const body = [
     ...paragraphs.map(paragraph),
     rows.length > 0 ? rowsHtml(rows) : '',
+    items.length > 0 ? itemsHtml(items) : '',
     link ? linkHtml(link, t('common:mail.link_hint')) : '',
   ].join('\n');
   return `<!doctype html>
@@ -70,7 +92,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </main>
-<p style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${ending ? `<br><a href="${escapeHtml(ending.url)}" style="color:#5b686f">${escapeHtml(ending.label)}</a>` : ''}</p>
 </div>
 </body>
 </html>

@@ -50,7 +50,11 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: OutgoingMail): SendMai
     html: mail.html,
     date: mail.at,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: the mail program may end it by itself.
+      ...(mail.unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     ...(mail.unsubscribeUrl !== undefined && { list: { unsubscribe: mail.unsubscribeUrl } }),
     attachments: (mail.attachments ?? []).map(({ name, contentType, content }) => ({

@@ -14,7 +14,6 @@ export interface NewMail extends MailContent {
   /** What the mail is about, for the operator: `verify_email`, `entity_approved`, … */
   kind: string;
   replyTo?: string;
-  unsubscribeUrl?: string;
   /** Stored files; together they should stay under 10 MB. */
   attachments?: readonly StoredAttachment[];
 }

@@ -44,6 +44,15 @@ export const accountRows: Rows = {
     who: everyone(204),
     body: ({ made: { token } }: Given) => ({ token, password: 'Battery-2staple' }),
   },
+  // The link's signature is the right.
+  'POST /api/notifications/unsubscribe': {
+    who: everyone(400),
+    url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
+  },
+  'GET /api/notifications/unsubscribe': {
+    who: everyone(302),
+    url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
+  },
   'POST /api/auth/verify-email': {
     of: 'verificationToken',
     who: everyone(204),

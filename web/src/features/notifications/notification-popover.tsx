@@ -1,7 +1,10 @@
 // The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
-import { Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BellButton } from './bell-button.tsx';
@@ -33,6 +36,16 @@ export default function NotificationPopover() {
       <Popover.Dropdown className={classes.popover ?? ''} aria-label={t('title')}>
         <div className={classes.head}>
           <h2>{t('title')}</h2>
+          <ActionIcon
+            component={AppLink}
+            to={paths.notificationSettings()}
+            variant="subtle"
+            color="gray"
+            aria-label={t('settings')}
+            onClick={() => setOpened(false)}
+          >
+            <IconSettings size={18} stroke={1.7} />
+          </ActionIcon>
           <Button
             variant="subtle"
             size="compact-sm"

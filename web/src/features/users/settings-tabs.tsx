@@ -4,7 +4,12 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import classes from './settings.module.css';
 
-const pages = { profile: paths.profile, privacy: paths.privacy, security: paths.security } as const;
+const pages = {
+  profile: paths.profile,
+  notifications: paths.notificationSettings,
+  privacy: paths.privacy,
+  security: paths.security,
+} as const;
 
 export function SettingsTabs({ current }: { current: keyof typeof pages }) {
   const { t } = useTranslation('profile');

@@ -1,0 +1,32 @@
+// Which news also come as mails, and when: each person decides per kind.
+import { z } from 'zod';
+
+/** What the mails' preferences tell apart. `submission` is for administrators. */
+export const mailKinds = ['decision', 'invoice', 'negotiation', 'message', 'saved_search', 'submission'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailTimes = ['immediately', 'daily', 'never'] as const;
+export type MailTime = (typeof mailTimes)[number];
+
+/** Decisions and invoices have deadlines; the rest waits for the morning. */
+export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
+  decision: 'immediately',
+  invoice: 'immediately',
+  negotiation: 'daily',
+  message: 'daily',
+  saved_search: 'daily',
+  submission: 'daily',
+};
+
+/** The kinds that a person can receive at all. */
+export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
+  mailKinds.filter((kind) => (kind === 'submission') === isAdmin);
+
+export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
+export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));
+
+/** What was chosen, on top of the defaults. */
+export const mailTimesOf = (preferences: unknown): Record<MailKind, MailTime> => {
+  const chosen = mailPreferencesInput.safeParse((preferences as { mails?: unknown } | null)?.mails ?? {});
+  return { ...mailDefaults, ...(chosen.success && chosen.data) };
+};

@@ -1,0 +1,36 @@
+// Every statement on what waits for the day's digest.
+import type { MailKind } from 'domain/notifications/mail-preferences';
+import type { NotificationRecord } from 'domain/notifications/notification';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+/** A renewed notification waits once. */
+export async function keepForDigest(db: Db, notificationId: string, kind: MailKind): Promise<void> {
+  await sql`insert into digest_entry (notification_id, mail_kind) values (${notificationId}, ${kind})
+    on conflict do nothing`.execute(db);
+}
+
+export async function listDigestReaders(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct n.user_id as "userId" from digest_entry d join notification n on n.id = d.notification_id`.execute(
+    db,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+export interface DigestEntry {
+  kind: MailKind;
+  translationKey: string;
+  data: NotificationRecord['title']['data'];
+  message: string;
+}
+
+/** Takes all that waits for the person; what is still unread comes back, oldest first. */
+export async function takeDigest(db: Db, userId: string): Promise<DigestEntry[]> {
+  const { rows } = await sql<DigestEntry>`
+    with taken as (delete from digest_entry d using notification n
+      where n.id = d.notification_id and n.user_id = ${userId} returning n.id, d.mail_kind)
+    select t.mail_kind as kind, n.translation_key as "translationKey", n.data, n.message
+    from taken t join notification n on n.id = t.id where not n.is_read order by n.created_at, n.id`.execute(db);
+  return rows;
+}

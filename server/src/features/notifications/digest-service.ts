@@ -1,0 +1,56 @@
+// Once a day, one mail with the news that nobody has looked at yet.
+import { mailTimesOf } from 'domain/notifications/mail-preferences';
+import type { Language } from 'domain/shared/enumerations';
+import type { Db } from '../../platform/database/database.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findUser, mergePreferences } from '../users/user-queries.ts';
+import { listDigestReaders, takeDigest } from './digest-queries.ts';
+import { pageUrl } from './notification-mail.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
+
+/** Further news stand on the page; a mail that nobody scrolls through tells nothing. */
+const shownNews = 50;
+
+async function sendDigest(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+  const waiting = await takeDigest(db, userId);
+  const user = await findUser(db, userId);
+  if (user?.status !== 'active') return;
+  const times = mailTimesOf(user.preferences);
+  const news = waiting.filter(({ kind }) => times[kind] === 'daily');
+  if (news.length === 0) return;
+  const { config, texts } = platform;
+  const language = user.language as Language;
+  const t = texts.in(language);
+  await queueMail(
+    { db, platform, now },
+    {
+      to: user.email,
+      language,
+      kind: 'digest',
+      subject: t('notification:mail.digest_subject', { count: news.length }),
+      paragraphs: [t('notification:mail.digest_text')],
+      items: news.slice(0, shownNews).map(({ translationKey, data, message }) => ({
+        text: t(`notification:${translationKey}`, { ...data }),
+        detail: message,
+        url: pageUrl(config, { isAdmin: user.is_admin, language, data }),
+      })),
+      unsubscribeUrl: unsubscribeUrl(config, userId),
+    },
+  );
+}
+
+/** The job of the morning. Each reader's digest is taken and queued in one transaction: none comes twice, none is lost. */
+export async function sendDigests(_: unknown, platform: Platform): Promise<void> {
+  for (const userId of await listDigestReaders(platform.db)) {
+    await platform.db.transaction().execute((db) => sendDigest(db, platform, userId, new Date()));
+  }
+}
+
+/** Ends the digests: what came daily comes no more; what comes at once is left as it is. */
+export async function endDigests(db: Db, userId: string, now: Date): Promise<void> {
+  const user = await findUser(db, userId);
+  if (!user) return;
+  const daily = Object.entries(mailTimesOf(user.preferences)).filter(([, time]) => time === 'daily');
+  await mergePreferences(db, userId, { mails: Object.fromEntries(daily.map(([kind]) => [kind, 'never'])) }, now);
+}

@@ -1,0 +1,52 @@
+// Ends the daily digest from a link in one of its mails, without signing in. Only the button changes anything: mail
+// programs open links to look at them.
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { notificationApi } from 'domain/notifications/notification-api';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { call } from '../../platform/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './account.module.css';
+import { AccountFrame } from './account-frame.tsx';
+
+export function UnsubscribePage() {
+  const { t } = useTranslation('profile');
+  const { user = '', signature = '' }: { user?: string; signature?: string } = useSearch({ strict: false });
+  const { mutate, status } = useMutation({
+    mutationFn: () => call(notificationApi.unsubscribe, { query: { user, signature }, anonymous: true }),
+  });
+  const settings = (
+    <Button component={AppLink} variant="default" to={paths.notificationSettings()}>
+      {t('unsubscribe.settings')}
+    </Button>
+  );
+  return (
+    <AccountFrame title={t('unsubscribe.title')}>
+      <div className={classes.fields}>
+        {status === 'success' && (
+          <Notice kind="success" title={t('unsubscribe.done_title')} live>
+            {t('unsubscribe.done_text')}
+          </Notice>
+        )}
+        {status === 'error' && (
+          <Notice kind="reject" title={t('unsubscribe.invalid_title')} live>
+            {t('unsubscribe.invalid_text')}
+          </Notice>
+        )}
+        {status === 'success' || status === 'error' ? (
+          settings
+        ) : (
+          <>
+            <p>{t('unsubscribe.text')}</p>
+            <Button loading={status === 'pending'} onClick={() => mutate()}>
+              {t('unsubscribe.action')}
+            </Button>
+          </>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
