@@ -110,7 +110,7 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
   expect(faults).toEqual([]);
 });
 
-test('[UI-42, UI-44, ENT-71, ERR-10, ERR-11] dependents stop the deletion, each kind in its own sentence', async ({
+test('[UI-42, UI-44, ENT-71, ENT-105, ERR-10, ERR-11] dependents stop the deletion, each kind in its own sentence', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);

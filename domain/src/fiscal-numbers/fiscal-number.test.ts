@@ -5,7 +5,7 @@ import { isFiscalNumber, normaliseFiscalNumber } from './fiscal-number.ts';
 
 const valid = (country: Country, typed: string) => isFiscalNumber(country, normaliseFiscalNumber(country, typed));
 
-describe('[ENT-12, ENT-13, ENT-15, ENT-16] Portuguese numbers', () => {
+describe('[ENT-12, ENT-13, ENT-15, ENT-16, VAL-04] Portuguese numbers', () => {
   test.each([
     '501964843',
     'PT 501 964 843',

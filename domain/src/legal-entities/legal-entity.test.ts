@@ -109,6 +109,33 @@ describe('bounds', () => {
     expect(problems({ representatives: [] })).toEqual(['representatives: error_min_items 1']);
     expect(problems({ representatives: people })).toEqual(['representatives: error_max_items 4']);
   });
+  test('[ENT-08, ENT-09, ENT-34, ENT-35] every level, role and category of the lists is accepted, none is owed', () => {
+    for (const authorizationLevel of ['administrator', 'manager', 'attorney'])
+      for (const role of ['view', 'registry', 'contracting', 'manage'])
+        expect(problems({ representatives: [{ ...person('rita@serra.example'), authorizationLevel, role }] })).toEqual(
+          [],
+        );
+    const categories = [
+      'beneficial_owner_declaration',
+      'entity_representation_powers',
+      'user_powers',
+      'foreign_commercial_register_certificate',
+      'other',
+    ];
+    expect(entityFileCategories.toSorted()).toEqual(categories.toSorted());
+    for (const category of categories) expect(problems({ files: [{ fileId: id, category }] })).toEqual([]);
+  });
+  test('[ENT-38, ENT-39] the names of people have 1 to 100 characters', () => {
+    for (const [field, key] of [
+      ['firstName', 'error_first_name'],
+      ['lastName', 'error_last_name'],
+    ] as const) {
+      const named = (name: string) =>
+        problems({ representatives: [{ ...person('rita@serra.example'), [field]: name }] });
+      expect(named(letters(100))).toEqual([]);
+      for (const wrong of [letters(101), '  ']) expect(named(wrong)).toEqual([`representatives.0.${field}: ${key}`]);
+    }
+  });
   test('[ENT-30, ENT-31, ENT-33, ERR-58] one to five documents, of any category', () => {
     const documents = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ fileId: id, category: entityFileCategories[index % 5] }));

@@ -55,7 +55,7 @@ describe('formats', () => {
     expect(plain(formats.formatFileSize(1500))).toBe('1 KB');
   });
 
-  test('long file names are cut to 20 characters and keep their ending', () => {
+  test('[FIL-14] long file names are cut to 20 characters and keep their ending', () => {
     expect(formats.shortFileName('short.pdf')).toBe('short.pdf');
     const cut = formats.shortFileName('a-very-long-document-name.pdf');
     expect(cut).toHaveLength(20);

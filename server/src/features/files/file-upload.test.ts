@@ -181,7 +181,7 @@ function memoryInUse(): number {
   return heapUsed + external;
 }
 
-test('[FIL-08] a file of 52428800 bytes is taken, and never held in memory', async () => {
+test('[FIL-08, ENT-32] a file of 52428800 bytes is taken, and never held in memory', async () => {
   const before = memoryInUse();
   // Polled: what is collected is given back by another thread.
   const beforeEnd = () => expect.poll(() => memoryInUse() - before, { timeout: 10_000 }).toBeLessThan(30_000_000);

@@ -29,12 +29,15 @@ const fieldKeys = (answer: { body: { errors?: { path: string; key: string }[] } 
   Object.fromEntries((answer.body.errors ?? []).map(({ path, key }) => [path, key]));
 
 describe('registering', () => {
-  test('[ENT-01, ENT-02, ENT-04, ENT-05, ENT-06, ENT-07, ENT-55, ENT-75] answers the whole record, pending, the creator with manage', async () => {
+  test('[ENT-01, ENT-02, ENT-03, ENT-04, ENT-05, ENT-06, ENT-07, ENT-55, ENT-75] answers the whole record, pending, the creator with manage', async () => {
     const entity = await created();
     expect(entity).toMatchObject({
       status: 'pending_validation',
       version: 1,
       name: 'Ventos da Serra, S.A.',
+      city: 'Castro Daire',
+      postalCode: '3600-123',
+      country: 'portugal',
       fiscalInfo: { name: 'Ventos da Serra, S.A.', city: 'Castro Daire', postalCode: '3600-123', country: 'portugal' },
       contact: { firstName: 'Ana', phone: '+351912345678' },
       owner: { id: owner.id },
@@ -53,7 +56,7 @@ describe('registering', () => {
     expect(entity.employees[1]).toMatchObject({ email: 'rita@serra.example', userId: null, status: 'invited' });
   });
 
-  test('anonymous 401, administrator 403, unproven address 403', async () => {
+  test('[PERM-12] anonymous 401, administrator 403, unproven address 403', async () => {
     const unproven = await t.make.user({ verified: false });
     expect((await t.anonymous.post('/api/legal-entities/create', {})).status).toBe(401);
     expect((await t.as(admin).post('/api/legal-entities/create', await payloadOf(admin))).status).toBe(403);

@@ -30,6 +30,8 @@ interface FileUploadFieldProps {
   onDownload?: (file: StoredFile) => void;
   max?: number;
   maxBytes?: number;
+  /** Said in place of the button when there is no room left. */
+  full?: string;
   /** MIME types, separated by commas. */
   accept?: string;
   'data-path'?: string;
@@ -150,6 +152,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
           <span>{t('files.limits', { count: max })}</span>
         </Dropzone>
       )}
+      {free <= 0 && props.full && <output className={classes.full}>{props.full}</output>}
     </Input.Wrapper>
   );
 }
