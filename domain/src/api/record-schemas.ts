@@ -8,7 +8,15 @@ export const historyEntry = z
     status: z.string(),
     createdAt: z.string(),
     comment: z.string().nullable(),
-    changes: z.array(z.object({ fieldName: z.string(), oldValue: z.unknown(), newValue: z.unknown() })),
+    changes: z.array(
+      z.object({
+        fieldName: z.string(),
+        /** Whose the field is, where the record has several: a person's name. */
+        subject: z.string().optional(),
+        oldValue: z.unknown(),
+        newValue: z.unknown(),
+      }),
+    ),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntry>;

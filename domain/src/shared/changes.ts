@@ -3,6 +3,8 @@
 export interface FieldChange {
   /** The last name of the payload's path: `price`, `parish`. */
   fieldName: string;
+  /** Whose field it is, where the record has several of them: the name of a person. */
+  subject?: string;
   oldValue: unknown;
   newValue: unknown;
 }

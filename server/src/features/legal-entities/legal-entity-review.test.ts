@@ -178,6 +178,38 @@ describe('editing', () => {
     expect((await t.as(user).get('/api/legal-entities/user-roles')).body.MANAGE).toEqual([entity.id]);
   });
 
+  test('[HIS-13, HIS-15] the history of the entity tells whose role and level were changed, and not by whom', async () => {
+    const entity = await t.make.entity(owner);
+    const employeeId = await t.make.role(entity.id, await t.make.user(), 'view');
+    const body = { authorizationLevel: 'attorney', role: 'contracting' };
+    await t.as(admin).patch(`/api/admin/legal-entities/${entity.id}/employee/${employeeId}`, body);
+    const { history } = (await t.as(owner).get(`/api/legal-entities/${entity.id}`)).body;
+    expect(history[0]).toEqual({
+      id: expect.any(String),
+      status: 'edited',
+      createdAt: expect.any(String),
+      comment: null,
+      changes: [
+        { fieldName: 'role', subject: 'Test view', oldValue: 'view', newValue: 'contracting' },
+        { fieldName: 'authorizationLevel', subject: 'Test view', oldValue: 'manager', newValue: 'attorney' },
+      ],
+    });
+  });
+
+  test('[PERM-07] the authorization level permits nothing and forbids nothing', async () => {
+    const entity = await t.make.entity(owner);
+    const [reader, manager] = [await t.make.user(), await t.make.user()];
+    const [low, high] = [await t.make.role(entity.id, reader, 'view'), await t.make.role(entity.id, manager, 'manage')];
+    const seen = async (user: TestUser) => (await t.as(user).get(`/api/legal-entities/${entity.id}`)).body;
+    for (const level of ['administrator', 'manager', 'attorney'] as const) {
+      await t.db.updateTable('employee').set({ authorization_level: level }).where('id', 'in', [low, high]).execute();
+      expect((await seen(reader)).allowedActions).toEqual([]);
+      expect((await seen(manager)).allowedActions).toEqual(expect.arrayContaining(['edit', 'delete']));
+      const changed = await payloadOf(reader, { fiscalNumber: entity.fiscalNumber });
+      expect((await t.as(reader).put(`/api/legal-entities/${entity.id}`, changed)).status).toBe(403);
+    }
+  });
+
   test('whoever edits the entity while an administrator edits an employee learns that it has changed', async () => {
     const entity = await t.make.entity(owner);
     const employeeId = await t.make.role(entity.id, await t.make.user(), 'manage');

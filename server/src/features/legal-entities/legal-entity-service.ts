@@ -177,6 +177,7 @@ export async function editEmployee(
   checkVersion(context, entity.version);
   await updateEmployee(db, employeeId, changes);
   await changeRecord(db, legalEntityKind, entity, {}, now);
+  const subject = `${before.firstName} ${before.lastName}`;
   await recordEvent(context, {
     recordKind,
     recordId: entityId,
@@ -186,9 +187,9 @@ export async function editEmployee(
     changes: (['role', 'authorizationLevel'] as const).flatMap((fieldName) =>
       before[fieldName] === changes[fieldName]
         ? []
-        : [{ fieldName, oldValue: before[fieldName], newValue: changes[fieldName] }],
+        : [{ fieldName, subject, oldValue: before[fieldName], newValue: changes[fieldName] }],
     ),
-    data: { name: entity.name, person: `${before.firstName} ${before.lastName}` },
+    data: { name: entity.name, person: subject },
   });
   if (before.userId) await notifyRealtime(db, { rolesOf: before.userId });
   return found((await listEmployeeRecords(db, entityId)).find(({ id }) => id === employeeId));

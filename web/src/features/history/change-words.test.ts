@@ -101,6 +101,14 @@ describe('[HIS-13] lists item by item', () => {
     ]);
   });
 
+  test('a field of one person names the person', () => {
+    const change: Change = { fieldName: 'role', subject: 'Inês Tavares', oldValue: 'view', newValue: 'contracting' };
+    const words = { t: i18next.getFixedT('en'), formats: formatsIn('en') };
+    expect(changeWords(change, words)).toMatchObject([
+      { label: `Inês Tavares, ${i18next.getFixedT('en')('common:field.role')}`, before: 'View' },
+    ]);
+  });
+
   test('files that came, went, or are filed elsewhere', () => {
     const certificate = { fileId: '1', category: 'other', name: 'certidão.pdf' };
     const powers = { fileId: '2', category: 'user_powers', name: 'procuração.pdf' };

@@ -31,12 +31,13 @@ function differenceWords({ oldValue, newValue }: Change, words: Words): string |
 
 /** One change as one line, or as several when it is a list of people or of files. */
 export function changeWords(change: Change, words: Words): ChangeLine[] {
-  const { fieldName, oldValue, newValue } = change;
+  const { fieldName, subject, oldValue, newValue } = change;
   if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
+  const field = words.t(`common:field.${fieldName}`);
   return [
     {
-      label: words.t(`common:field.${fieldName}`),
+      label: subject ? `${subject}, ${field}` : field,
       before: valueWords(fieldName, oldValue, words),
       after: valueWords(fieldName, newValue, words),
       difference: differenceWords(change, words),
