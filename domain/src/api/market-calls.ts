@@ -1,6 +1,7 @@
 // The calls that projects and offers share: own list, marketplace, record, publication, deletion, views.
 import { z } from 'zod';
 import { type ListDeclaration, listQuery } from '../shared/filters.ts';
+import { type ExportColumn, exportQuery } from '../shared/list-export.ts';
 import { pageOf } from '../shared/page.ts';
 import { recordParams } from '../shared/texts.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
@@ -14,6 +15,8 @@ interface Parts<Payload, Record, Row, Approved> {
   approved: Approved;
   list: ListDeclaration;
   search: ListDeclaration;
+  /** Of the files that the lists are given out as. */
+  columns: readonly ExportColumn[];
 }
 
 /** `projects` or `offers`, under `/api/<base>` and `/api/search/<base>`. */
@@ -25,7 +28,7 @@ export const marketCalls = <
   Approved extends z.ZodType,
 >(
   base: Base,
-  { payload, record, row, approved, list, search }: Parts<Payload, Record, Row, Approved>,
+  { payload, record, row, approved, list, search, columns }: Parts<Payload, Record, Row, Approved>,
 ) => {
   const one = { access: 'user', params: recordParams } as const;
   return {
@@ -37,6 +40,16 @@ export const marketCalls = <
       summary: `The ${base} of the caller's legal entities`,
       query: listQuery(list),
       answer: pageOf(row),
+    },
+    listExport: {
+      method: 'GET',
+      path: `/api/${base}/export`,
+      access: 'user',
+      status: 200,
+      summary: `The ${base} of the caller's legal entities as a file; a list too long for it is refused`,
+      query: exportQuery(list, columns),
+      problems: [409, 429],
+      raw: 'download',
     },
     create: {
       method: 'POST',
@@ -65,6 +78,16 @@ export const marketCalls = <
       summary: `The published ${base} of the marketplace`,
       query: listQuery(search),
       answer: pageOf(row),
+    },
+    searchExport: {
+      method: 'GET',
+      path: `/api/search/${base}/export`,
+      access: 'market',
+      status: 200,
+      summary: `The published ${base} of the marketplace as a file; a list too long for it is refused`,
+      query: exportQuery(search, columns),
+      problems: [409, 429],
+      raw: 'download',
     },
     get: {
       ...one,
@@ -125,8 +148,18 @@ export const adminMarketCalls = <
   Row extends z.ZodType,
 >(
   base: Base,
-  { record, row, list }: { record: Record; row: Row; list: ListDeclaration },
+  { record, row, list, columns }: { record: Record; row: Row; list: ListDeclaration; columns: readonly ExportColumn[] },
 ) => ({
   ...reviewCalls(base, { row, record, query: listQuery(list), noun: base }),
+  listExport: {
+    method: 'GET',
+    path: `/api/admin/${base}/export`,
+    access: 'admin',
+    status: 200,
+    summary: `All ${base} as a file; a list too long for it is refused`,
+    query: exportQuery(list, columns),
+    problems: [409, 429],
+    raw: 'download',
+  } as const,
   remove: adminRemoveCall(base, base),
 });

@@ -4,6 +4,7 @@ import { adminMarketCalls, marketCalls } from '../api/market-calls.ts';
 import { marketDetailFields, marketFields } from '../api/market-record.ts';
 import { ownerEntity } from '../api/record-schemas.ts';
 import { offerPayload, offerShape } from './offer.ts';
+import { offerColumns } from './offer-columns.ts';
 import { offerList, offerSearch } from './offer-filters.ts';
 import { offerStatuses } from './offer-status.ts';
 
@@ -27,6 +28,7 @@ const parts = {
   approved,
   list: offerList,
   search: offerSearch,
+  columns: offerColumns,
 };
 export const offerApi = marketCalls('offers', parts);
 export const adminOfferApi = adminMarketCalls('offers', parts);

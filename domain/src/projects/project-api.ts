@@ -4,6 +4,7 @@ import { adminMarketCalls, marketCalls } from '../api/market-calls.ts';
 import { marketDetailFields, marketFields } from '../api/market-record.ts';
 import { fileRecord, ownerEntity } from '../api/record-schemas.ts';
 import { projectDocumentation, projectPayload, projectShape } from './project.ts';
+import { projectColumns } from './project-columns.ts';
 import { projectList, projectSearch } from './project-filters.ts';
 import { projectStatuses } from './project-status.ts';
 
@@ -34,6 +35,7 @@ const parts = {
   approved,
   list: projectList,
   search: projectSearch,
+  columns: projectColumns,
 };
 export const projectApi = marketCalls('projects', parts);
 export const adminProjectApi = adminMarketCalls('projects', parts);
