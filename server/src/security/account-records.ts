@@ -1,5 +1,6 @@
 // Records of accounts for the tests of security: sessions, tokens of mails, second factors, users in each status.
 import { Secret, TOTP } from 'otpauth';
+import { unsubscribeUrl } from '../features/notifications/unsubscribe-link.ts';
 import { hashPassword } from '../features/users/password.ts';
 import { issueToken } from '../features/users/single-use-token-service.ts';
 import { hashToken, startSession } from '../platform/sessions/session-queries.ts';
@@ -12,7 +13,7 @@ export const password = 'Correct-1horse';
 export const codeOf = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
 
-export async function createAccountRecords({ as, anonymous, db }: TestApp, { make, person }: Scene) {
+export async function createAccountRecords({ as, anonymous, db, platform }: TestApp, { make, person }: Scene) {
   const password_hash = await hashPassword(password);
   const setPassword = (id: string) => db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute();
 
@@ -72,6 +73,11 @@ export async function createAccountRecords({ as, anonymous, db }: TestApp, { mak
       await db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', user.id).execute();
       const { body } = await anonymous.post('/api/auth/login', { email: user.email, password });
       return { challenge: body.challenge as string, code };
+    },
+    /** As the mail has it. */
+    digestLink: async () => {
+      const { pathname, search } = new URL(unsubscribeUrl(platform.config, (await make.user()).id));
+      return { url: pathname + search };
     },
     picturedUser: async () => {
       const user = await make.user();

@@ -1,8 +1,19 @@
 // Every described call is served once, by who may make it; nothing else is served under /api.
+import { subscribe } from 'node:diagnostics_channel';
 import type { ApiCall } from 'domain/api/api-call';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { describedCalls as calls } from './described-calls.ts';
 import { startTestApp } from './test-app.ts';
+
+/** `GET /api/health`, in the order of their registration, whatever the OpenAPI document shows. */
+const served: string[] = [];
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    served.push(...[method].flat().map((one) => `${one} ${url}`));
+  });
+});
 
 const { app, as, anonymous, make } = await startTestApp();
 const user = await make.user();
@@ -24,6 +35,16 @@ test('the OpenAPI document has these calls and no others', async () => {
   );
   const described = calls.map(({ method, path }) => `${method} ${path}`);
   expect(documented.filter((one) => one.includes(' /api/')).toSorted()).toEqual(described.toSorted());
+});
+
+test('nothing else is served under /api but the document itself, its page and the mailbox of a trial', () => {
+  const described = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  const others = served.filter((one) => one.includes(' /api') && !one.startsWith('HEAD ') && !described.has(one));
+  expect(served.length).toBeGreaterThan(calls.length);
+  expect(others.filter((one) => !one.startsWith('GET /api/docs'))).toEqual([
+    'GET /api/openapi.json',
+    'GET /api/dev/mailbox',
+  ]);
 });
 
 describe('[PERM-08, GEN-52] without a session', () => {

@@ -45,10 +45,13 @@ export const accountRows: Rows = {
     body: ({ made: { token } }: Given) => ({ token, password: 'Battery-2staple' }),
   },
   // The link's signature is the right.
-  'POST /api/notifications/unsubscribe': {
-    who: everyone(400),
-    url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
-  },
+  'POST /api/notifications/unsubscribe': [
+    { of: 'digestLink', who: everyone(204), url: ({ url = '' }) => url },
+    {
+      who: everyone(400),
+      url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
+    },
+  ],
   'GET /api/notifications/unsubscribe': {
     who: everyone(302),
     url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
