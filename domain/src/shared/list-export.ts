@@ -6,7 +6,7 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Rows that a file holds at most; a longer list is refused, never cut. */
-export const maximumExportRows: Readonly<Record<ExportFormat, number>> = { csv: 1_000_000, xlsx: 20_000 };
+export const maximumExportRows: Readonly<Record<ExportFormat, number>> = { csv: 200_000, xlsx: 20_000 };
 
 export interface ExportColumn {
   /** In the query's `columns`. */

@@ -7,7 +7,7 @@ import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
 import { inMarketplace, isInsider, isOwn, visibleTo } from './market-visibility.ts';
 
@@ -38,30 +38,33 @@ const owner = sql`join legal_entity e on e.id = t.owner_id`;
 /** The actor's own; what stands in the marketplace; the administrators' list. */
 export type ListOf = 'own' | 'market' | 'all';
 
-export function listItems<Content extends object>(
+export function sourceOf<Content extends object>(
+  actor: SignedIn,
+  kind: Kind<Content>,
+  query: ListQuery,
+  which: ListOf,
+): ListSource<MarketRow<Content>> {
+  const scope = { own: isOwn(actor), market: inMarketplace(kind.kind), all: sql<boolean>`true` }[which];
+  return {
+    table: kind.kind,
+    declaration: which === 'market' ? kind.searchList : kind.ownList,
+    where: [
+      scope,
+      ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
+      ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
+    ],
+    select: columns(kind, actor),
+    join: owner,
+    isAdmin: actor.isAdmin,
+  };
+}
+
+export const listItems = <Content extends object>(
   { db, actor }: Context,
   kind: Kind<Content>,
   query: ListQuery,
   which: ListOf,
-): Promise<Page<MarketRow<Content>>> {
-  const scope = { own: isOwn(actor), market: inMarketplace(kind.kind), all: sql<boolean>`true` }[which];
-  return listPage(
-    db,
-    {
-      table: kind.kind,
-      declaration: which === 'market' ? kind.searchList : kind.ownList,
-      where: [
-        scope,
-        ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
-        ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
-      ],
-      select: columns(kind, actor),
-      join: owner,
-      isAdmin: actor.isAdmin,
-    },
-    query,
-  );
-}
+): Promise<Page<MarketRow<Content>>> => listPage(db, sourceOf(actor, kind, query, which), query);
 
 /** Deleted ones are shown to administrators alone. */
 export async function findItem<Content extends object>(

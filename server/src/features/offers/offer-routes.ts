@@ -6,11 +6,21 @@ import { requireActingEntity } from '../legal-entities/acting-entity-service.ts'
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
 import { approve, reject, updateStatus } from '../review/review-service.ts';
 import { offerKind } from './offer-kind.ts';
-import { createOffer, editOffer, getOffer, listApprovedOffers, listOffers, openOffer } from './offer-service.ts';
+import {
+  createOffer,
+  editOffer,
+  exportOffers,
+  getOffer,
+  listApprovedOffers,
+  listOffers,
+  openOffer,
+} from './offer-service.ts';
 
 export function registerOffers(app: FastifyInstance): void {
   registerAdministration(app);
   route(app, offerApi.list, ({ query }, context) => listOffers(context, query, 'own'));
+  route(app, offerApi.listExport, ({ query }, context) => exportOffers(context, query, 'own'));
+  route(app, offerApi.searchExport, ({ query }, context) => exportOffers(context, query, 'market'));
   route(app, offerApi.create, ({ body }, context) => createOffer(context, body), {
     permit: ({ body }, context) =>
       requireActingEntity(context, body.buyerLegalEntityId, 'contracting', 'buyerLegalEntityId'),
@@ -29,6 +39,7 @@ export function registerOffers(app: FastifyInstance): void {
 
 function registerAdministration(app: FastifyInstance): void {
   route(app, adminOfferApi.list, ({ query }, context) => listOffers(context, query, 'all'));
+  route(app, adminOfferApi.listExport, ({ query }, context) => exportOffers(context, query, 'all'));
   route(app, adminOfferApi.get, ({ params }, context) => getOffer(context, params.id));
   route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
   route(app, adminOfferApi.approve, async ({ params, body }, context) => {

@@ -1,15 +1,18 @@
 // The rules of purchase offers beyond those that they share with projects.
 import type { OfferContent, OfferPayload } from 'domain/offers/offer';
 import type { OfferRecord, OfferRow } from 'domain/offers/offer-api';
+import { offerColumns } from 'domain/offers/offer-columns';
 import { type OfferStatus, visibleOfferStatuses } from 'domain/offers/offer-status';
 import type { ListQuery } from 'domain/shared/filters';
+import type { ExportQuery } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
+import { sendExport } from '../../platform/lists/send-export.ts';
 import { listHistory } from '../history/history-queries.ts';
 import type { MarketRow } from '../market/market-kind.ts';
-import { closeItem, type ListOf, listApproved, listItems, lockItem } from '../market/market-queries.ts';
+import { closeItem, type ListOf, listApproved, listItems, lockItem, sourceOf } from '../market/market-queries.ts';
 import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
 import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
 import { flushViews, readCounted, recordView } from '../views/view-service.ts';
@@ -36,6 +39,14 @@ const rowOf = (context: Context, row: MarketRow<OfferContent>): OfferRow => ({
 export async function listOffers(context: Context, query: ListQuery, which: ListOf): Promise<Page<OfferRow>> {
   if (which !== 'market') await flushViews(context.platform);
   return mapPage(await listItems(context, offerKind, query, which), (row) => rowOf(context, row));
+}
+
+/** @throws 409 when the list is too long for the format, 429 */
+export function exportOffers(context: RequestContext, query: ExportQuery, which: ListOf): Promise<void> {
+  const source = sourceOf(context.actor, offerKind, query, which);
+  const titleKey = `offers:title.${which === 'own' ? 'own' : 'market'}`;
+  const present = (row: MarketRow<OfferContent>) => rowOf(context, row);
+  return sendExport(context, { source, columns: offerColumns, titleKey, present }, query);
 }
 
 /** The caller's own that may be negotiated. */

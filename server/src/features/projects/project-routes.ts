@@ -11,6 +11,7 @@ import { projectKind } from './project-kind.ts';
 import {
   createProject,
   editProject,
+  exportProjects,
   getProject,
   listApprovedProjects,
   listProjects,
@@ -21,6 +22,8 @@ export function registerProjects(app: FastifyInstance): void {
   registerFileOwner('project', projectFiles);
   registerAdministration(app);
   route(app, projectApi.list, ({ query }, context) => listProjects(context, query, 'own'));
+  route(app, projectApi.listExport, ({ query }, context) => exportProjects(context, query, 'own'));
+  route(app, projectApi.searchExport, ({ query }, context) => exportProjects(context, query, 'market'));
   route(app, projectApi.create, ({ body }, context) => createProject(context, body), {
     permit: ({ body }, context) =>
       requireActingEntity(context, body.sellerLegalEntityId, 'contracting', 'sellerLegalEntityId'),
@@ -39,6 +42,7 @@ export function registerProjects(app: FastifyInstance): void {
 
 function registerAdministration(app: FastifyInstance): void {
   route(app, adminProjectApi.list, ({ query }, context) => listProjects(context, query, 'all'));
+  route(app, adminProjectApi.listExport, ({ query }, context) => exportProjects(context, query, 'all'));
   route(app, adminProjectApi.get, ({ params }, context) => getProject(context, params.id));
   route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
   route(app, adminProjectApi.approve, async ({ params, body }, context) => {

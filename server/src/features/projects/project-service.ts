@@ -3,13 +3,17 @@ import type { FileRecord } from 'domain/api/record-schemas';
 import { remainderOf } from 'domain/projects/fraction';
 import type { ProjectContent, ProjectPayload } from 'domain/projects/project';
 import type { ProjectRecord, ProjectRow } from 'domain/projects/project-api';
+import { projectColumns } from 'domain/projects/project-columns';
 import { type ProjectStatus, visibleProjectStatuses } from 'domain/projects/project-status';
 import type { ListQuery } from 'domain/shared/filters';
+import type { ExportQuery } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
+import { termYears } from 'domain/shared/term-years';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
+import { sendExport } from '../../platform/lists/send-export.ts';
 import { listHistory } from '../history/history-queries.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import {
@@ -19,6 +23,7 @@ import {
   listApproved,
   listItems,
   lockItem,
+  sourceOf,
 } from '../market/market-queries.ts';
 import {
   answerFields,
@@ -68,6 +73,17 @@ export async function listProjects(context: Context, query: ListQuery, which: Li
   const page = await listItems(context, projectKind, query, which);
   const files = await filesOfProjects(context.db, page.items);
   return mapPage(page, (row) => rowOf(context, row, files.get(row.id)));
+}
+
+/** @throws 409 when the list is too long for the format, 429 */
+export function exportProjects(context: RequestContext, query: ExportQuery, which: ListOf): Promise<void> {
+  const source = sourceOf(context.actor, projectKind, query, which);
+  const titleKey = `projects:title.${which === 'own' ? 'own' : 'market'}`;
+  const present = (row: MarketRow<ProjectContent>) => ({
+    ...rowOf(context, row),
+    termYears: termYears(row.content.startDate, row.content.endDate),
+  });
+  return sendExport(context, { source, columns: projectColumns, titleKey, present }, query);
 }
 
 /** The caller's own that a contract may name. */

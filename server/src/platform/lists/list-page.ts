@@ -30,10 +30,16 @@ function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: List
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
+function conditionsOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted): Condition {
+  const text = wanted.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
+  return and([...source.where, ...filterConditions(source.declaration, query, source), ...text]);
+}
+
+const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
+
 /** The rows of the page, and how many there are up to one above the cap. */
 async function readPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
-  const text = wanted.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
-  const where = and([...source.where, ...filterConditions(source.declaration, query, source), ...text]);
+  const where = conditionsOf(source as ListSource<unknown>, query, wanted);
   const table = sql.table(source.table);
   const order = orderOf(source as ListSource<unknown>, query, wanted);
   const offset = (query.page - 1) * query.limit;
@@ -50,7 +56,7 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery, 
 }
 
 export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
-  const words = wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
+  const words = typedWords(query);
   let read = await readPage(db, source, query, asTyped(words));
   if (read.total === 0 && words.length > 0) {
     const meant = await asMeant(db, words);
@@ -64,6 +70,37 @@ export async function listPage<Row>(db: Db, source: ListSource<Row>, query: List
     page: query.page,
     limit: query.limit,
   };
+}
+
+/** The keys of the whole list in its order, up to `most`. */
+export async function listKeys<Row>(
+  db: Db,
+  listed: ListSource<Row>,
+  query: ListQuery,
+  most: number,
+): Promise<string[]> {
+  const source = listed as ListSource<unknown>;
+  const read = async (wanted: Wanted) => {
+    const { rows } = await sql<{ id: string }>`
+      select t.id from ${sql.table(source.table)} t where ${conditionsOf(source, query, wanted)}
+      order by ${orderOf(source, query, wanted)} limit ${most}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const words = typedWords(query);
+  const keys = await read(asTyped(words));
+  if (keys.length > 0 || words.length === 0) return keys;
+  const meant = await asMeant(db, words);
+  return meant ? read(meant) : keys;
+}
+
+/** The rows of these keys in their order; without those that the caller may see no more. */
+export async function readRows<Row>(db: Db, source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${source.select}
+    from unnest(${keys}::uuid[]) with ordinality k(id, place)
+    join ${sql.table(source.table)} t on t.id = k.id ${source.join ?? sql``}
+    where ${and(source.where)} order by k.place`.execute(db);
+  return rows;
 }
 
 /** The same page with its items made into what the API answers. */

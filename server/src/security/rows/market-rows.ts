@@ -18,6 +18,7 @@ const published: Row = { who: { newcomers: 403 }, tells: ['alfa', 'alfaNumber'] 
 function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Rows {
   return {
     [`GET /api/${base}`]: { who: { everyone: 200 } },
+    [`GET /api/${base}/export`]: { who: { everyone: 200 }, query: 'format=csv' },
     [`POST /api/${base}`]: {
       // Of a company of which nobody may know that it is here; a lesser role is a known company without the right.
       who: { outsiders: 400, counterparty: 400, view: 403, registry: 403, colleagues: 201, admin: 400 },
@@ -25,6 +26,11 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Ro
     },
     [`GET /api/${base}/approved`]: { who: { everyone: 200 } },
     [`GET /api/search/${base}`]: { who: { everyone: 200 }, tells: ['alfa', 'alfaNumber'] },
+    [`GET /api/search/${base}/export`]: {
+      who: { everyone: 200 },
+      query: 'format=csv',
+      tells: ['alfa', 'alfaNumber'],
+    },
     [`GET /api/${base}/:id`]: [
       { of: own, who: { ...closed, colleagues: 200, admin: 200 } },
       { ...published, of: public_, who: { newcomers: 403, everyone: 200 } },
@@ -57,6 +63,7 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Ro
       },
     ],
     [`GET /api/admin/${base}`]: { who: administration },
+    [`GET /api/admin/${base}/export`]: { who: administration, query: 'format=csv' },
     [`GET /api/admin/${base}/:id`]: { of: own, who: administration },
     [`GET /api/admin/${base}/:id/history`]: { of: own, who: administration },
     [`POST /api/admin/${base}/:id/approve`]: { of: pending, who: administration, body: {} },

@@ -1,9 +1,9 @@
 import { projectList } from 'domain/projects/project-filters';
 import type { FilterDeclaration } from 'domain/shared/filters';
+import { termYears } from 'domain/shared/term-years';
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-filters.ts';
 import { publicationOf } from './item-words.ts';
-import { termYears } from './term-years.ts';
 
 test('a delivery from one January to a December is told in whole years', () => {
   expect(termYears('2027-01-01', '2036-12-31')).toBe(10);

@@ -1,6 +1,7 @@
 // The columns of the projects for sale, and their cards; where eight columns have no room, place and structure join others.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { isoCodes } from 'domain/shared/countries';
+import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
@@ -10,7 +11,6 @@ import type { Column } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/quantity.tsx';
 import { TechnologyName } from '../../ui/technology-icon.tsx';
 import { NameCell, NegotiationBadge, PriceCell } from '../market/cells.tsx';
-import { termYears } from '../market/term-years.ts';
 import { typesOf } from './technologies.ts';
 
 const sellerOf = ({ sellerLegalEntity }: ProjectRow) => sellerLegalEntity.fiscalInfo.name;

@@ -2,12 +2,12 @@
 
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { projectPhases } from 'domain/shared/enumerations';
+import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
 import type { KeyFigure } from '../../ui/key-figures.tsx';
 import { FileGroups } from '../files/file-groups.tsx';
-import { termYears } from '../market/term-years.ts';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectTerms } from './project-terms.tsx';
 import { entriesOf, typesOf } from './technologies.ts';

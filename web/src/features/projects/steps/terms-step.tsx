@@ -1,13 +1,13 @@
 // Second step: price and volume, delivery, who answers for what, and whether all of it may be negotiated.
 import { Select, Switch, Textarea } from '@mantine/core';
 import { parties } from 'domain/shared/enumerations';
+import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
-import { termYears } from '../../market/term-years.ts';
 import { useOptions } from '../../market/use-options.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import type { ProjectStepProps } from './step-props.ts';

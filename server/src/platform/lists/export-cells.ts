@@ -1,0 +1,36 @@
+// A list's row as the cells of a file: the column's value, in the reader's words.
+
+import { lisbonDate } from 'domain/shared/lisbon-time';
+import type { ExportColumn } from 'domain/shared/list-export';
+
+/** `date` is `YYYY-MM-DD`. */
+export type Cell = null | number | { text: string } | { date: string };
+
+export type Words = (key: string) => string;
+
+/** What stands at the path; of an array's members, each. */
+function valuesAt(row: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(row)) return row.flatMap((member) => valuesAt(member, path));
+  const [name, ...rest] = path;
+  if (row === null || row === undefined) return [];
+  return name === undefined ? [row] : valuesAt((row as Record<string, unknown>)[name], rest);
+}
+
+/** Several values stand in one cell, with commas between. */
+const textOf = (values: readonly unknown[], word: (value: string) => string): Cell => ({
+  text: [...new Set(values.map((value) => word(String(value))))].join(', '),
+});
+
+export function cellOf({ path, kind, optionLabelKey }: ExportColumn, row: unknown, t: Words): Cell {
+  const values = valuesAt(row, path.split('.'));
+  const [value] = values;
+  if (value === undefined) return null;
+  if (kind === 'number') return Number(value);
+  if (kind === 'date') return { date: String(value) };
+  if (kind === 'moment') return { date: lisbonDate(new Date(String(value))) };
+  if (kind === 'flag') return { text: t(value === true ? 'common:yes' : 'common:no') };
+  return textOf(values, (one) => (kind === 'option' ? t(`${optionLabelKey}.${one}`) : one));
+}
+
+export const headerOf = ({ labelKey, unit }: ExportColumn, t: Words): string =>
+  unit === undefined ? t(labelKey) : `${t(labelKey)} (${unit})`;

@@ -1,0 +1,64 @@
+// Sends a whole list as a file: its keys are read at once, its rows in portions while the file is sent, so that neither
+// memory nor a connection is held for as long as a slow reader takes.
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import { lisbonDate } from 'domain/shared/lisbon-time';
+import { chosenColumns, type ExportColumn, type ExportQuery, maximumExportRows } from 'domain/shared/list-export';
+import type { RequestContext } from '../http/context.ts';
+import { conflict } from '../http/problem-error.ts';
+import { counterKey, limitCalls } from '../rate-limits/rate-limits.ts';
+import { csvFile } from './csv-file.ts';
+import { type Cell, cellOf, headerOf, type Words } from './export-cells.ts';
+import { type ListSource, listKeys, readRows } from './list-page.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+const portion = 500;
+const allowed = { limit: 20, windowSeconds: 600 };
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export interface Exported<Row> {
+  source: ListSource<Row>;
+  columns: readonly ExportColumn[];
+  /** Text of the file's name, which the day follows. */
+  titleKey: string;
+  /** The row as the columns' paths see it. */
+  present(row: Row): unknown;
+}
+
+/** @throws 409 when the list is longer than the format takes, 429 */
+export async function sendExport<Row>(
+  { db, platform, actor, now, reply }: RequestContext,
+  { source, columns, titleKey, present }: Exported<Row>,
+  query: ExportQuery,
+): Promise<void> {
+  await limitCalls(platform.db, counterKey('export', actor.id), allowed, now);
+  const { format } = query;
+  const most = maximumExportRows[format];
+  const keys = await listKeys(db, source, query, most + 1);
+  if (keys.length > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
+  const t = platform.texts.in(actor.language) as unknown as Words;
+  const chosen = chosenColumns(columns, query.columns);
+  async function* portions(): AsyncGenerator<Cell[][]> {
+    for (let from = 0; from < keys.length; from += portion) {
+      const rows = await readRows(db, source, keys.slice(from, from + portion));
+      yield rows.map((row) => {
+        const shown = present(row);
+        return chosen.map((column) => cellOf(column, shown, t));
+      });
+    }
+  }
+  const header = chosen.map((column) => headerOf(column, t));
+  const file = format === 'csv' ? csvFile(header, portions(), actor.language) : xlsxFile(header, portions());
+  reply
+    .headers({
+      'content-type': contentTypes[format],
+      'content-disposition': contentDisposition(`${t(titleKey)} ${lisbonDate(now)}.${format}`),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Readable.from(file));
+}
