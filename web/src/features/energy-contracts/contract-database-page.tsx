@@ -42,6 +42,7 @@ function Database() {
       />
       <RecordList
         records={records}
+        loadError="error_load.energy_contracts"
         label={t('common:navigation.contract_database')}
         icon={icons.contractDatabase}
         {...usePublicColumns()}

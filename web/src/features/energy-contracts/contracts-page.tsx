@@ -22,6 +22,7 @@ export function ContractsPage() {
       />
       <RecordList
         records={records}
+        loadError="error_load.energy_contracts"
         label={t('common:navigation.contracts')}
         icon={icons.contract}
         {...useAllColumns()}

@@ -15,6 +15,7 @@ export function OwnContracts({ createInBar = true }: { createInBar?: boolean }) 
   return (
     <RecordList
       records={records}
+      loadError="error_load.energy_contracts"
       label={t('energyContracts:list.own')}
       icon={icons.contract}
       {...useOwnColumns()}

@@ -27,6 +27,7 @@ export function ContractInvoices({ contractId, source, invoiceTo }: ContractInvo
       rowKey={({ id }) => id}
       card={card}
       failed={invoices.isError}
+      loadError="error_load.invoices"
       onRetry={() => void invoices.refetch()}
       empty={<EmptyState icon={icons.invoice} title={t('list.none')} text={t('list.none_of_contract')} />}
     />

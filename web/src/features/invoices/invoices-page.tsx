@@ -51,6 +51,7 @@ function AllInvoices() {
   return (
     <RecordList
       records={records}
+      loadError="error_load.invoices"
       label={t('common:navigation.invoices')}
       icon={icons.invoice}
       {...useInvoiceColumns(adminPaths.invoice)}

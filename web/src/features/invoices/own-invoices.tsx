@@ -19,6 +19,7 @@ export function OwnInvoices() {
     <>
       <RecordList
         records={records}
+        loadError="error_load.invoices"
         label={t('invoices:list.own')}
         icon={icons.invoice}
         {...useInvoiceColumns(paths.invoice)}

@@ -55,6 +55,7 @@ export function OwnEntities() {
         paging={entities.data && { ...entities.data, onPage: list.setPage, onLimit: list.setLimit }}
         stale={entities.isPlaceholderData}
         failed={entities.isError}
+        loadError="error_load.legal_entities"
         onRetry={() => void entities.refetch()}
         empty={
           <EmptyState

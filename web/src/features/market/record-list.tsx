@@ -14,6 +14,8 @@ interface RecordListProps<Row> extends Omit<ListToolbarProps<ListInput>, 'list' 
   /** Names the table for those who do not see it. */
   label: string;
   icon: Icon;
+  /** Key in `errorMessages`: what is said when the list does not come. */
+  loadError: string;
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
   /** What the list is for and the first step, where there is nothing at all. */
@@ -21,7 +23,7 @@ interface RecordListProps<Row> extends Omit<ListToolbarProps<ListInput>, 'list' 
 }
 
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { records, label, icon, columns, card, empty, ...toolbar } = props;
+  const { records, label, icon, loadError, columns, card, empty, ...toolbar } = props;
   const { list, page, stale, failed, retry, countResults } = records;
   return (
     <>
@@ -37,6 +39,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
         stale={stale}
         failed={failed}
+        loadError={loadError}
         onRetry={retry}
         empty={<Nothing records={records} icon={icon} empty={empty} />}
       />

@@ -27,6 +27,7 @@ export function AdminOffersPage() {
       <PageHeader title={t('common:navigation.offers')} note={note} />
       <RecordList
         records={records}
+        loadError="error_load.offers"
         label={t('common:navigation.offers')}
         icon={icons.offer}
         {...useAdminColumns(shown)}

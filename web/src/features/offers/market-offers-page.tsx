@@ -41,6 +41,7 @@ function MarketOffers() {
       />
       <RecordList
         records={records}
+        loadError="error_load.offers"
         label={t('title.market')}
         icon={icons.offer}
         {...useMarketColumns()}

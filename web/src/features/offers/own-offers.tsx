@@ -17,6 +17,7 @@ export function OwnOffers({ createInBar = true }: { createInBar?: boolean }) {
   return (
     <RecordList
       records={records}
+      loadError="error_load.offers"
       label={t('offers:title.own')}
       icon={icons.offer}
       {...useOwnColumns()}

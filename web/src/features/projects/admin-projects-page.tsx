@@ -27,6 +27,7 @@ export function AdminProjectsPage() {
       <PageHeader title={t('common:navigation.projects')} note={note} />
       <RecordList
         records={records}
+        loadError="error_load.projects"
         label={t('common:navigation.projects')}
         icon={icons.project}
         {...useAdminColumns(shown)}

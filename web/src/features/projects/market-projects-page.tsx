@@ -41,6 +41,7 @@ function MarketProjects() {
       />
       <RecordList
         records={records}
+        loadError="error_load.projects"
         label={t('title.market')}
         icon={icons.project}
         {...useMarketColumns()}

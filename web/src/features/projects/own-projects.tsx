@@ -17,6 +17,7 @@ export function OwnProjects({ createInBar = true }: { createInBar?: boolean }) {
   return (
     <RecordList
       records={records}
+      loadError="error_load.projects"
       label={t('projects:title.own')}
       icon={icons.project}
       {...useOwnColumns()}

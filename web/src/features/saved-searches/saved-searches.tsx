@@ -52,6 +52,7 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         paging={searches.data && { ...searches.data, onPage: setPage, onLimit: setLimit }}
         stale={searches.isPlaceholderData}
         failed={searches.isError}
+        loadError="error_load.saved_searches"
         onRetry={() => void searches.refetch()}
         empty={
           <EmptyState

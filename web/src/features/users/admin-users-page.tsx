@@ -49,6 +49,7 @@ export function AdminUsersPage() {
       />
       <RecordList
         records={records}
+        loadError="error_load.users"
         label={t('common:navigation.users')}
         icon={IconUsers}
         {...useUserColumns()}

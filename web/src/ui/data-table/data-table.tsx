@@ -4,8 +4,8 @@ import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GenericError } from '../generic-pages.tsx';
 import classes from './data-table.module.css';
+import { ListError } from './list-error.tsx';
 import { CardSkeletons, TableSkeleton } from './skeletons.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePagination } from './table-pagination.tsx';
@@ -14,7 +14,7 @@ import type { DataTableProps } from './table-props.ts';
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, card, paging, empty, failed, onRetry, stale } = props;
+  const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale } = props;
   const wide = useWide();
   const desktop = useWide('(min-width: 80em)');
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (failed) {
     return (
       <Framed>
-        <GenericError onRetry={onRetry} />
+        <ListError messageKey={loadError} onRetry={onRetry} />
       </Framed>
     );
   }

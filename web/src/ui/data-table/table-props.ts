@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   paging?: Paging | undefined;
   empty: ReactNode;
   failed?: boolean;
+  /** Key in `errorMessages` of the sentence for a list that did not come. */
+  loadError?: string | undefined;
   onRetry?: () => void;
   /** Rows of an earlier page stay, dimmed, until the next one is there. */
   stale?: boolean;
