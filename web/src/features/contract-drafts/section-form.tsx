@@ -107,7 +107,7 @@ function useSection({ section, language, setting }: SectionFormProps) {
     } catch (error) {
       const { errors, message } = refusalOf(error);
       form.setErrors(errors);
-      toasts.error(t('toast:save_failed'), message);
+      toasts.error(t('errorMessages:error_save'), message);
     } finally {
       setBusy(false);
     }

@@ -24,7 +24,7 @@ export function useInvoiceAct(): InvoiceAct {
       return true;
     } catch (error) {
       const { message, errors } = refusalOf(error);
-      toasts.error(failed ?? t('toast:save_failed'), message ?? Object.values(errors)[0]);
+      toasts.error(failed ?? t('errorMessages:error_save'), message ?? Object.values(errors)[0]);
       return false;
     } finally {
       await refreshInvoices(queryClient);

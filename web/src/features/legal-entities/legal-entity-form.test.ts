@@ -1,6 +1,13 @@
 import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import { describe, expect, test } from 'vitest';
-import { checkValues, type LegalEntityValues, newValues, payloadOf, valuesOf } from './legal-entity-form.ts';
+import {
+  checkValues,
+  type LegalEntityValues,
+  newValues,
+  payloadOf,
+  stepsWithErrors,
+  valuesOf,
+} from './legal-entity-form.ts';
 
 const creator = { firstName: 'Duarte', lastName: 'Falcato', email: 'duarte@planicie.example', phone: null };
 
@@ -35,6 +42,12 @@ describe('creating', () => {
     expect(Object.keys(checkValues({ ...newValues(creator), country: null }, creator.email))).toEqual(
       expect.arrayContaining(['name', 'country', 'fiscalNumber', 'contact.firstName', 'contact.phone', 'files']),
     );
+  });
+
+  test('[ERR-53] what the server refuses names its steps, in their order', () => {
+    const refused = { 'representatives.1.email': 'x', fiscalNumber: 'x', 'contact.phone': '', declaration: 'x' };
+    expect(stepsWithErrors(refused)).toEqual(['details', 'representatives', 'confirmation']);
+    expect(stepsWithErrors({})).toEqual([]);
   });
 
   test('[ENT-45] a repeated address is a fault of its second occurrence', () => {

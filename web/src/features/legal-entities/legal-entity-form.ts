@@ -130,3 +130,9 @@ export const checkValues = (values: LegalEntityValues, ownerEmail: string): Form
 
 export type LegalEntityStep = keyof typeof legalEntitySteps;
 export const stepFields: Readonly<Record<LegalEntityStep, readonly string[]>> = legalEntitySteps;
+
+/** The steps in which something is wrong, in their order. */
+export const stepsWithErrors = (errors: Record<string, unknown>): LegalEntityStep[] =>
+  (Object.keys(stepFields) as LegalEntityStep[]).filter((step) =>
+    Object.keys(errors).some((path) => errors[path] && stepFields[step].includes(path.split('.')[0] ?? '')),
+  );

@@ -8,7 +8,13 @@ import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
-import { type LegalEntityStep, type LegalEntityValues, payloadOf, stepFields } from './legal-entity-form.ts';
+import {
+  type LegalEntityStep,
+  type LegalEntityValues,
+  payloadOf,
+  stepFields,
+  stepsWithErrors,
+} from './legal-entity-form.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { ContactsStep } from './steps/contacts-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
@@ -29,12 +35,6 @@ interface LegalEntityWizardProps {
   /** Files that the entity has already. */
   keptFileIds?: readonly string[];
 }
-
-/** How many steps have errors: more than the one in sight must be said. */
-const stepsWithErrors = (errors: Record<string, unknown>) =>
-  Object.values(stepFields).filter((fields) =>
-    Object.keys(errors).some((path) => errors[path] && fields.includes(path.split('.')[0] ?? '')),
-  ).length;
 
 export function LegalEntityWizard(props: LegalEntityWizardProps) {
   const { editor, draft, act, send, onCancel, onReload, keptFileIds = [] } = props;
@@ -72,7 +72,11 @@ export function LegalEntityWizard(props: LegalEntityWizardProps) {
       }
       const { errors, message } = refusalOf(error);
       setRefused(message);
-      toasts.error(t('toast:legal_entity.not_sent'), message ?? t('errorMessages:legal_entity.error_check_tabs'));
+      const parts = stepsWithErrors(errors).map((step) => t(`errorMessages:legal_entity.error_save_${step}`));
+      toasts.error(
+        t('toast:legal_entity.not_sent'),
+        parts.join(' ') || (message ?? t('errorMessages:legal_entity.error_submit')),
+      );
       return errors;
     } finally {
       setSending(false);
@@ -98,7 +102,7 @@ export function LegalEntityWizard(props: LegalEntityWizardProps) {
         notice={
           <>
             {refused && <Notice kind="reject" title={refused} live />}
-            {stepsWithErrors(form.errors) > 1 && (
+            {stepsWithErrors(form.errors).length > 1 && (
               <Notice kind="warning" title={t('errorMessages:legal_entity.error_check_tabs')} live />
             )}
           </>

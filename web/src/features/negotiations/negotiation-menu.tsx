@@ -19,14 +19,14 @@ function useNegotiationAct() {
   const client = useQueryClient();
   const refresh = useRefreshNegotiations();
   const [busy, setBusy] = useState(false);
-  const act = async (send: () => Promise<NegotiationRecord>, failed: 'mute' | 'cancel'): Promise<boolean> => {
+  const act = async (send: () => Promise<NegotiationRecord>, failed: 'mute' | 'status'): Promise<boolean> => {
     setBusy(true);
     try {
       const changed = await send();
       client.setQueryData(negotiationQuery(changed.id).queryKey, changed);
       return true;
     } catch (error) {
-      toasts.error(t(`negotiations:${failed}.failed`), refusalOf(error).message ?? '');
+      toasts.error(t(`errorMessages:negotiations.error_${failed}`), refusalOf(error).message ?? '');
       return false;
     } finally {
       setBusy(false);
@@ -48,7 +48,7 @@ export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps
   const { id, muted, status, entityType, item, allowedActions } = negotiation;
   const mute = () => act(() => call(negotiationApi.mute, { params: { id }, body: { muted: !muted } }), 'mute');
   const cancel = async () => {
-    if (await act(() => call(negotiationApi.cancel, { params: { id }, body: {} }), 'cancel')) {
+    if (await act(() => call(negotiationApi.cancel, { params: { id }, body: {} }), 'status')) {
       toasts.success(t('negotiations:cancel.done'));
     }
     setAsking(false);

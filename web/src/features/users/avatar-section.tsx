@@ -14,7 +14,7 @@ import classes from './settings.module.css';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function AvatarSection({ user }: { user: Profile }) {
-  const { t } = useTranslation(['profile', 'toast']);
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
   const changed = useProfileChange();
   const { mutate, isPending } = useMutation({
     mutationFn: async (file: File | null) => {
@@ -25,7 +25,8 @@ export function AvatarSection({ user }: { user: Profile }) {
       changed(profile);
       toasts.success(t('toast:avatar_saved'));
     },
-    onError: () => toasts.error(t('toast:avatar_failed')),
+    onError: (_, file) =>
+      toasts.error(file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update')),
   });
   return (
     <SectionPaper title={t('avatar')}>

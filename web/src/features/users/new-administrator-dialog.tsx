@@ -39,7 +39,9 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} noValidate className={classes.fields}>
         <div className="wide">
           {message ? (
-            <Notice kind="reject" title={message} live />
+            <Notice kind="reject" title={t('errorMessages:users.error_create_administrator')} live>
+              {message}
+            </Notice>
           ) : (
             <p className={classes.help}>{t('users.create_text')}</p>
           )}

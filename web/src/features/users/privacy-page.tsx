@@ -13,7 +13,7 @@ import { SettingsTabs } from './settings-tabs.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function PrivacyPage() {
-  const { t } = useTranslation(['profile', 'toast']);
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
   const user = useSession();
   const changed = useProfileChange();
   const { mutate, isPending } = useMutation({
@@ -22,7 +22,7 @@ export function PrivacyPage() {
       changed(profile);
       toasts.success(t('toast:privacy_saved'));
     },
-    onError: () => toasts.error(t('toast:privacy_failed')),
+    onError: () => toasts.error(t('errorMessages:error_privacy_update')),
   });
   return (
     <div className="reading-width">

@@ -18,7 +18,7 @@ import classes from './settings.module.css';
 const sessionsQuery = apiQuery(authApi.sessions);
 
 export function SessionsSection() {
-  const { t } = useTranslation(['profile', 'toast']);
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
   const formats = useFormats();
   const queryClient = useQueryClient();
   const { data: sessions } = useQuery(sessionsQuery);
@@ -29,7 +29,7 @@ export function SessionsSection() {
       await call(authApi.endSession, { params: { id } });
       toasts.success(t('toast:session_ended'));
     } catch (error) {
-      toasts.error(t('toast:save_failed'), refusalOf(error).message);
+      toasts.error(t('errorMessages:error_save'), refusalOf(error).message);
     } finally {
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       setEnding(undefined);
