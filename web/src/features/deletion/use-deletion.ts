@@ -70,7 +70,9 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
       // What depended on it has changed too: lists, roles, counts.
       void queryClient.invalidateQueries();
     } catch (error) {
-      setCheck(read(error));
+      const refused = read(error);
+      if (refused.state === 'failed') toasts.error(t('errorMessages:error_deletion'), refused.message);
+      setCheck(refused);
     } finally {
       setBusy(false);
     }

@@ -19,14 +19,17 @@ const hour = 3_600_000;
 
 export const viewersQuery = (type: ViewedKind, id: string) => apiQuery(viewApi.viewers, { params: { type, id } });
 
-function useViewCount(type: ViewedKind, { id, viewCount }: Viewed): number | undefined {
-  const { data } = useQuery({
-    ...apiQuery(viewApi.count, { params: { type, id } }),
-    enabled: viewCount !== undefined,
-    refetchInterval: hour,
-    staleTime: hour,
-  });
-  return viewCount === undefined ? undefined : (data?.count ?? viewCount);
+/** Asked for by those alone whom the record tells its count. */
+export const viewCountQuery = (type: ViewedKind, { id, viewCount }: Viewed) => ({
+  ...apiQuery(viewApi.count, { params: { type, id } }),
+  enabled: viewCount !== undefined,
+  refetchInterval: hour,
+  staleTime: hour,
+});
+
+function useViewCount(type: ViewedKind, viewed: Viewed): number | undefined {
+  const { data } = useQuery(viewCountQuery(type, viewed));
+  return viewed.viewCount === undefined ? undefined : (data?.count ?? viewed.viewCount);
 }
 
 function useViewsText() {
