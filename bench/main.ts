@@ -2,9 +2,17 @@
 
 import { compare } from './compare.ts';
 import { startBench } from './product.ts';
+import { measureUploads } from './uploads.ts';
 
 const bench = await startBench({ projects: 10_000 });
 try {
+  const upload = await measureUploads(bench);
+  if (upload) {
+    const { rest, most } = upload;
+    console.log(
+      `\nAn upload of 50 MB: ${Math.round(rest)} MB at rest, ${Math.round(most)} MB at most, ${Math.round(most - rest)} MB more (aim: under 30)`,
+    );
+  }
   const rows = [
     await compare(bench, {
       name: 'list of 20 projects, filtered by country and price, with total',

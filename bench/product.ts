@@ -20,6 +20,7 @@ export interface Bench {
   token: string;
   projectId: string;
   projects: number;
+  serverPid: number;
   stop(): Promise<void>;
 }
 
@@ -87,7 +88,15 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
     await answer(url, server);
     const { token } = await post(`${url}/api/auth/login`, { email: 'seller@demo.example', password: demoPassword });
     const own = await get(`${url}/api/projects?limit=5`, token);
-    return { url, databaseUrl: database.appUrl, token, projectId: own.items[0].id, projects, stop };
+    return {
+      url,
+      databaseUrl: database.appUrl,
+      token,
+      projectId: own.items[0].id,
+      projects,
+      serverPid: server.pid ?? 0,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

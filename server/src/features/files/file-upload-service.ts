@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allowedFileTypes, maximumFileSize, sniffedBytes } from 'domain/files/file';
 import { extensionOf, readFileName } from 'domain/files/file-name';
+import { collectingYoung } from '../../platform/files/collect-young.ts';
 import { detectContentType } from '../../platform/files/content-type.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid, ProblemError } from '../../platform/http/problem-error.ts';
@@ -63,11 +64,13 @@ export async function storeBytes(
     const key = `${now.toISOString().slice(0, 7)}/${id}`;
     const hash = createHash('sha256');
     let size = 0;
+    const passed = collectingYoung();
     const counted = async function* () {
       for (let chunk: Buffer | undefined = start; chunk; chunk = (await rest.next()).value as Buffer | undefined) {
         size += chunk.length;
         if (size > maximumFileSize) throw fileTooLarge();
         hash.update(chunk);
+        passed(chunk.length);
         yield chunk;
       }
     };

@@ -52,6 +52,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A real S3-compatible server, where one is named: `docs/operations.md` says how. */
+const { S3_TEST_ENDPOINT, S3_TEST_BUCKET = 'files', S3_TEST_KEY = '', S3_TEST_SECRET = '' } = process.env;
+const real = () =>
+  createFileStorage(
+    loadConfig({
+      DATA_DIR: folder,
+      S3_BUCKET: S3_TEST_BUCKET,
+      S3_ENDPOINT: S3_TEST_ENDPOINT,
+      S3_ACCESS_KEY_ID: S3_TEST_KEY,
+      S3_SECRET_ACCESS_KEY: S3_TEST_SECRET,
+      S3_FORCE_PATH_STYLE: 'on',
+    }),
+  );
+async function realKeys(): Promise<string[]> {
+  const storage = real();
+  const read = ['2026-11/a', '2026-11/b', '2026-11/c'].map((key) =>
+    storage.read(key).then(
+      async (content) => [`${key} ${(await buffer(content)).length}`],
+      () => [],
+    ),
+  );
+  return (await Promise.all(read)).flat();
+}
+
 const pdf = { contentType: 'application/pdf' };
 const bytes = Buffer.alloc(300_000, 'wattpact');
 const streamOf = (content: Buffer) => Readable.from([content.subarray(0, 1000), content.subarray(1000)]);
@@ -64,14 +88,17 @@ const broken = () =>
     })(),
   );
 
-describe.each([
+type Place = [name: string, storage: () => FileStorage, keys: () => Promise<string[]>];
+const places: Place[] = [
   [
     'folder',
     () => inFolder,
     async () => (await readdir(join(folder, 'files'), { recursive: true })).filter((name) => name.includes('/')),
   ],
   ['bucket', () => inBucket, async () => [...bucket.keys()]],
-])('in a %s', (_, storage, keys) => {
+  ...(S3_TEST_ENDPOINT ? [['bucket of a real server', real, realKeys] satisfies Place] : []),
+];
+describe.each(places)('in a %s', (_, storage, keys) => {
   test('what is put can be read until it is removed', async () => {
     await storage().put('2026-11/a', streamOf(bytes), pdf);
     expect(await buffer(await storage().read('2026-11/a'))).toEqual(bytes);

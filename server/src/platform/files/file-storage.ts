@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
+import { collectingYoung } from './collect-young.ts';
 
 export interface StoredContent {
   contentType: string;
@@ -110,13 +111,24 @@ function bucketStorage(config: Config, bucket: string): FileStorage {
   };
 }
 
+function collected(content: Readable): Readable {
+  const passed = collectingYoung();
+  const chunks = async function* () {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      passed(chunk.length);
+      yield chunk;
+    }
+  };
+  return Readable.from(chunks(), { objectMode: false });
+}
+
 /** S3 wants the size before the bytes: a stream of unknown length goes through a file. */
 async function viaFolder(content: Readable, send: (content: Readable, size: number) => Promise<void>): Promise<void> {
   const path = join(tmpdir(), `upload-${crypto.randomUUID()}`);
   try {
     await pipeline(content, createWriteStream(path, { mode: 0o600 }));
     const { size } = await stat(path);
-    await send(createReadStream(path), size);
+    await send(collected(createReadStream(path)), size);
   } finally {
     await rm(path, { force: true });
   }
