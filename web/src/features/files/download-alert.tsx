@@ -14,7 +14,7 @@ export function DownloadAlert({ download: { failed, dismiss } }: { download: Dow
       title={t('errorMessages:error_downloading_file')}
       action={<CloseButton size="sm" aria-label={t('common:close')} onClick={dismiss} />}
     >
-      {t('errorMessages:documents.error_download', { name: failed.name })}
+      {failed.name}
     </Notice>
   );
 }

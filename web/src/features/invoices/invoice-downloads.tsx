@@ -26,7 +26,7 @@ export function InvoiceDownloads({ invoice: { id, invoiceFile } }: { invoice: In
           leftSection={<IconDownload size={18} stroke={1.9} />}
           onClick={() =>
             void downloadFile(invoiceFile).catch(() =>
-              toasts.error(t('errorMessages:error_downloading_file'), invoiceFile.name),
+              toasts.error(t('errorMessages:documents.error_download', { name: invoiceFile.name })),
             )
           }
         >
