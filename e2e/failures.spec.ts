@@ -97,7 +97,7 @@ test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail, then
   await page.goto(`/pt/legal-entities/${id}`);
   await page.getByRole('tab', { name: /^Documentação/ }).click();
 
-  await page.route('**/api/files/content/**', (route) => route.abort());
+  await page.route(/\/api\/files\/content\//, (route) => route.abort());
   const press = page.getByRole('button', { name: /^(Descarregar|Transferir)/ });
   await press.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível transferir o ficheiro.' });
