@@ -54,7 +54,7 @@ const market = [
   negotiatedFilter,
   ownerFilter,
 ].map((filter) => ({ ...filter, group: 'basic_information' as const }));
-const allSorts = [sorts.createdAt, sorts.name, sorts.price, sorts.capacity, sorts.status];
+const allSorts = [sorts.createdAt, sorts.name, sorts.price, { ...sorts.capacity, mayBeEmpty: true }, sorts.status];
 
 export const offerList = {
   filters: [...market, statusFilter(), publishedFilter],

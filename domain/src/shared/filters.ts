@@ -51,6 +51,8 @@ export interface SortDeclaration {
   name: string;
   column: string;
   labelKey: string;
+  /** Records may lack the value: they come last in both directions. */
+  mayBeEmpty?: boolean;
 }
 
 export interface ListDeclaration {

@@ -56,6 +56,7 @@ export function sourceOf<Content extends object>(
     select: columns(kind, actor),
     join: owner,
     isAdmin: actor.isAdmin,
+    keepsTotal: which === 'market',
   };
 }
 

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column, filterConditions } from './conditions.ts';
 import { asMeant, asTyped, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
+import { keptTotal } from './kept-totals.ts';
 
 export interface ListSource<Row> {
   /** Its rows are `t` in `where`, `join` and `select`. */
@@ -19,13 +20,21 @@ export interface ListSource<Row> {
   isAdmin: boolean;
   /** Column of the free text. */
   searchColumn?: string;
+  /** The total of a long list may be some seconds old. */
+  keepsTotal?: boolean;
 }
+
+/** Of a text that so many rows have, relevance says nothing and would take long to compute: the newest come first. */
+const mostRanked = 2000;
 
 function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const sort = declaration.sorts.find(({ name }) => query[name] === true);
-  // Records without the value come last, whichever the direction.
-  if (sort) return sql`${column(sort.column)} ${direction} nulls last, ${column('id')} ${direction}`;
+  if (sort) {
+    // An order that indexes have: `nulls last` only where it says something.
+    const last = sort.mayBeEmpty ? sql`nulls last` : sql``;
+    return sql`${column(sort.column)} ${direction} ${last}, ${column('id')} ${direction}`;
+  }
   if (wanted.length > 0) return sql`${textRank(wanted, searchColumn)} desc, ${column('id')} desc`;
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
@@ -37,30 +46,53 @@ function conditionsOf(source: ListSource<unknown>, query: ListQuery, wanted: Wan
 
 const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
 
-/** The rows of the page, and how many there are up to one above the cap. */
-async function readPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
-  const where = conditionsOf(source as ListSource<unknown>, query, wanted);
+/** How many match, up to one above the cap. */
+async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, where: Condition): Promise<number> {
+  const count = sql<{ count: number }>`
+    select count(*) as count from (select from ${sql.table(table)} t where ${where} limit ${totalCap + 1}) s`;
+  const read = async () => (await count.execute(db)).rows[0]?.count ?? 0;
+  return keepsTotal ? keptTotal(count.compile(db), read) : read();
+}
+
+interface Asked {
+  query: ListQuery;
+  wanted: Wanted;
+  where: Condition;
+}
+
+/** Keys first: they are read along an index, and only the rows of the page are joined back. */
+async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, where }: Asked): Promise<Row[]> {
   const table = sql.table(source.table);
   const order = orderOf(source as ListSource<unknown>, query, wanted);
   const offset = (query.page - 1) * query.limit;
-  const [rows, count] = await Promise.all([
-    sql<Row>`
-      select ${source.select}
-      from (select t.id from ${table} t where ${where} order by ${order} limit ${query.limit} offset ${offset}) k
-      join ${table} t on t.id = k.id ${source.join ?? sql``}
-      order by ${order}`.execute(db),
-    sql<{ count: number }>`
-      select count(*) as count from (select from ${table} t where ${where} limit ${totalCap + 1}) s`.execute(db),
-  ]);
-  return { items: rows.rows, total: count.rows[0]?.count ?? 0 };
+  const { rows } = await sql<Row>`
+    select ${source.select}
+    from (select t.id from ${table} t where ${where} order by ${order} limit ${query.limit} offset ${offset}) k
+    join ${table} t on t.id = k.id ${source.join ?? sql``}
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+/** The rows of the page, and how many there are up to one above the cap. */
+async function readCounted<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
+  const where = conditionsOf(source as ListSource<unknown>, query, wanted);
+  const count = () => countRows(db, source as ListSource<unknown>, where);
+  if (wanted.length === 0) {
+    const [items, total] = await Promise.all([readPage(db, source, { query, wanted, where }), count()]);
+    return { items, total };
+  }
+  const total = await count();
+  if (total === 0) return { items: [], total };
+  const ranked = total <= mostRanked ? wanted : [];
+  return { items: await readPage(db, source, { query, wanted: ranked, where }), total };
 }
 
 export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
   const words = typedWords(query);
-  let read = await readPage(db, source, query, asTyped(words));
+  let read = await readCounted(db, source, query, asTyped(words));
   if (read.total === 0 && words.length > 0) {
     const meant = await asMeant(db, words);
-    if (meant) read = await readPage(db, source, query, meant);
+    if (meant) read = await readCounted(db, source, query, meant);
   }
   const { items, total } = read;
   return {
