@@ -20,7 +20,14 @@ async function first(request: APIRequestContext, path: string, status?: string):
   return found.id;
 }
 
-export const openPaths = ['', '/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x'];
+export const openPaths = [
+  '',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/unsubscribe?user=x&signature=x',
+];
 export const openAdminPaths = ['/sign-in', '/forgot-password', '/reset-password?token=x'];
 
 export async function sellerPaths(request: APIRequestContext): Promise<string[]> {
@@ -42,6 +49,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     `/legal-entities/${entity}/edit`,
     '/marketplace/projects',
     '/marketplace/projects/saved-search',
+    `/marketplace/projects/compare?ids=${project},${otherProject}`,
     '/marketplace/offers',
     '/marketplace/offers/saved-search',
     '/marketplace/negotiations',
@@ -67,6 +75,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     `/invoices/my-invoices?invoiceId=${invoice}`,
     `/invoices/${invoice}`,
     '/settings/profile',
+    '/settings/notifications',
     '/settings/privacy',
     '/settings/security',
   ];
@@ -102,6 +111,7 @@ export async function adminPaths(request: APIRequestContext): Promise<string[]> 
     ...records,
     '/contract-templates',
     '/settings/profile',
+    '/settings/notifications',
     '/settings/privacy',
     '/settings/security',
   ];

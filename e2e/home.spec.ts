@@ -1,0 +1,35 @@
+// The personal area: what waits for the user, finding his own records, and which news come by mail.
+import { expect, test } from '@playwright/test';
+import { consoleFaults } from './support/console-faults.ts';
+import { accounts, openSession } from './support/people.ts';
+
+test('what waits leads to what is to be done; the palette finds own records; mails come when they are wanted', async ({
+  context,
+}) => {
+  const faults = consoleFaults(context);
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  await page.goto('/pt');
+  const waiting = page.getByRole('region', { name: 'Precisa de si agora' });
+  await expect(waiting.getByRole('heading', { name: 'Reserva eólica noturna foi rejeitada' })).toBeVisible();
+  await expect(waiting.getByText('«Indique o perfil horário pretendido nas informações adicionais.»')).toBeVisible();
+  await waiting.getByRole('link', { name: 'Corrigir: Reserva eólica noturna' }).click();
+  await expect(page).toHaveURL(/\/pt\/offers\/[^/]+\/edit$/);
+  await page.goto('/pt/settings/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Pesquisar ou ir para…').fill('noturna');
+  await page.getByRole('button', { name: /Reserva eólica noturna/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reserva eólica noturna' })).toBeVisible();
+
+  await page.goto('/pt/settings/notifications');
+  const messages = page.getByRole('radiogroup', { name: 'Mensagens' });
+  await messages.getByText('De imediato').click();
+  await expect(page.getByText('Preferências de e-mail guardadas')).toBeVisible();
+  await page.reload();
+  await expect(messages.getByRole('radio', { name: 'De imediato' })).toBeChecked();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Decisões' }).getByRole('radio', { name: 'De imediato' }),
+  ).toBeChecked();
+  expect(faults).toEqual([]);
+});
