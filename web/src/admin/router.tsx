@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
 import { GenericError } from '../ui/generic-pages.tsx';
+import { PagePending } from '../ui/page-pending.tsx';
 import { AdminLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -20,7 +21,12 @@ const signedIn = createRoute({
 type Load = () => Promise<Record<string, unknown>>;
 
 const page = (path: string, load: Load, name: string) =>
-  createRoute({ getParentRoute: () => signedIn, path, component: lazyRouteComponent(load as never, name as never) });
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    component: lazyRouteComponent(load as never, name as never),
+    pendingComponent: PagePending,
+  });
 
 const open = (path: string, load: Load, name: string) =>
   createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });

@@ -40,6 +40,7 @@ test("somebody else's project or offer stands below the market", () => {
 
 test('[UI-16] saved searches stand below their list', () => {
   expect(labels('/es/marketplace/offers/saved-search')).toEqual(['personal_area', 'market_offers', 'saved_searches']);
+  expect(labels('/es/marketplace/offers/compare')).toEqual(['personal_area', 'market_offers', 'compare']);
 });
 
 test('[GEN-25] breadcrumbs ignore the language', () => {

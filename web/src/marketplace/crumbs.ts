@@ -48,10 +48,13 @@ const kinds: Record<string, Kind> = {
   negotiations: { list: 'negotiations', listTo: () => paths.negotiations() },
 };
 
-const savedLists: Record<string, [string, () => string]> = {
-  'marketplace/projects/saved-search': ['market_projects', () => paths.marketProjects()],
-  'marketplace/offers/saved-search': ['market_offers', () => paths.marketOffers()],
-  'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase()],
+/** Pages below a list: the list, its address, the page's own crumb. */
+const belowLists: Record<string, [string, () => string, string]> = {
+  'marketplace/projects/saved-search': ['market_projects', () => paths.marketProjects(), 'saved_searches'],
+  'marketplace/projects/compare': ['market_projects', () => paths.marketProjects(), 'compare'],
+  'marketplace/offers/saved-search': ['market_offers', () => paths.marketOffers(), 'saved_searches'],
+  'marketplace/offers/compare': ['market_offers', () => paths.marketOffers(), 'compare'],
+  'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase(), 'saved_searches'],
 };
 
 /** `name` is what the open record is called, once it is known; `foreign`: it is somebody else's. */
@@ -64,8 +67,8 @@ export function crumbsOf(path: string, t: Text, name: string | undefined, foreig
     return [home, { label: t('crumbs.negotiations'), to: paths.negotiations() }, { label: name }];
   const label = fixed[own];
   if (label) return [home, { label: t(`crumbs.${label}`) }];
-  const saved = savedLists[own];
-  if (saved) return [home, { label: t(`crumbs.${saved[0]}`), to: saved[1]() }, { label: t('crumbs.saved_searches') }];
+  const below = belowLists[own];
+  if (below) return [home, { label: t(`crumbs.${below[0]}`), to: below[1]() }, { label: t(`crumbs.${below[2]}`) }];
   return recordCrumbs(own.split('/'), home, t, { name, foreign });
 }
 

@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
 import { GenericError } from '../ui/generic-pages.tsx';
+import { PagePending } from '../ui/page-pending.tsx';
 import { MarketplaceLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -21,7 +22,12 @@ type Load = () => Promise<Record<string, unknown>>;
 
 /** A page behind the sign-in, in a chunk of its own. */
 const page = (path: string, load: Load, name: string) =>
-  createRoute({ getParentRoute: () => signedIn, path, component: lazyRouteComponent(load as never, name as never) });
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    component: lazyRouteComponent(load as never, name as never),
+    pendingComponent: PagePending,
+  });
 
 /** A page for everybody: the account pages. */
 const open = (path: string, load: Load, name: string) =>
@@ -66,6 +72,11 @@ const pages = [
   page('projects/$id/edit', () => import('../features/projects/edit-project-page.tsx'), 'EditProjectPage'),
   page('marketplace/projects', () => import('../features/projects/market-projects-page.tsx'), 'MarketProjectsPage'),
   page(
+    'marketplace/projects/compare',
+    () => import('../features/projects/compare-projects-page.tsx'),
+    'CompareProjectsPage',
+  ),
+  page(
     'marketplace/projects/saved-search',
     () => import('../features/projects/saved-project-searches-page.tsx'),
     'SavedProjectSearchesPage',
@@ -75,6 +86,7 @@ const pages = [
   page('offers/$id', () => import('../features/offers/offer-page.tsx'), 'OfferPage'),
   page('offers/$id/edit', () => import('../features/offers/edit-offer-page.tsx'), 'EditOfferPage'),
   page('marketplace/offers', () => import('../features/offers/market-offers-page.tsx'), 'MarketOffersPage'),
+  page('marketplace/offers/compare', () => import('../features/offers/compare-offers-page.tsx'), 'CompareOffersPage'),
   page(
     'marketplace/offers/saved-search',
     () => import('../features/offers/saved-offer-searches-page.tsx'),

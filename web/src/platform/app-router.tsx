@@ -82,6 +82,9 @@ export function createAppRouter(
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: error,
+    // A page that comes at once is not announced; one that is announced does not flash.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
     scrollRestoration: true,
     scrollToTopSelectors: ['#page-scroll'],
   });

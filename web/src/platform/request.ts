@@ -53,7 +53,7 @@ function headersOf({ body, version, idempotencyKey }: RequestInput): Record<stri
   };
 }
 
-const problemOf = (json: unknown, response: Response): Problem =>
+export const problemOf = (json: unknown, response: Response): Problem =>
   typeof json === 'object' && json !== null && 'status' in json
     ? (json as Problem)
     : { type: 'about:blank', title: response.statusText, status: response.status, code: 'error_unexpected' };

@@ -1,13 +1,21 @@
 // A list below its title: filters, table or cards, pages, and what an empty list says.
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useSession } from '../../platform/session.ts';
+import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
+import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import type { Icon } from '../../ui/icons.ts';
+import { OnFirstUse } from '../../ui/on-first-use.tsx';
+import { ChoiceBar, useChoiceParts } from './compare/choice-parts.tsx';
+import { ListMenuTrigger } from './list-menu-trigger.tsx';
+import type { Choice } from './use-choice.ts';
 import type { ListInput, RecordList as RecordListState } from './use-record-list.ts';
+
+const ListMenu = lazy(() => import('./list-menu.tsx'));
 
 interface RecordListProps<Row> extends Omit<ListToolbarProps<ListInput>, 'list' | 'countResults'> {
   records: RecordListState<Row>;
@@ -20,20 +28,36 @@ interface RecordListProps<Row> extends Omit<ListToolbarProps<ListInput>, 'list' 
   card: (row: Row) => ReactNode;
   /** What the list is for and the first step, where there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
+  /** Records may be chosen for comparison; then the list knows their names. */
+  choice?: Choice;
+  nameOf?: (row: Row) => string;
 }
 
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { records, label, icon, loadError, columns, card, empty, ...toolbar } = props;
-  const { list, page, stale, failed, retry, countResults } = records;
+  const { records, label, icon, loadError, columns, card, empty, choice, nameOf, children, ...toolbar } = props;
+  const { list, page, stale, failed, retry, countResults, source } = records;
+  const wide = useWide();
+  const columnChoice = useColumnChoice(useSession().id, source.path);
+  const parts = useChoiceParts<Row>(choice, nameOf ?? (({ id }) => id));
+  const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
+  // On a phone a list is cards, without columns.
+  const menu = (wide || source.file) && (
+    <OnFirstUse button={trigger}>
+      <ListMenu columns={columns} choice={columnChoice} file={source.file} query={list.query} />
+    </OnFirstUse>
+  );
   return (
     <>
-      <ListToolbar {...toolbar} list={list} countResults={countResults} />
+      <ListToolbar {...toolbar} list={list} countResults={countResults}>
+        {menu}
+        {children}
+      </ListToolbar>
       <DataTable
         label={label}
-        columns={columns}
+        columns={parts.withBox(shownColumns(columns, columnChoice.hidden))}
         rows={page?.items}
         rowKey={({ id }) => id}
-        card={card}
+        card={parts.cardWithBox(card)}
         sort={list.sort}
         onSort={list.setSort}
         paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
@@ -43,6 +67,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         onRetry={retry}
         empty={<Nothing records={records} icon={icon} empty={empty} />}
       />
+      {choice && <ChoiceBar choice={choice} />}
     </>
   );
 }

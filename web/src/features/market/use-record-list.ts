@@ -1,6 +1,8 @@
 // A list screen's state: the address says what is asked; the rows of the last answer stay, dimmed, until the next one is there.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiCall } from 'domain/api/api-call';
 import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
+import type { ExportColumn } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
 import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
 
@@ -11,10 +13,18 @@ export interface ListSource<Row> {
   /** The call's path: the beginning of the query's key. */
   path: string;
   fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<Page<Row>>;
+  /** The same list as a file, where it is given out as one. */
+  file?: ListFile;
+}
+
+export interface ListFile {
+  call: Pick<ApiCall, 'path'>;
+  columns: readonly ExportColumn[];
 }
 
 export interface RecordList<Row> {
   list: ListSearch<ListInput>;
+  source: ListSource<Row>;
   /** Undefined while it is on its way for the first time. */
   page: Page<Row> | undefined;
   stale: boolean;
@@ -24,7 +34,8 @@ export interface RecordList<Row> {
 }
 
 /** `declaration` must keep its identity (module scope). */
-export function useRecordList<Row>(declaration: ListDeclaration, { path, fetch }: ListSource<Row>): RecordList<Row> {
+export function useRecordList<Row>(declaration: ListDeclaration, source: ListSource<Row>): RecordList<Row> {
+  const { path, fetch } = source;
   const list = useListSearch<ListInput>(declaration);
   const query = useQuery({
     queryKey: [path, { query: list.query }],
@@ -33,6 +44,7 @@ export function useRecordList<Row>(declaration: ListDeclaration, { path, fetch }
   });
   return {
     list,
+    source,
     page: query.data,
     stale: query.isPlaceholderData,
     failed: query.isError,

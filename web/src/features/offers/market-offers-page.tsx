@@ -7,6 +7,7 @@ import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
 import { MarketGate } from '../market/market-gate.tsx';
 import { RecordList } from '../market/record-list.tsx';
+import { useChoice } from '../market/use-choice.ts';
 import { useRecordList } from '../market/use-record-list.ts';
 import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
 import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
@@ -25,6 +26,7 @@ export function MarketOffersPage() {
 function MarketOffers() {
   const { t } = useTranslation('offers');
   const records = useRecordList(marketOfferFilters, marketOffers);
+  const choice = useChoice(paths.compareOffers);
   const saving = useSaveSearch('offers', records.list);
   const note = useCountNote('offers', records.page);
   return (
@@ -44,7 +46,9 @@ function MarketOffers() {
         loadError="error_load.offers"
         label={t('title.market')}
         icon={icons.offer}
+        nameOf={({ name }) => name}
         {...useMarketColumns()}
+        choice={choice}
         onSave={saving.start}
         grouped={false}
         empty={{ title: t('empty_market.title'), text: t('empty_market.text') }}

@@ -7,6 +7,7 @@ import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
 import { MarketGate } from '../market/market-gate.tsx';
 import { RecordList } from '../market/record-list.tsx';
+import { useChoice } from '../market/use-choice.ts';
 import { useRecordList } from '../market/use-record-list.ts';
 import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
 import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
@@ -25,6 +26,7 @@ export function MarketProjectsPage() {
 function MarketProjects() {
   const { t } = useTranslation('projects');
   const records = useRecordList(marketProjectFilters, marketProjects);
+  const choice = useChoice(paths.compareProjects);
   const saving = useSaveSearch('projects', records.list);
   const note = useCountNote('projects', records.page);
   return (
@@ -44,7 +46,9 @@ function MarketProjects() {
         loadError="error_load.projects"
         label={t('title.market')}
         icon={icons.project}
+        nameOf={({ designation }) => designation}
         {...useMarketColumns()}
+        choice={choice}
         onSave={saving.start}
         empty={{ title: t('empty_market.title'), text: t('empty_market.text') }}
       />

@@ -1,5 +1,6 @@
 // Where the lists of projects come from, and which filters stand in their bars.
 import { adminProjectApi, type ProjectRow, projectApi } from 'domain/projects/project-api';
+import { projectColumns } from 'domain/projects/project-columns';
 import { projectList, projectSearch } from 'domain/projects/project-filters';
 import { call } from '../../platform/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
@@ -8,14 +9,17 @@ import type { ListSource } from '../market/use-record-list.ts';
 export const marketProjects: ListSource<ProjectRow> = {
   path: projectApi.search.path,
   fetch: (input) => call(projectApi.search, input),
+  file: { call: projectApi.searchExport, columns: projectColumns },
 };
 export const ownProjects: ListSource<ProjectRow> = {
   path: projectApi.list.path,
   fetch: (input) => call(projectApi.list, input),
+  file: { call: projectApi.listExport, columns: projectColumns },
 };
 export const allProjects: ListSource<ProjectRow> = {
   path: adminProjectApi.list.path,
   fetch: (input) => call(adminProjectApi.list, input),
+  file: { call: adminProjectApi.listExport, columns: projectColumns },
 };
 
 export const marketProjectFilters = arranged(projectSearch, { placeholderKey: 'projects:list.search' });

@@ -2,6 +2,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePending } from '../page-pending.tsx';
 import classes from './app-shell.module.css';
 import { Header } from './header.tsx';
 import type { AppShellProps } from './shell-props.ts';
@@ -32,6 +33,11 @@ export function AppShell(props: AppShellProps) {
     ],
     [],
   );
+  const waiting = (
+    <div className={classes.page}>
+      <PagePending />
+    </div>
+  );
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
       <a className={classes.skip} href={`#${scrollAreaId}`}>
@@ -45,7 +51,7 @@ export function AppShell(props: AppShellProps) {
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
         {/* A page that waits for its texts leaves the frame, and the scroll position, alone. */}
-        <Suspense>{bare ? children : <div className={classes.page}>{children}</div>}</Suspense>
+        <Suspense fallback={waiting}>{bare ? children : <div className={classes.page}>{children}</div>}</Suspense>
       </main>
       {sheet !== 'never' && (
         <Suspense>

@@ -1,5 +1,6 @@
 // The table itself: heads that sort where the API has a flag for it, and rows of cells.
 // Plain elements: sorting and paging are the server's, so a table library would only add weight to every list.
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import classes from './data-table.module.css';
 import type { Column, DataTableProps, Sort } from './table-props.ts';
@@ -39,9 +40,15 @@ interface HeadProps<Row> {
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
-function Head<Row>({ column: { header, right, width, sortFlag }, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column: { header, right, width, sortFlag, silentHead }, sort, onSort }: HeadProps<Row>) {
   const sorted = sortFlag !== undefined && sort?.flag === sortFlag ? sort.order : undefined;
   const shared = { scope: 'col', 'data-right': right || undefined, style: width ? { width } : {} } as const;
+  if (silentHead)
+    return (
+      <th {...shared}>
+        <VisuallyHidden>{header}</VisuallyHidden>
+      </th>
+    );
   if (sortFlag === undefined || !onSort) return <th {...shared}>{header}</th>;
   const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconSelector;
   return (

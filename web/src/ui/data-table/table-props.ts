@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Figures stand at the right. */
   right?: boolean;
   width?: number | string;
+  /** The cells say it all (a box to tick): the head is only read out. */
+  silentHead?: boolean;
   /** May take two lines; other cells stay on one where there is room. */
   wrap?: boolean;
   /** Left out under 1280 px. */

@@ -1,0 +1,14 @@
+// What stands in the place of a page until it is there: the shape of a title and of what stands below it.
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function PagePending() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height={28} width={240} maw="60%" />
+      <Skeleton height={40} mt={24} maw={480} />
+      <Skeleton height={320} radius="md" mt={16} />
+    </div>
+  );
+}
