@@ -57,6 +57,16 @@ test('a project opens with its documents, its history and its negotiations; the 
   expect((await t.as(seller).get('/api/notifications')).body.unreadCount).toBeGreaterThan(0);
 });
 
+test("the seller's company has more history than its page shows at once, with a person's name in it", async () => {
+  const seller = t.as(await signIn('seller@demo.example'));
+  const { body } = await seller.get('/api/legal-entities?searchQuery=planicie');
+  const { body: entity } = await seller.get(`/api/legal-entities/${body.items[0].id}`);
+  const statuses = entity.history.map(({ status }: { status: string }) => status);
+  expect(statuses).toEqual(['edited', 'approved', 'edited', 'approved', 'created']);
+  expect(entity.history[0].changes[0]).toMatchObject({ fieldName: 'authorizationLevel', subject: expect.any(String) });
+  expect(entity.status).toBe('approved');
+});
+
 test('a second start adds nothing', async () => {
   const count = async () => (await t.db.selectFrom('event').select('id').execute()).length;
   const before = await count();

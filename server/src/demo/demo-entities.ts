@@ -1,7 +1,8 @@
 // Registers the demo's companies and has them reviewed: most approved, one waiting, one rejected, one corrected.
 import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
+import { listEmployees } from '../features/legal-entities/employee-queries.ts';
 import { legalEntityKind } from '../features/legal-entities/legal-entity-kind.ts';
-import { createEntity, editEntity } from '../features/legal-entities/legal-entity-service.ts';
+import { createEntity, editEmployee, editEntity } from '../features/legal-entities/legal-entity-service.ts';
 import { approve, reject } from '../features/review/review-service.ts';
 import type { Context } from '../platform/http/context.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
@@ -55,6 +56,21 @@ async function payloadOf(context: Context, company: DemoCompany): Promise<LegalE
 /** Days before today on which it was registered: those that wait came lately. */
 const ages: Record<DemoCompany['state'], number> = { approved: 520, corrected: 100, rejected: 9, pending: 2 };
 
+/** Another door in the street, confirmed, and a person with more to say: a history longer than what is shown of it. */
+async function moved(world: DemoWorld, id: string, payload: LegalEntityPayload, owner: string): Promise<void> {
+  await editEntity(await as(world, owner, daysAgo(210, 10, 20)), id, {
+    ...payload,
+    houseNumber: '26',
+  });
+  await approve(await asAdmin(world, daysAgo(208, 9, 45)), legalEntityKind, id, {
+    comment: 'Nova morada confirmada na certidão.',
+  });
+  const attorney = (await listEmployees(world.db, id)).find(({ isOwner }) => !isOwner);
+  if (!attorney) throw new Error('The company has no attorney');
+  const more = { role: attorney.role, authorizationLevel: 'manager' } as const;
+  await editEmployee(await asAdmin(world, daysAgo(90, 16, 5)), id, attorney.id, more);
+}
+
 async function register(world: DemoWorld, company: DemoCompany, index: number): Promise<void> {
   const age = ages[company.state] - (company.state === 'approved' ? index % 12 : 0);
   const owner = idOf(world.users, ownerAddress(company));
@@ -64,13 +80,12 @@ async function register(world: DemoWorld, company: DemoCompany, index: number): 
   world.companies.set(company.key, id);
   if (company.state === 'pending') return;
   const decide = (days: number) => asAdmin(world, daysAgo(days, 15, index));
-  if (company.state === 'approved')
-    return approve(
-      await decide(age - 2),
-      legalEntityKind,
-      id,
-      index % 4 === 0 ? { comment: 'Documentos conferidos.' } : {},
-    );
+  if (company.state === 'approved') {
+    const comment = index % 4 === 0 ? { comment: 'Documentos conferidos.' } : {};
+    await approve(await decide(age - 2), legalEntityKind, id, comment);
+    if (company.key === 'planicie') await moved(world, id, payload, owner);
+    return;
+  }
   const comment = 'A certidão permanente está fora do prazo de validade. Junte uma atual.';
   await reject(await decide(age - 2), legalEntityKind, id, { comment });
   if (company.state === 'rejected') return;
