@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { isId } from '../../platform/ids.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';
-import { asMeant, asTyped, prefixQuery, type Wanted, wordsOf } from '../../platform/lists/free-text.ts';
+import { readings, type Wanted, wordQuery, wordsOf } from '../../platform/lists/free-text.ts';
 import { columns, isMember, joined, membership, type NegotiationView } from './negotiation-queries.ts';
 
 export interface NegotiationQuery {
@@ -35,11 +35,11 @@ const filters = ({ status, projectId, offerId, legalEntityId }: NegotiationQuery
 ];
 
 const textMatches = (wanted: Wanted): Condition[] =>
-  wanted.length === 0
+  wanted.words.length === 0
     ? []
     : [
         sql<boolean>`to_tsvector('words', coalesce(p.name, o.name) || ' ' || oe.name || ' ' || ce.name)
-          @@ ${prefixQuery(wanted)}`,
+          @@ ${wordQuery(wanted)}`,
       ];
 
 async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: Wanted) {
@@ -66,10 +66,12 @@ export async function listNegotiations(
   actor: Actor,
   query: NegotiationQuery,
 ): Promise<Page<ListedNegotiation>> {
-  const words = wordsOf(query.searchQuery ?? '');
-  const typed = await readPage(db, actor, query, asTyped(words));
-  const meant = typed.total === 0 && words.length > 0 ? await asMeant(db, words) : undefined;
-  const { items, total } = meant ? await readPage(db, actor, query, meant) : typed;
+  let read: Awaited<ReturnType<typeof readPage>> = { items: [], total: 0 };
+  for await (const wanted of readings(db, wordsOf(query.searchQuery ?? ''))) {
+    read = await readPage(db, actor, query, wanted);
+    if (read.total > 0) break;
+  }
+  const { items, total } = read;
   const { page, limit } = query;
   return {
     items,

@@ -32,6 +32,8 @@ function rangeConditions(
   high: unknown,
 ): Condition[] {
   if (bands) return bandConditions(bands, name, low, high);
+  // Nothing lies in a reversed range: no row is looked at.
+  if (kind !== 'date' && low !== undefined && high !== undefined && Number(low) > Number(high)) return [never];
   const bound = (value: unknown) => (kind === 'date' ? dayOf(String(value)) : sql`${value}::numeric`);
   return [
     ...(low === undefined ? [] : [sql<boolean>`${column(name)} >= ${bound(low)}`]),

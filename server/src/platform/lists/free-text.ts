@@ -1,5 +1,5 @@
-// Free text in lists: every word must match as a prefix, without regard to case and accents; when nothing matches, a
-// word may differ by a letter or two.
+// Free text in lists, without regard to case and accents: every word must match, the last one as the beginning of a word,
+// since it is being typed. When nothing matches, all may be beginnings; then a word may differ by a letter or two.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { type Condition, column } from './conditions.ts';
@@ -14,24 +14,49 @@ export const wordsOf = (typed: string): string[] =>
     .slice(0, 10);
 
 /** For each word that must match, the words that count as it. */
-export type Wanted = readonly (readonly string[])[];
-
-export const asTyped = (words: readonly string[]): Wanted => words.map((word) => [word]);
-
-/** Each word with those that it may have been meant for; undefined when none is known. */
-export async function asMeant(db: Db, words: readonly string[]): Promise<Wanted | undefined> {
-  const similar = await Promise.all(words.map((word) => similarWords(db, word)));
-  return similar.some((known) => known.length > 0)
-    ? words.map((word, index) => [word, ...(similar[index] ?? [])])
-    : undefined;
+export interface Wanted {
+  words: readonly (readonly string[])[];
+  /** Only the last one may be a beginning: the others are found in their index without gathering all that begin so. */
+  isExact: boolean;
 }
 
-/** `('praia':*) & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
-export const prefixQuery = (wanted: Wanted): RawBuilder<unknown> =>
-  sql`to_tsquery('words', ${wanted.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ')})`;
+export const nothing: Wanted = { words: [], isExact: false };
+
+const asTyped = (words: readonly string[], isExact: boolean): Wanted => ({
+  words: words.map((word) => [word]),
+  isExact,
+});
+
+/** Each word with those that it may have been meant for; undefined when none is known. */
+async function asMeant(db: Db, words: readonly string[]): Promise<Wanted | undefined> {
+  const similar = await Promise.all(words.map((word) => similarWords(db, word)));
+  if (similar.every((known) => known.length === 0)) return undefined;
+  return { words: words.map((word, index) => [word, ...(similar[index] ?? [])]), isExact: false };
+}
+
+/** What a text may mean, the nearest first; the caller stops at the first that finds anything. */
+export async function* readings(db: Db, words: readonly string[]): AsyncGenerator<Wanted> {
+  if (words.length === 0) {
+    yield nothing;
+    return;
+  }
+  if (words.length > 1) yield asTyped(words, true);
+  yield asTyped(words, false);
+  const meant = await asMeant(db, words);
+  if (meant) yield meant;
+}
+
+/** `('praia') & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
+export function wordQuery({ words, isExact }: Wanted): RawBuilder<unknown> {
+  const parts = words.map((alternatives, index) => {
+    const sign = isExact && index < words.length - 1 ? '' : ':*';
+    return `(${alternatives.map((word) => `'${word}'${sign}`).join(' | ')})`;
+  });
+  return sql`to_tsquery('words', ${parts.join(' & ')})`;
+}
 
 export const textMatches = (wanted: Wanted, name = 'search'): Condition =>
-  sql<boolean>`${column(name)} @@ ${prefixQuery(wanted)}`;
+  sql<boolean>`${column(name)} @@ ${wordQuery(wanted)}`;
 
 export const textRank = (wanted: Wanted, name = 'search'): RawBuilder<number> =>
-  sql<number>`ts_rank(${column(name)}, ${prefixQuery(wanted)})`;
+  sql<number>`ts_rank(${column(name)}, ${wordQuery(wanted)})`;

@@ -4,7 +4,7 @@ import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column, filterConditions } from './conditions.ts';
-import { asMeant, asTyped, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
+import { nothing, readings, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
 
 export interface ListSource<Row> {
@@ -35,12 +35,12 @@ function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: List
     const last = sort.mayBeEmpty ? sql`nulls last` : sql``;
     return sql`${column(sort.column)} ${direction} ${last}, ${column('id')} ${direction}`;
   }
-  if (wanted.length > 0) return sql`${textRank(wanted, searchColumn)} desc, ${column('id')} desc`;
+  if (wanted.words.length > 0) return sql`${textRank(wanted, searchColumn)} desc, ${column('id')} desc`;
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
 function conditionsOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted): Condition {
-  const text = wanted.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
+  const text = wanted.words.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
   return and([...source.where, ...filterConditions(source.declaration, query, source), ...text]);
 }
 
@@ -77,22 +77,21 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, w
 async function readCounted<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
   const where = conditionsOf(source as ListSource<unknown>, query, wanted);
   const count = () => countRows(db, source as ListSource<unknown>, where);
-  if (wanted.length === 0) {
+  if (wanted.words.length === 0) {
     const [items, total] = await Promise.all([readPage(db, source, { query, wanted, where }), count()]);
     return { items, total };
   }
   const total = await count();
   if (total === 0) return { items: [], total };
-  const ranked = total <= mostRanked ? wanted : [];
+  const ranked = total <= mostRanked ? wanted : nothing;
   return { items: await readPage(db, source, { query, wanted: ranked, where }), total };
 }
 
 export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
-  const words = typedWords(query);
-  let read = await readCounted(db, source, query, asTyped(words));
-  if (read.total === 0 && words.length > 0) {
-    const meant = await asMeant(db, words);
-    if (meant) read = await readCounted(db, source, query, meant);
+  let read: { items: Row[]; total: number } = { items: [], total: 0 };
+  for await (const wanted of readings(db, typedWords(query))) {
+    read = await readCounted(db, source, query, wanted);
+    if (read.total > 0) break;
   }
   const { items, total } = read;
   return {
@@ -118,11 +117,12 @@ export async function listKeys<Row>(
       order by ${orderOf(source, query, wanted)} limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };
-  const words = typedWords(query);
-  const keys = await read(asTyped(words));
-  if (keys.length > 0 || words.length === 0) return keys;
-  const meant = await asMeant(db, words);
-  return meant ? read(meant) : keys;
+  let keys: string[] = [];
+  for await (const wanted of readings(db, typedWords(query))) {
+    keys = await read(wanted);
+    if (keys.length > 0) break;
+  }
+  return keys;
 }
 
 /** The rows of these keys in their order; without those that the caller may see no more. */
