@@ -1,6 +1,9 @@
 // The lists of the marketplace: every filter, sort, page bound, and free text.
 import type { OfferPayload } from 'domain/offers/offer';
+import { offerSearch } from 'domain/offers/offer-filters';
 import type { ProjectPayload } from 'domain/projects/project';
+import { projectSearch } from 'domain/projects/project-filters';
+import type { FilterDeclaration } from 'domain/shared/filters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { projectPayload } from '../../testing/sample-payloads.ts';
@@ -186,6 +189,54 @@ describe('order and pages', () => {
   });
 });
 
+/** As a broken client or a stranger sends them. */
+const hostile = [
+  'texto',
+  'NaN',
+  '-1',
+  '1e999',
+  "'; drop table project--",
+  '.*(a+)+$',
+  'x'.repeat(10_000),
+  '[object Object]',
+];
+
+describe.each(['projects', 'offers'])('bad input to the search for %s', (base) => {
+  const { filters, sorts } = base === 'projects' ? projectSearch : offerSearch;
+  const strict = filters.filter(({ name }) => name !== 'searchQuery' && name !== 'legalEntityId');
+  const parameters = [
+    ...strict.flatMap((filter: FilterDeclaration) => (filter.names ? Object.values(filter.names) : [filter.name])),
+    ...sorts.map(({ name }) => name),
+    'sortOrder',
+    'page',
+  ];
+
+  test('[SRCH-24] is refused by the name of each parameter, and never breaks', async () => {
+    for (const name of parameters)
+      for (const value of hostile) {
+        const { status, body } = await t.as(buyer).get(`/api/search/${base}?${name}=${encodeURIComponent(value)}`);
+        expect([name, status, String(body.errors?.[0]?.path).split('.')[0]]).toEqual([name, 400, name]);
+      }
+    for (const name of ['searchQuery', 'legalEntityId'])
+      for (const value of hostile) {
+        const { status } = await t.as(buyer).get(`/api/search/${base}?${name}=${encodeURIComponent(value)}`);
+        expect([name, status]).toEqual([name, value.length > 200 ? 400 : 200]);
+      }
+  });
+
+  test('reversed ranges hold nothing; pages and sizes beyond are answered or refused', async () => {
+    for (const { names } of strict as FilterDeclaration[]) {
+      if (!names) continue;
+      const { status, body } = await t.as(buyer).get(`/api/search/${base}?${names.min}=40&${names.max}=30`);
+      expect([names.min, status, body.total]).toEqual([names.min, 200, 0]);
+    }
+    const status = async (query: string) => (await t.as(buyer).get(`/api/search/${base}?${query}`)).status;
+    expect(await Promise.all(['page=0', 'page=-1', 'page=1e9', 'limit=7', 'page=1.5'].map(status))).toEqual([
+      400, 400, 200, 200, 400,
+    ]);
+  });
+});
+
 describe('free text', () => {
   test.each<[string, string, string[]]>([
     ['a name', 'alfa', ['Alfa']],
@@ -194,6 +245,7 @@ describe('free text', () => {
     ['a parish', 'centro', ['Beta']],
     ['capitals and accents', 'ÉVORA', ['Alfa']],
     ['every word must match', 'alfa evora', ['Alfa']],
+    ['beginnings of both words', 'alf evo', ['Alfa']],
     ['not only one of them', 'alfa sevilla', []],
     ['signs separate', "alfa'; drop table--", []],
     ['signs alone are no text', '%_*.\\()&|!', ['Alfa', 'Beta', 'Gama']],
