@@ -63,6 +63,7 @@ const labels: Record<string, string | undefined> = {
   projectTracked: 'common:field',
   mailKinds: 'profile:mail_kind',
   mailTimes: 'profile:mail_time',
+  exportFormats: 'common:list_menu',
   draftPlaceholders: undefined,
   avatarExtensions: undefined,
   filterKinds: undefined,
