@@ -1,10 +1,11 @@
 // The editor of a purchase offer, in three steps; creating and editing differ in their defaults and in what sending does.
 import { type OfferPayload, offerSteps } from 'domain/offers/offer';
+import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';
 import { checkValues, type OfferValues, payloadOf } from './offer-form.ts';
@@ -23,11 +24,11 @@ interface OfferWizardProps {
   /** Sends it and goes on. */
   send: (payload: OfferPayload) => Promise<void>;
   onCancel: () => void;
-  /** Loads what is stored, in place of the input. */
-  onReload?: () => void;
+  /** Of a present offer: what to do when somebody else has changed it meanwhile. */
+  conflict?: Conflict<OfferRecord>;
 }
 
-export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, onReload }: OfferWizardProps) {
+export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, conflict }: OfferWizardProps) {
   const { t } = useTranslation(['offers', 'common', 'errorMessages', 'toast']);
   const editor = useItemEditor({ defaults, draft, check: checkValues });
   const { form, initialStep, check } = editor;
@@ -72,12 +73,7 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, onRel
         notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
       />
       {question.dialog}
-      <OutdatedDialog
-        opened={sending.outdated}
-        onClose={sending.closeOutdated}
-        onReload={() => onReload?.()}
-        losesInput
-      />
+      {conflict && sending.outdated && <EditConflict {...conflict} onClose={sending.closeOutdated} />}
     </>
   );
 }

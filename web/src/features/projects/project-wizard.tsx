@@ -1,10 +1,11 @@
 // The editor of a project, in four steps; creating and editing differ in their defaults and in what sending does.
 import { type ProjectPayload, projectSteps } from 'domain/projects/project';
+import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';
 import { checkValues, type ProjectValues, payloadOf } from './project-form.ts';
@@ -23,14 +24,14 @@ interface ProjectWizardProps {
   /** Sends it and goes on. */
   send: (payload: ProjectPayload) => Promise<void>;
   onCancel: () => void;
-  /** Loads what is stored, in place of the input. */
-  onReload?: () => void;
+  /** Of a present project: what to do when somebody else has changed it meanwhile. */
+  conflict?: Conflict<ProjectRecord>;
   /** Files that the project has already. */
   keptFileIds?: readonly string[];
 }
 
 export function ProjectWizard(props: ProjectWizardProps) {
-  const { act, defaults, draft, seller, send, onCancel, onReload, keptFileIds = [] } = props;
+  const { act, defaults, draft, seller, send, onCancel, conflict, keptFileIds = [] } = props;
   const { t } = useTranslation(['projects', 'common', 'errorMessages', 'toast']);
   const editor = useItemEditor({ defaults, draft, check: checkValues });
   const { form, initialStep, check } = editor;
@@ -69,12 +70,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
         draft={draft}
         notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
       />
-      <OutdatedDialog
-        opened={sending.outdated}
-        onClose={sending.closeOutdated}
-        onReload={() => onReload?.()}
-        losesInput
-      />
+      {conflict && sending.outdated && <EditConflict {...conflict} onClose={sending.closeOutdated} />}
     </>
   );
 }

@@ -1,0 +1,137 @@
+// The market's lists as only a browser shows them: what the address keeps, what the browser keeps, and two owners at once.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { consoleFaults } from './support/console-faults.ts';
+import { button, field, nextStep } from './support/forms.ts';
+import { accounts, openSession } from './support/people.ts';
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const table = (page: Page) => page.getByRole('table', { name: 'Projetos para venda' });
+const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
+
+test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22] filters stand in the address and as chips, come back with the back button, and can be saved and opened again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desk);
+  const faults = consoleFaults(context);
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  await page.goto('/pt/marketplace/projects?page=2&limit=5');
+  await button(page, 'Tecnologia').click();
+  await page.getByRole('dialog').getByText('Solar', { exact: true }).click();
+  await expect(page).toHaveURL(/technologies=SOLAR_POWER/);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.keyboard.press('Escape');
+  const chips = page.getByRole('list', { name: 'Filtros ativos' });
+  await expect(chips.getByText('Solar')).toBeVisible();
+  await page.getByRole('searchbox').fill('huertas');
+  await expect(page).toHaveURL(/searchQuery=huertas/);
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(chips.getByText('Solar')).toBeVisible();
+
+  const name = `Solar ${crypto.randomUUID().slice(0, 6)}`;
+  await button(page, 'Guardar esta pesquisa').click();
+  await expect(button(page.getByRole('dialog'), 'Guardar')).toBeDisabled();
+  await field(page, 'Nome').fill(name);
+  await button(page.getByRole('dialog'), 'Guardar').click();
+  await button(chips, 'Limpar tudo').click();
+  await expect(page).not.toHaveURL(/technologies/);
+  await page.getByRole('link', { name: 'Pesquisas guardadas' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/technologies=SOLAR_POWER/);
+  await expect(chips.getByText('Solar')).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a reader puts columns away for good, downloads the list without them, and shares a comparison by its link', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desk);
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  await page.goto('/pt/marketplace/projects');
+  await expect(head(page, 'Localização')).toBeVisible();
+  await button(page, 'Colunas e ficheiro').click();
+  await page.getByRole('checkbox', { name: 'Localização' }).uncheck();
+  await expect(head(page, 'Localização')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  const asked = page.waitForRequest(/\/api\/search\/projects\/export/);
+  await button(page, 'CSV').click();
+  expect((await download).suggestedFilename()).toMatch(/^Projetos .*\.csv$/);
+  const columns = new URL((await asked).url()).searchParams.get('columns')?.split(',');
+  expect(columns).toContain('capacity');
+  expect(columns).not.toContain('place');
+  await page.reload();
+  await expect(head(page, 'Tecnologia')).toBeVisible();
+  await expect(head(page, 'Localização')).toHaveCount(0);
+
+  const boxes = table(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparar projetos' });
+  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+  await expect(comparison.getByText('Difere').first()).toBeVisible();
+
+  // Whoever has the link sees the same two.
+  const names = await comparison.getByRole('columnheader').getByRole('link').allInnerTexts();
+  const other = await browser.newContext(desk);
+  await openSession(other, accounts.seller);
+  const shared = await other.newPage();
+  await shared.goto(page.url());
+  for (const name of names.filter(Boolean)) await expect(shared.getByRole('link', { name, exact: true })).toBeVisible();
+  await Promise.all([context.close(), other.close()]);
+});
+
+interface MadeOffer {
+  id: string;
+  version: number;
+}
+
+async function makeOffer(request: APIRequestContext, name: string): Promise<MadeOffer> {
+  const { items } = await (await request.get('/api/legal-entities?status=approved')).json();
+  const data = { buyerLegalEntityId: items[0].id, name, technologies: ['SOLAR_POWER'] };
+  const answer = await request.post('/api/offers', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+test('two owners at once: the second reads what the first has changed, keeps the input, and may send it over', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desk);
+  const admin = await browser.newContext();
+  await Promise.all([openSession(context, accounts.buyer), openSession(admin, accounts.admin)]);
+  const { request } = context;
+  const mark = crypto.randomUUID().slice(0, 6);
+  const { id } = await makeOffer(request, `Compra a dois ${mark}`);
+  const approved = await admin.request.post(`/api/admin/offers/${id}/approve`, { data: {} });
+  expect(approved.ok(), await approved.text()).toBe(true);
+
+  const page = await context.newPage();
+  await page.goto(`/pt/offers/${id}/edit`);
+  await field(page, 'Nome').fill(`Compra mudada ${mark}`);
+  const { version } = await (await request.get(`/api/offers/${id}`)).json();
+  const hidden = await request.patch(`/api/offers/${id}/settings`, {
+    data: { isPublishedInMarketplace: false },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(hidden.ok(), await hidden.text()).toBe(true);
+
+  await nextStep(page);
+  await nextStep(page);
+  const send = async () => {
+    await button(page, 'Enviar para validação').click();
+    await button(page.getByRole('dialog'), 'Enviar para validação').click();
+  };
+  await send();
+  const dialog = page.getByRole('dialog', { name: 'Este registo mudou entretanto' });
+  await expect(dialog.getByText('Publicado no mercado')).toBeVisible();
+  await button(dialog, 'Manter o que escrevi').click();
+  await expect(dialog).toBeHidden();
+  await send();
+  await expect(page.getByRole('heading', { level: 1, name: `Compra mudada ${mark}` })).toBeVisible();
+  await Promise.all([context.close(), admin.close()]);
+});

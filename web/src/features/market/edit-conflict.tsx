@@ -1,0 +1,90 @@
+// Two owners edited at once: says what the other one changed, field by field, and keeps what was typed. Where the record
+// may still be edited, the typed input can go over the newer version.
+import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { changesBetween } from 'domain/shared/changes';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
+import { changeWords } from '../history/change-words.ts';
+import classes from './edit-conflict.module.css';
+
+interface Versioned {
+  id: string;
+  version: number;
+  allowedActions: readonly string[];
+}
+
+export interface Conflict<Record extends Versioned> {
+  /** What the form was opened with. */
+  base: Record;
+  latest: () => Promise<Record>;
+  /** The fields that are told. */
+  tracked: readonly string[];
+  /** The next sending goes over this version. */
+  onKeep: (latest: Record) => void;
+  /** Shows the present state, in place of the input. */
+  onReload: () => void;
+}
+
+interface EditConflictProps<Record extends Versioned> extends Conflict<Record> {
+  onClose: () => void;
+}
+
+export function EditConflict<Record extends Versioned>(props: EditConflictProps<Record>) {
+  const { base, latest, tracked, onKeep, onReload, onClose } = props;
+  const { t } = useTranslation(['common', 'legalEntity']);
+  const words = { t, formats: useFormats() };
+  const { data: now, isError } = useQuery({
+    queryKey: ['edit-conflict', base.id, base.version],
+    queryFn: latest,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const changes = now && changesBetween(base, now, tracked).flatMap((change) => changeWords(change, words));
+  const mayKeep = now?.allowedActions.includes('edit') ?? false;
+  const close = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('common:outdated.title')}
+      centered
+      size={560}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap={12}>
+        <p className={classes.text}>{t('common:outdated.form_text')}</p>
+        {!now && !isError && <Loader size="sm" aria-label={t('common:loading')} />}
+        {changes && changes.length > 0 && (
+          <dl className={classes.changes} aria-label={t('common:outdated.changes')}>
+            {changes.map(({ label, before, after }) => (
+              <div key={`${label} ${before} ${after}`}>
+                <dt>{label}</dt>
+                <dd>
+                  <del>{before || t('common:not_given')}</del> → <ins>{after || t('common:not_given')}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {changes?.length === 0 && <p className={classes.text}>{t('common:outdated.no_changes')}</p>}
+        {now && (
+          <p className={classes.text}>{t(mayKeep ? 'common:outdated.keep_text' : 'common:outdated.locked_text')}</p>
+        )}
+      </Stack>
+      <Group justify="flex-end" gap={8} mt={24}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common:outdated.stay')}
+        </Button>
+        <Button variant="default" onClick={close(onReload)}>
+          {t('common:outdated.reload')}
+        </Button>
+        {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('common:outdated.keep')}</Button>}
+      </Group>
+    </Modal>
+  );
+}
