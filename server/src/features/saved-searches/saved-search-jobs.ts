@@ -43,7 +43,7 @@ const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform)
   await platform.db.transaction().execute(async (db) => {
     let after: string | undefined;
     do {
-      const searches = await listWatched(db, list, { after, limit: portion });
+      const searches = await listWatched(db, list, { after, limit: portion, columns: row.columns });
       after = searches.length === portion ? searches.at(-1)?.id : undefined;
       const matches = (await matching(db, list, searches, row)).filter(
         ({ userId }) => !told.has(userId) && told.add(userId),

@@ -1,9 +1,11 @@
 // Every statement on the saved searches.
-import type { SavedSearchPayload, SearchableList } from 'domain/saved-searches/saved-search';
+import { type SavedSearchPayload, type SearchableList, searchDeclarations } from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
+import type { FilterDeclaration } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { and } from '../../platform/lists/conditions.ts';
 
 const columns = ['id', 'name', 'notify', 'list_entity as listEntity', 'filters', 'created_at as createdAt'] as const;
 
@@ -77,11 +79,37 @@ export interface WatchedSearch {
   isAdmin: boolean;
 }
 
-/** Searches that want to be told, of active users to whom the market is open; in portions, by id. */
+/** Columns of a new item by name. */
+type Columns = Readonly<Record<string, unknown>>;
+
+/**
+ * Leaves out most of the searches that the item cannot match, so that few are fetched: choices and plain ranges of the
+ * list's declaration. The rest is judged by `matchesFilters`.
+ */
+function mayMatch(list: SearchableList, columns: Columns): RawBuilder<boolean>[] {
+  const filters: readonly FilterDeclaration[] = searchDeclarations[list].filters;
+  return filters.flatMap(({ name, column, many, names, kind, bands, adminOnly }) => {
+    if (column === undefined || adminOnly || bands) return [];
+    const held = columns[column];
+    if (many) {
+      const values = [held ?? []].flat().map(String);
+      return [sql<boolean>`(coalesce(s.filters -> ${name}, '[]') = '[]' or s.filters -> ${name} ?| ${values}::text[])`];
+    }
+    if (!names || kind === 'date') return [];
+    const { min, max } = names;
+    if (held === null || held === undefined) return [sql<boolean>`not s.filters ?| ${[min, max]}::text[]`];
+    return [
+      sql<boolean>`coalesce((s.filters ->> ${min})::numeric <= ${held}::numeric, true)`,
+      sql<boolean>`coalesce((s.filters ->> ${max})::numeric >= ${held}::numeric, true)`,
+    ];
+  });
+}
+
+/** Searches that want to be told and may match, of active users to whom the market is open; in portions, by id. */
 export async function listWatched(
   db: Db,
   list: SearchableList,
-  { after, limit }: { after: string | undefined; limit: number },
+  { after, limit, columns }: { after: string | undefined; limit: number; columns: Columns },
 ): Promise<WatchedSearch[]> {
   const { rows } = await sql<WatchedSearch>`
     select s.id, s.user_id as "userId", s.name, s.filters, u.is_admin as "isAdmin"
@@ -90,6 +118,7 @@ export async function listWatched(
       and (u.is_admin or exists (
         select from employee e join legal_entity l on l.id = e.legal_entity_id
         where e.user_id = u.id and e.removed_at is null and l.status = 'approved'))
+      and ${and(mayMatch(list, columns))}
       and ${after === undefined ? sql`true` : sql`s.id > ${after}`}
     order by s.id limit ${limit}`.execute(db);
   return rows;

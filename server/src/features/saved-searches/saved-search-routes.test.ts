@@ -175,6 +175,22 @@ describe('notice of new items', () => {
     expect(items.some((one: { id: string }) => one.id === id)).toBe(matches);
   });
 
+  test('a filter that has vanished since counts for nothing, and can be read and saved without it', async () => {
+    const { body } = await save({ filters: { technologies: ['SOLAR_POWER'] } });
+    await t.db
+      .updateTable('saved_search')
+      .set({ filters: JSON.stringify({ technologies: ['SOLAR_POWER'], colour: 'red' }) })
+      .where('id', '=', body.id)
+      .execute();
+    const path = `/api/search/${body.id}`;
+    expect((await t.as(saver).get(path)).body.filters).toMatchObject({ technologies: ['SOLAR_POWER'] });
+    const id = await create();
+    await approve(id);
+    expect(await newsOf(saver)).toMatchObject([{ resourceId: id }]);
+    expect((await t.as(saver).put(path, search({ filters: { colour: 'red' } }))).status).toBe(400);
+    expect((await t.as(saver).put(path, search())).status).toBe(200);
+  });
+
   test('[SRCH-43] offers too, with the bands of their duration', async () => {
     await save({ listEntity: 'offers', filters: { minTermLength: 10 } });
     await save({ listEntity: 'projects', filters: {} });

@@ -1,0 +1,32 @@
+// `npm run bench:size`: lists, search and export of the marketplace at 10,000, 100,000 and 1,000,000 projects.
+import pg from 'pg';
+import { fillMarket, makeWorld } from './fill-market.ts';
+import { measureLists } from './measure-lists.ts';
+import { measureMatching } from './measure-matching.ts';
+import { startSizeServer } from './size-server.ts';
+
+const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number);
+const server = await startSizeServer();
+const owner = new pg.Client(server.ownerUrl);
+try {
+  await owner.connect();
+  const world = await makeWorld(owner);
+  const columns: Record<string, Record<string, string>> = {};
+  for (const projects of sizes) {
+    const seconds = await fillMarket(owner, world, { projects, offers: Math.round(projects / 5) });
+    console.log(`${projects} projects and ${projects / 5} offers written in ${seconds.toFixed(0)} s`);
+    for (const [name, value] of Object.entries(await measureLists(server))) {
+      columns[name] = { ...columns[name], [projects]: value };
+      console.log(`  ${name}: ${value}`);
+    }
+    const { now, most } = server.memory();
+    console.log(`  memory of the API process: ${now.toFixed(0)} MB, ${most.toFixed(0)} MB at most`);
+  }
+  const times = await measureMatching(owner, server.appUrl);
+  console.log(`one item against 100,000 saved searches: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  console.log('\np50 / p95 in ms by number of projects:');
+  console.table(columns);
+} finally {
+  await owner.end();
+  await server.stop();
+}
