@@ -8,7 +8,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const table = (page: Page) => page.getByRole('table', { name: 'Projetos para venda' });
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
 
-test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22] filters stand in the address and as chips, come back with the back button, and can be saved and opened again', async ({
+test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22, SRCH-39] filters stand in the address and as chips, come back with the back button, and can be saved and opened again', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);
@@ -134,4 +134,78 @@ test('two owners at once: the second reads what the first has changed, keeps the
   await send();
   await expect(page.getByRole('heading', { level: 1, name: `Compra mudada ${mark}` })).toBeVisible();
   await Promise.all([context.close(), admin.close()]);
+});
+
+test('[SRCH-01, SRCH-03, SRCH-04, SRCH-05, SRCH-08, GEN-30, GEN-31] the sheet of all filters has tabs, counts what it would leave, clears and saves; clearing and another size lead to page 1', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desk);
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
+  await button(page, 'Mais filtros').click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  const { total } = await (await context.request.get('/api/search/projects?technologies=HYDRO_POWER')).json();
+  await button(sheet, 'Limpar tudo').click();
+  await sheet.getByText('Hídrica', { exact: true }).click();
+  await expect(button(sheet, new RegExp(`^Ver ${total} resultados?$`))).toBeVisible();
+  await sheet.getByText('Termos e condições', { exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Tecnologia' })).toHaveCount(0);
+  await button(sheet, 'Guardar').click();
+  await expect(page.getByRole('dialog', { name: 'Guardar pesquisa' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(sheet, /^Ver \d+ resultado/).click();
+  await expect(page).toHaveURL(/projects\?technologies=HYDRO_POWER&limit=5$/);
+
+  await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
+  await button(page, 'Limpar tudo').click();
+  await expect(page).toHaveURL(/projects\?limit=5$/);
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('combobox', { name: 'Linhas por página' }).selectOption('15');
+  await expect(page).toHaveURL(/projects\?limit=15$/);
+  await context.close();
+});
+
+test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views; administrators see who viewed', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(desk), browser.newContext(desk), browser.newContext(desk)]);
+  const [seller, buyer, admin] = contexts;
+  await Promise.all([
+    openSession(seller, accounts.seller),
+    openSession(buyer, accounts.buyer),
+    openSession(admin, accounts.admin),
+  ]);
+  const found = async (path: string) => (await (await seller.request.get(path)).json()).items[0];
+  const project = await found('/api/projects?searchQuery=Canhestros&status=approved');
+  const offer = await found('/api/search/offers?searchQuery=h%C3%ADbrido');
+  // Strangers look at both, so that there are views.
+  expect((await buyer.request.get(`/api/projects/${project.id}`)).ok()).toBe(true);
+  expect((await seller.request.get(`/api/offers/${offer.id}`)).ok()).toBe(true);
+
+  const page = await seller.newPage();
+  await page.goto(`/pt/projects/${project.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Publicado no mercado')).toBeVisible();
+  await expect(main.getByText(/^Negociação em curso · \d/)).toBeVisible();
+  await expect(main.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
+  await expect(main.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
+  await expect(main.getByRole('tab')).toHaveText(['Detalhes', 'Termos e condições', /^Documentação/, /^Tecnologias/]);
+  await page.getByRole('link', { name: 'Ver negociações' }).click();
+  await expect(page).toHaveURL(new RegExp(`negotiations\\?projectId=${project.id}`));
+
+  const desktop = await admin.newPage();
+  await desktop.goto(`/admin/pt/offers/${offer.id}`);
+  await expect(desktop.getByText('Publicada no mercado')).toBeVisible();
+  await expect(desktop.getByText('Disponível para negociar')).toBeVisible();
+  await expect(desktop.getByRole('tab')).toHaveText(['Informação básica', 'Termos e condições']);
+  await expect(desktop.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
+  await button(desktop, 'Quem visualizou').click();
+  await expect(desktop.getByRole('dialog').getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
+  await desktop.keyboard.press('Escape');
+  await desktop.getByRole('link', { name: 'Vidros Areia Fina, S.A.' }).click();
+  await expect(desktop).toHaveURL(/\/admin\/pt\/legal-entities\//);
+  await Promise.all(contexts.map((context) => context.close()));
 });

@@ -47,6 +47,7 @@ function Database() {
         icon={icons.contractDatabase}
         {...usePublicColumns()}
         onSave={saving.start}
+        saving={saving.dialog !== undefined}
         empty={{ title: t('energyContracts:list.none'), text: t('energyContracts:list.database_text') }}
       />
       {saving.dialog}

@@ -50,6 +50,7 @@ function MarketOffers() {
         {...useMarketColumns()}
         choice={choice}
         onSave={saving.start}
+        saving={saving.dialog !== undefined}
         grouped={false}
         empty={{ title: t('empty_market.title'), text: t('empty_market.text') }}
       />

@@ -50,6 +50,7 @@ function MarketProjects() {
         {...useMarketColumns()}
         choice={choice}
         onSave={saving.start}
+        saving={saving.dialog !== undefined}
         empty={{ title: t('empty_market.title'), text: t('empty_market.text') }}
       />
       {saving.dialog}

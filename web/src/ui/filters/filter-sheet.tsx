@@ -21,10 +21,10 @@ const groups = ['basic_information', 'terms_and_conditions'] as const;
 const groupOf = ({ group }: FilterDeclaration) => group ?? 'basic_information';
 
 export default function FilterSheet<Query>(props: SheetProps<Query>) {
-  const { opened, onClose } = props;
+  const { opened, onClose, saving = false } = props;
   const { t } = useTranslation();
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={448}>
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={448} closeOnEscape={!saving}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('filters.title')}>
         <div className={classes.sheet}>{opened && <SheetContent {...props} />}</div>

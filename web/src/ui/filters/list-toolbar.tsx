@@ -23,6 +23,8 @@ export interface ListToolbarProps<Query> {
   countResults?: (query: Query) => Promise<number>;
   /** Saves the filters in use as a search. */
   onSave?: (values: FilterValues) => void;
+  /** The dialog that saves stands over the sheet: its Escape leaves the sheet open. */
+  saving?: boolean;
   /** Options that only the page knows, by filter name. */
   options?: Readonly<Record<string, readonly Option[]>>;
   scales?: Readonly<Record<string, { min: number; max: number }>>;
