@@ -56,7 +56,9 @@ export async function fillMarket(
   const begun = performance.now();
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid in ('project'::regclass, 'offer'::regclass) and not indisprimary`,
+     where indrelid in ('project'::regclass, 'offer'::regclass) and not indisprimary
+       -- Without this one each deleted project looks for its remainders in all others.
+       and pg_get_indexdef(indexrelid) not like '%parent_project_id%'`,
   );
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   await client.query(`set maintenance_work_mem = '512MB'`);

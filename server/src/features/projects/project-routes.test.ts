@@ -96,6 +96,26 @@ describe('POST /api/projects', () => {
       { location: { parish: 'x', municipality: 'y', country: 'portugal' } },
       { 'location.parish': 'error_min_length', 'location.municipality': 'error_min_length' },
     ],
+    [
+      '[PRJ-06] parish too short',
+      { location: { municipality: 'Beja', country: 'portugal', parish: 'x' } },
+      { 'location.parish': 'error_min_length' },
+    ],
+    [
+      '[PRJ-06] parish too long',
+      { location: { municipality: 'Beja', country: 'portugal', parish: 'x'.repeat(101) } },
+      { 'location.parish': 'error_max_length' },
+    ],
+    [
+      '[PRJ-07] municipality too short',
+      { location: { parish: 'Sé', country: 'portugal', municipality: 'x' } },
+      { 'location.municipality': 'error_min_length' },
+    ],
+    [
+      '[PRJ-07] municipality too long',
+      { location: { parish: 'Sé', country: 'portugal', municipality: 'x'.repeat(101) } },
+      { 'location.municipality': 'error_max_length' },
+    ],
     ['[PRJ-08] no technology', { technologies: [] }, { technologies: 'error_min_items' }],
     [
       '[PRJ-14] energy programmer',
