@@ -33,3 +33,30 @@ test('what waits leads to what is to be done; the palette finds own records; mai
   ).toBeChecked();
   expect(faults).toEqual([]);
 });
+
+test('who has several companies chooses for which he acts: lists and new records follow, and the choice is kept', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/projects/my-projects');
+  const list = page.getByRole('table', { name: 'Os meus projetos' });
+  await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
+  await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
+  await page.getByRole('menuitemradio', { name: /^Ventos da Carqueja/ }).click();
+  await expect(list.getByText('Planície Dourada Solar, S.A.')).toHaveCount(0);
+  await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Atuar em nome de.*Ventos da Carqueja/ })).toBeVisible();
+  await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
+  await expect(list.getByText('Planície Dourada Solar, S.A.')).toHaveCount(0);
+  await page.goto('/pt/projects/new-project');
+  await expect(page.getByRole('combobox', { name: 'Vendedor' })).toHaveValue(/Ventos da Carqueja/);
+
+  await page.goto('/pt/projects/my-projects');
+  await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Todas as minhas entidades' }).click();
+  await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
+});

@@ -16,6 +16,7 @@ export const invoiceQuery = (id: string) => apiQuery(invoiceApi.get, { params: {
 export const adminInvoiceQuery = (id: string) => apiQuery(adminInvoiceApi.get, { params: { id } });
 
 export const ownInvoices: ListSource<InvoiceRow> = {
+  own: true,
   path: invoiceApi.list.path,
   fetch: (input) => call(invoiceApi.list, input),
 };

@@ -7,10 +7,13 @@ import { useActingEntity } from './acting-entity.ts';
 import classes from './acting-entity-menu.module.css';
 import { fiscalNumberText } from './entity-words.ts';
 
+const all = 'all';
+
 export function ActingEntityMenu() {
   const { t } = useTranslation();
-  const { entities, acting, choose } = useActingEntity();
-  if (entities.length < 2 || !acting) return null;
+  const { entities, chosen, choose } = useActingEntity();
+  if (entities.length < 2) return null;
+  const label = chosen?.name ?? t('acting.all');
   return (
     <Menu position="bottom-end" width={288}>
       <Menu.Target>
@@ -19,13 +22,16 @@ export function ActingEntityMenu() {
           className={classes.button ?? ''}
           leftSection={<icons.entity size={18} stroke={1.7} aria-hidden />}
           rightSection={<IconChevronDown size={16} stroke={1.9} aria-hidden />}
-          aria-label={t('acting.label', { name: acting.name })}
+          aria-label={t('acting.label', { name: label })}
         >
-          <span className={classes.name}>{acting.name}</span>
+          <span className={classes.name}>{label}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={acting.id} onChange={choose}>
+        <Menu.RadioGroup value={chosen?.id ?? all} onChange={(id) => choose(id === all ? undefined : id)}>
+          <Menu.RadioItem value={all} closeMenuOnClick>
+            {t('acting.all')}
+          </Menu.RadioItem>
           {entities.map(({ id, name, fiscalNumber }) => (
             <Menu.RadioItem key={id} value={id} closeMenuOnClick>
               {name}

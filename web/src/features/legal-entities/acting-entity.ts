@@ -1,4 +1,5 @@
-// For which of his approved companies the user acts: chosen in the header, kept in this browser, the default of forms.
+// For which of his approved companies the user acts: chosen in the header, kept in this browser. The default of forms,
+// and what his lists are narrowed to; without a choice they show all.
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from 'domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -26,10 +27,12 @@ function read(key: string): string | undefined {
   }
 }
 
-function write(key: string, id: string): void {
-  remembered.set(key, id);
+function write(key: string, id: string | undefined): void {
+  if (id === undefined) remembered.delete(key);
+  else remembered.set(key, id);
   try {
-    localStorage.setItem(key, id);
+    if (id === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, id);
   } catch {}
   for (const listener of listeners) listener();
 }
@@ -52,7 +55,10 @@ export interface Acting {
   /** The user's approved companies, by name. */
   entities: readonly ApprovedEntity[];
   acting: ApprovedEntity | undefined;
-  choose: (id: string) => void;
+  /** The one that was chosen; none while all count. */
+  chosen: ApprovedEntity | undefined;
+  /** `undefined`: all of them again. */
+  choose: (id: string | undefined) => void;
   /** Those in which the user has the role, for selectors; and the default among them. */
   withRole: (role: EntityRole) => { entities: readonly ApprovedEntity[]; preferred: ApprovedEntity | undefined };
   isLoading: boolean;
@@ -66,11 +72,22 @@ export function useActingEntity(): Acting {
   return {
     entities,
     acting: actingOf(entities, chosen),
-    choose: useCallback((id: string) => write(key, id), [key]),
+    chosen: entities.find(({ id }) => id === chosen),
+    choose: useCallback((id: string | undefined) => write(key, id), [key]),
     withRole: (role) => {
       const able = entities.filter(({ roles }) => roles.includes(role));
       return { entities: able, preferred: actingOf(able, chosen) };
     },
     isLoading: isPending,
   };
+}
+
+/** The chosen company's id for lists of own records; nothing where the list is not one's own, or all count. */
+export function useNarrowedTo(isOwn: boolean): string | undefined {
+  const key = keyOf(useSession().id);
+  const { data } = useQuery({ ...approvedEntitiesQuery, enabled: isOwn });
+  const chosen = useSyncExternalStore(subscribe, () => read(key));
+  if (!isOwn || chosen === undefined) return undefined;
+  // Until the companies are known the choice counts; one that is the user's no longer does not.
+  return data === undefined || (data.length > 1 && data.some(({ id }) => id === chosen)) ? chosen : undefined;
 }

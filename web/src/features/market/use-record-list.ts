@@ -5,6 +5,7 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import type { ExportColumn } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
 import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
+import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
 
 export type ListInput = Partial<ListQuery>;
 
@@ -13,6 +14,8 @@ export interface ListSource<Row> {
   /** The call's path: the beginning of the query's key. */
   path: string;
   fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<Page<Row>>;
+  /** Of one's own companies: narrowed to the one that is chosen in the header, unless a filter names another. */
+  own?: true;
   /** The same list as a file, where it is given out as one. */
   file?: ListFile;
 }
@@ -36,7 +39,11 @@ export interface RecordList<Row> {
 /** `declaration` must keep its identity (module scope). */
 export function useRecordList<Row>(declaration: ListDeclaration, source: ListSource<Row>): RecordList<Row> {
   const { path, fetch } = source;
-  const list = useListSearch<ListInput>(declaration);
+  const narrowedTo = useNarrowedTo(source.own === true);
+  const narrow = (query: ListInput): ListInput =>
+    narrowedTo === undefined || query.legalEntityId !== undefined ? query : { ...query, legalEntityId: narrowedTo };
+  const search = useListSearch<ListInput>(declaration);
+  const list = { ...search, query: narrow(search.query) };
   const query = useQuery({
     queryKey: [path, { query: list.query }],
     queryFn: ({ signal }) => fetch({ query: list.query, signal }),
@@ -49,7 +56,7 @@ export function useRecordList<Row>(declaration: ListDeclaration, source: ListSou
     stale: query.isPlaceholderData,
     failed: query.isError,
     retry: () => void query.refetch(),
-    countResults: async (asked) => (await fetch({ query: { ...asked, page: 1, limit: smallestPage } })).total,
+    countResults: async (asked) => (await fetch({ query: { ...narrow(asked), page: 1, limit: smallestPage } })).total,
   };
 }
 

@@ -11,6 +11,7 @@ import { call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
+import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
 import classes from './negotiation-list.module.css';
 import { NegotiationListItem } from './negotiation-list-item.tsx';
 import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiation-search.ts';
@@ -18,7 +19,9 @@ import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiati
 const rest = 300;
 const limit = 20;
 
-function useNegotiations(group: Group, searchQuery: string, { legalEntityId, ...search }: NegotiationSearch) {
+function useNegotiations(group: Group, searchQuery: string, { legalEntityId: asked, ...search }: NegotiationSearch) {
+  const narrowedTo = useNarrowedTo(true);
+  const legalEntityId = asked ?? narrowedTo;
   const item = itemOf(search);
   const query = {
     status: group,

@@ -12,6 +12,7 @@ export const marketOffers: ListSource<OfferRow> = {
   file: { call: offerApi.searchExport, columns: offerColumns },
 };
 export const ownOffers: ListSource<OfferRow> = {
+  own: true,
   path: offerApi.list.path,
   fetch: (input) => call(offerApi.list, input),
   file: { call: offerApi.listExport, columns: offerColumns },

@@ -12,6 +12,7 @@ export const marketProjects: ListSource<ProjectRow> = {
   file: { call: projectApi.searchExport, columns: projectColumns },
 };
 export const ownProjects: ListSource<ProjectRow> = {
+  own: true,
   path: projectApi.list.path,
   fetch: (input) => call(projectApi.list, input),
   file: { call: projectApi.listExport, columns: projectColumns },
