@@ -4,7 +4,7 @@ import { consoleFaults } from './support/console-faults.ts';
 import { document } from './support/documents.ts';
 import { fillContacts, fillDetails } from './support/entity-wizard.ts';
 import { portugueseNumber } from './support/fiscal-numbers.ts';
-import { choose, field, nextStep } from './support/forms.ts';
+import { choose, field, nextStep, openSection } from './support/forms.ts';
 import { decide, editEntity, entityData, makeEntity, uploadDocument } from './support/made-records.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 
@@ -23,7 +23,7 @@ const definition = (page: Page, term: string) =>
     .locator('dt', { hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-test('[ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, ENT-93, ENT-94, ENT-95, ENT-96, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] what an entity is and what happened to it', async ({
+test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, ENT-93, ENT-94, ENT-95, ENT-96, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] what an entity is and what happened to it', async ({
   context,
 }) => {
   const faults = consoleFaults(context);
@@ -96,6 +96,11 @@ test('[ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, ENT-93, E
   await expect(entries.nth(5)).toContainText(/\d\d\/\d\d\/\d{4}/);
   await page.keyboard.press('Escape');
 
+  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
+    'href',
+    `/pt/legal-entities/${id}/edit`,
+  );
+
   // Its people, to whom no row is a door, and its documents.
   await tabs.nth(1).click();
   const people = page.getByRole('table', { name: 'Colaboradores' });
@@ -151,7 +156,7 @@ test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one 
   await expect(page.getByRole('row', { name: /Rita Alves/ })).toContainText(/Registo.*Gestor/);
 });
 
-test('[ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed upload tried again, at most five documents', async ({
+test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed upload tried again, at most five documents', async ({
   context,
 }) => {
   await openAccount(context, stranger('Elsa', 'Prior'));
@@ -174,6 +179,8 @@ test('[ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed uploa
     /Confirmação/,
   ]);
   await fillDetails(page, company);
+  await openSection(page, 'Códigos e estatuto');
+  await expect(page.getByRole('switch', { name: 'A entidade é agente de mercado' })).not.toBeChecked();
   await nextStep(page);
   // Address and contact person stand on one page.
   await fillContacts(page, company);
