@@ -1,11 +1,10 @@
 // The filters and sorts of the lists of energy contracts: own, administration and the public database.
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { FilterDeclaration, ListDeclaration } from '../shared/filters.ts';
 import {
   capacityFilter,
   countriesFilter,
   energyFilter,
   minimumTermFilter,
-  ownerFilter,
   powerFilter,
   priceFilter,
   searchFilter,
@@ -30,13 +29,20 @@ const shown = [
   minimumTermFilter,
 ];
 
+/** A company as first or second party: the entity's queries look at both. */
+const partyFilter = {
+  name: 'legalEntityId',
+  kind: 'select',
+  labelKey: 'common:filters.legal_entity',
+} as const satisfies FilterDeclaration;
+
 export const energyContractList = {
   filters: [
     ...shown,
     priceFilter,
     warrantiesFilter,
     statusFilter(['pending_validation', 'approved', 'rejected', 'active', 'terminated']),
-    ownerFilter,
+    partyFilter,
   ],
   sorts: [sorts.createdAt, sorts.name, sorts.price, sorts.capacity, sorts.termLength, sorts.status],
 } as const satisfies ListDeclaration;

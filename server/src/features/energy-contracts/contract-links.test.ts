@@ -35,6 +35,19 @@ async function negotiated(projectId: string, message: string | undefined = 'Bom 
 }
 const negotiation = async (id: string) => (await t.as(s.buyer).get(`/api/negotiations/${id}`)).body;
 
+test('the own list is narrowed to a company, whichever party it is', async () => {
+  const { body } = await post({});
+  const idsFor = async (who: { token: string }, legalEntityId: string) =>
+    (await t.as(who).get(`${path}?legalEntityId=${legalEntityId}&limit=50`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await idsFor(s.contracting, s.seller.id)).toContain(body.id);
+  expect(await idsFor(s.buyer, s.buyerEntity.id)).toContain(body.id);
+  expect(await idsFor(s.contracting, 'x')).toEqual([]);
+  expect(await idsFor(s.contracting, unknown)).toEqual([]);
+  expect(await idsFor(s.stranger, s.seller.id)).toEqual([]);
+});
+
 describe('a negotiation', () => {
   test('[NEG-07, NEG-10, CON-08] is closed by the contract that is registered from it, which names it', async () => {
     const project = await t.make.project(s.owner, s.seller.id);

@@ -8,6 +8,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 
@@ -50,13 +51,23 @@ export const visibleContracts = (actor: Actor): Condition =>
     : sql<boolean>`(t.owner_id = any(${entitiesWith(actor, 'view')}::uuid[])
         or t.second_party_entity_id = any(${approvedEntitiesWith(actor, 'view')}::uuid[]))`;
 
+/** Text that is no id matches nothing. */
+const isParty = (entityId: unknown): Condition[] =>
+  entityId === undefined
+    ? []
+    : [
+        isId(String(entityId))
+          ? sql<boolean>`${entityId}::uuid in (t.owner_id, t.second_party_entity_id)`
+          : sql<boolean>`false`,
+      ];
+
 export const listContracts = (db: Db, actor: Actor, query: ListQuery): Promise<Page<ContractRow>> =>
   listPage(
     db,
     {
       table: 'energy_contract',
       declaration: energyContractList,
-      where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor)],
+      where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor), ...isParty(query.legalEntityId)],
       select: columns,
       join: firstParty,
       isAdmin: actor.isAdmin,

@@ -15,6 +15,7 @@ import type { ListSource } from '../market/use-record-list.ts';
 const answered = <Row>(page: Promise<unknown>) => page as Promise<Page<Row>>;
 
 export const ownContracts: ListSource<EnergyContractRow> = {
+  own: true,
   path: energyContractApi.list.path,
   fetch: (input) => answered(call(energyContractApi.list, input)),
 };
