@@ -6,13 +6,16 @@ import { notificationPath } from './notification-page.ts';
 const data = { resourceId: '7', resourceName: 'x', status: 'approved', resourceEntity: null, entityType: null };
 
 test('[NOT-13] every kind leads to the page of its resource', () => {
-  const paths = resourceTypes.map((resourceType) => [resourceType, notificationPath({ ...data, resourceType })]);
+  const paths = resourceTypes.map((resourceType) => [
+    resourceType,
+    notificationPath({ ...data, resourceType }, { isAdmin: false }),
+  ]);
   expect(Object.fromEntries(paths)).toEqual({
     energy_contract: '/energy-contracts/7',
     project: '/projects/7',
     message: '/marketplace/negotiations?negotiationId=7',
     legal_entity: '/legal-entities/7',
-    saved_search: '/energy-contracts/7',
+    saved_search: '/energy-contracts/database',
     offer: '/offers/7',
     contract_template: '/marketplace/negotiations?negotiationId=7',
     payment: '/invoices/7',
@@ -20,7 +23,9 @@ test('[NOT-13] every kind leads to the page of its resource', () => {
   });
 });
 
-test('[NOT-13] a saved search leads to the item that it found', () => {
-  const found = (entityType: string) => notificationPath({ ...data, resourceType: 'saved_search', entityType });
+test('[NOT-13] a saved search leads to the item that it found; a contract is seen by its parties and administrators alone', () => {
+  const found = (entityType: string | null, isAdmin = false) =>
+    notificationPath({ ...data, resourceType: 'saved_search', entityType }, { isAdmin });
   expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
+  expect([found(null), found(null, true)]).toEqual(['/energy-contracts/database', '/energy-contracts/7']);
 });

@@ -7,14 +7,19 @@ type Data = NotificationRecord['title']['data'];
 const itemFolders: Record<MarketKind, string> = { PROJECT: 'projects', OFFER: 'offers' };
 
 /** The path without its language segment; the admin app has the same paths under its own base. */
-export function notificationPath({ resourceType, resourceId, entityType }: Data): string {
+export function notificationPath(
+  { resourceType, resourceId, entityType }: Data,
+  { isAdmin }: { isAdmin: boolean },
+): string {
   switch (resourceType) {
     case 'message':
     case 'negotiation':
     case 'contract_template':
       return `/marketplace/negotiations?negotiationId=${resourceId}`;
     case 'saved_search':
-      return `/${entityType === null ? 'energy-contracts' : itemFolders[entityType as MarketKind]}/${resourceId}`;
+      if (entityType !== null) return `/${itemFolders[entityType as MarketKind]}/${resourceId}`;
+      // Strangers see a contract in the public database alone; administrators have no such page, and see all.
+      return isAdmin ? `/energy-contracts/${resourceId}` : '/energy-contracts/database';
     case 'payment':
       return `/invoices/${resourceId}`;
     case 'energy_contract':

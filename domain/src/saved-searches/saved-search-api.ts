@@ -6,7 +6,13 @@ import { recordParams } from '../shared/texts.ts';
 import { savedSearchPayload, savedSearchShape, searchableLists } from './saved-search.ts';
 
 export const savedSearchRecord = savedSearchShape
-  .extend({ id: z.string(), createdAt: z.string() })
+  .extend({
+    id: z.string(),
+    version: z.int(),
+    createdAt: z.string(),
+    /** Filters that were saved and that the list does not take any more, by name; they count for nothing. */
+    droppedFilters: z.array(z.string()),
+  })
   .meta({ id: 'SavedSearch' });
 export type SavedSearchRecord = z.infer<typeof savedSearchRecord>;
 
@@ -48,6 +54,7 @@ export const savedSearchApi = {
     params: recordParams,
     body: savedSearchPayload,
     answer: savedSearchRecord,
+    versioned: true,
   }),
   remove: apiCall({
     method: 'DELETE',

@@ -48,3 +48,28 @@ export const savedSearchPayload = withRules(savedSearchShape, ({ listEntity, fil
     : [];
 });
 export type SavedSearchPayload = z.infer<typeof savedSearchShape>;
+
+export interface CurrentFilters {
+  filters: Record<string, unknown>;
+  /** Names of saved filters that the list no longer has, or of whose values it no longer has some. */
+  droppedFilters: string[];
+}
+
+/**
+ * A saved search outlives filters and values of its list. What the list still takes counts; what it does not take any more
+ * counts for nothing, and is named.
+ */
+export function currentFilters(list: SearchableList, saved: Readonly<Record<string, unknown>>): CurrentFilters {
+  const schema = filterSchemas.get(list);
+  const takes = (filters: object) => schema?.safeParse(filters).success === true;
+  if (takes(saved)) return { filters: { ...saved }, droppedFilters: [] };
+  const current: CurrentFilters = { filters: {}, droppedFilters: [] };
+  for (const [name, value] of Object.entries(saved)) {
+    const isKept = takes({ [name]: value });
+    const left = isKept || !Array.isArray(value) ? [] : value.filter((one) => takes({ [name]: [one] }));
+    if (isKept) current.filters[name] = value;
+    else current.droppedFilters.push(name);
+    if (left.length > 0) current.filters[name] = left;
+  }
+  return current;
+}

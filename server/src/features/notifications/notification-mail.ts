@@ -28,7 +28,7 @@ export function pageUrl(
   { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
 ): string {
   const admin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
-  return `${isAdmin ? admin : publicUrl}/${language}${notificationPath(data)}`;
+  return `${isAdmin ? admin : publicUrl}/${language}${notificationPath(data, { isAdmin })}`;
 }
 
 /** In the transaction of the notification: both are there or neither. */

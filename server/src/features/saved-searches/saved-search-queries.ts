@@ -1,5 +1,10 @@
 // Every statement on the saved searches.
-import { type SavedSearchPayload, type SearchableList, searchDeclarations } from 'domain/saved-searches/saved-search';
+import {
+  currentFilters,
+  type SavedSearchPayload,
+  type SearchableList,
+  searchDeclarations,
+} from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
@@ -7,7 +12,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { and } from '../../platform/lists/conditions.ts';
 
-const columns = ['id', 'name', 'notify', 'list_entity as listEntity', 'filters', 'created_at as createdAt'] as const;
+const columns = [
+  'id',
+  'version',
+  'name',
+  'notify',
+  'list_entity as listEntity',
+  'filters',
+  'created_at as createdAt',
+] as const;
+type StoredSearch = Omit<SavedSearchRecord, 'droppedFilters'>;
+
+const recordOf = (stored: unknown): SavedSearchRecord => {
+  const search = stored as StoredSearch;
+  return { ...search, ...currentFilters(search.listEntity, search.filters) };
+};
 
 /** The user's own, newest first. */
 export async function listSearches(
@@ -27,16 +46,15 @@ export async function listSearches(
       .execute(),
     mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { items: items as SavedSearchRecord[], total: Math.min(counted.count, totalCap), page, limit };
+  return { items: items.map(recordOf), total: Math.min(counted.count, totalCap), page, limit };
 }
 
-export const findSearch = (db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> =>
-  db
-    .selectFrom('saved_search')
-    .select(columns)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst() as Promise<SavedSearchRecord | undefined>;
+export async function findSearch(db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> {
+  const mine = db.selectFrom('saved_search').select(columns).where('id', '=', id).where('user_id', '=', userId);
+  // A change locks what it is based on.
+  const row = await (db.isTransaction ? mine.forUpdate() : mine).executeTakeFirst();
+  return row && recordOf(row);
+}
 
 interface Saved {
   id: string;
@@ -62,7 +80,7 @@ export const insertSearch = (db: Db, saved: Saved) =>
 export const updateSearch = (db: Db, saved: Saved) =>
   db
     .updateTable('saved_search')
-    .set(valuesOf(saved))
+    .set((row) => ({ ...valuesOf(saved), version: row('version', '+', 1) }))
     .where('id', '=', saved.id)
     .where('user_id', '=', saved.userId)
     .returning('id')
@@ -82,25 +100,33 @@ export interface WatchedSearch {
 /** Columns of a new item by name. */
 type Columns = Readonly<Record<string, unknown>>;
 
+/** A bound that the list takes and that the value breaks; whatever else stands there is judged later. */
+function breaks(name: string, sign: RawBuilder<unknown>, held: unknown, range: FilterDeclaration['range']) {
+  const bound = sql`(s.filters ->> ${name})::numeric`;
+  const beyond = held === null || held === undefined ? sql`true` : sql`${bound} ${sign} ${held}::numeric`;
+  return sql<boolean>`case when jsonb_typeof(s.filters -> ${name}) = 'number'
+    then ${bound} between ${range?.min ?? 0} and ${range?.max ?? 10_000_000} and ${beyond} else false end`;
+}
+
 /**
  * Leaves out most of the searches that the item cannot match, so that few are fetched: choices and plain ranges of the
- * list's declaration. The rest is judged by `matchesFilters`.
+ * list's declaration. The rest is judged by `matchesFilters`. Values that the list does not know (any more) leave out none.
  */
 function mayMatch(list: SearchableList, columns: Columns): RawBuilder<boolean>[] {
   const filters: readonly FilterDeclaration[] = searchDeclarations[list].filters;
-  return filters.flatMap(({ name, column, many, names, kind, bands, adminOnly }) => {
+  return filters.flatMap(({ name, column, many, names, kind, bands, adminOnly, options = [], range }) => {
     if (column === undefined || adminOnly || bands) return [];
     const held = columns[column];
     if (many) {
       const values = [held ?? []].flat().map(String);
-      return [sql<boolean>`(coalesce(s.filters -> ${name}, '[]') = '[]' or s.filters -> ${name} ?| ${values}::text[])`];
+      return [
+        sql<boolean>`coalesce(s.filters -> ${name} ?| ${values}::text[] or not s.filters -> ${name} ?| ${options}::text[], true)`,
+      ];
     }
     if (!names || kind === 'date') return [];
-    const { min, max } = names;
-    if (held === null || held === undefined) return [sql<boolean>`not s.filters ?| ${[min, max]}::text[]`];
     return [
-      sql<boolean>`coalesce((s.filters ->> ${min})::numeric <= ${held}::numeric, true)`,
-      sql<boolean>`coalesce((s.filters ->> ${max})::numeric >= ${held}::numeric, true)`,
+      sql<boolean>`not ${breaks(names.min, sql`>`, held, range)}`,
+      sql<boolean>`not ${breaks(names.max, sql`<`, held, range)}`,
     ];
   });
 }
@@ -121,5 +147,5 @@ export async function listWatched(
       and ${and(mayMatch(list, columns))}
       and ${after === undefined ? sql`true` : sql`s.id > ${after}`}
     order by s.id limit ${limit}`.execute(db);
-  return rows;
+  return rows.map((search) => ({ ...search, ...currentFilters(list, search.filters) }));
 }

@@ -35,7 +35,8 @@ const keysOf = ({ body }: TestAnswer) =>
 describe('saved searches', () => {
   test('[SRCH-37, SRCH-40, SRCH-41, SRCH-45] are made, listed, read, replaced and deleted by their user alone', async () => {
     const { status, body } = await save();
-    expect([status, body]).toEqual([201, { ...search(), id: expect.any(String), createdAt: expect.any(String) }]);
+    const made = { id: expect.any(String), version: 1, createdAt: expect.any(String), droppedFilters: [] };
+    expect([status, body]).toEqual([201, { ...search(), ...made }]);
     const offers = (await save({ listEntity: 'offers', name: 'Ofertas' })).body;
     const mine = (await t.as(saver).get('/api/search')).body;
     expect(mine).toMatchObject({ total: 2, items: [{ id: offers.id }, { id: body.id }] });
@@ -83,6 +84,17 @@ describe('saved searches', () => {
   ])('%s is refused', async (_, changes, expected) => {
     const answer = await save(changes);
     expect([answer.status, keysOf(answer)]).toEqual([400, expected]);
+  });
+
+  test('a change that is based on an older one is 412 and changes nothing', async () => {
+    const { id, version } = (await save()).body;
+    const path = `/api/search/${id}`;
+    const headers = { 'if-match': `"${version}"` };
+    const answers = await Promise.all(['Um', 'Dois'].map((name) => t.as(saver).put(path, search({ name }), headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const won = answers.find(({ status }) => status === 200)?.body;
+    expect((await t.as(saver).get(path)).body).toEqual(won);
+    expect(won.version).toBe(version + 1);
   });
 
   test('[SRCH-44] names are trimmed and may repeat; the same Idempotency-Key saves once', async () => {
@@ -175,20 +187,34 @@ describe('notice of new items', () => {
     expect(items.some((one: { id: string }) => one.id === id)).toBe(matches);
   });
 
-  test('a filter that has vanished since counts for nothing, and can be read and saved without it', async () => {
+  test('what a list no longer takes counts for nothing and is named; reading, notices and changes go on', async () => {
     const { body } = await save({ filters: { technologies: ['SOLAR_POWER'] } });
-    await t.db
-      .updateTable('saved_search')
-      .set({ filters: JSON.stringify({ technologies: ['SOLAR_POWER'], colour: 'red' }) })
-      .where('id', '=', body.id)
-      .execute();
+    const stored = (filters: object) =>
+      t.db
+        .updateTable('saved_search')
+        .set({ filters: JSON.stringify(filters) })
+        .where('id', '=', body.id)
+        .execute();
     const path = `/api/search/${body.id}`;
-    expect((await t.as(saver).get(path)).body.filters).toMatchObject({ technologies: ['SOLAR_POWER'] });
-    const id = await create();
-    await approve(id);
-    expect(await newsOf(saver)).toMatchObject([{ resourceId: id }]);
+    const broken: [stored: object, filters: object, droppedFilters: string[]][] = [
+      [{ technologies: ['SOLAR_POWER'], colour: 'red' }, { technologies: ['SOLAR_POWER'] }, ['colour']],
+      [{ technologies: ['COAL', 'SOLAR_POWER'] }, { technologies: ['SOLAR_POWER'] }, ['technologies']],
+      [{ countries: ['atlantis'], sortByColour: true }, {}, ['countries', 'sortByColour']],
+      [{ minPrice: 'much', maxPrice: 40 }, { maxPrice: 40 }, ['minPrice']],
+      [{ maxPrice: -1, hasWarranties: 'no', searchQuery: 5 }, {}, ['maxPrice', 'searchQuery', 'hasWarranties']],
+    ];
+    for (const [filters, left, droppedFilters] of broken) {
+      await stored(filters);
+      const { status, body: read } = await t.as(saver).get(path);
+      expect([status, read.filters, read.droppedFilters]).toEqual([200, left, droppedFilters]);
+      expect((await t.as(saver).get('/api/search')).body.items).toMatchObject([{ filters: left, droppedFilters }]);
+      const id = await create();
+      await approve(id);
+      expect((await newsOf(saver))[0]).toMatchObject({ resourceId: id });
+    }
     expect((await t.as(saver).put(path, search({ filters: { colour: 'red' } }))).status).toBe(400);
-    expect((await t.as(saver).put(path, search())).status).toBe(200);
+    const { filters } = (await t.as(saver).get(path)).body;
+    expect((await t.as(saver).put(path, search({ filters }))).body).toMatchObject({ filters, droppedFilters: [] });
   });
 
   test('[SRCH-43] offers too, with the bands of their duration', async () => {

@@ -2,6 +2,7 @@
 import type { SavedSearchPayload, SearchableList } from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -25,9 +26,10 @@ export async function createSearch(context: Context, payload: SavedSearchPayload
   return getSearch(context, id);
 }
 
-/** @throws 404 for another's */
+/** @throws 404 for another's, 412 */
 export async function replaceSearch(context: Context, id: string, payload: SavedSearchPayload) {
   const { db, actor, now } = context;
+  checkVersion(context, (await getSearch(context, id)).version);
   found(await updateSearch(db, { id, userId: actor.id, payload, now }));
   return getSearch(context, id);
 }

@@ -376,6 +376,7 @@ export interface SavedSearch {
   notify: boolean;
   updated_at: string;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface SchemaMigration {

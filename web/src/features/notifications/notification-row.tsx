@@ -7,6 +7,7 @@ import { notificationPath } from 'domain/notifications/notification-page';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { inLanguage } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { notificationIcons } from './notification-icons.ts';
 import classes from './notifications.module.css';
@@ -22,6 +23,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { id, isRead, createdAt, message, title } = notification;
   const { t } = useTranslation('notification');
   const { time, language } = useFormats();
+  const user = useSession();
   const acts = useNotificationActs();
   const markRead = () => void acts.markRead(id);
   const remove = () => void acts.remove(id);
@@ -40,7 +42,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         {...handlers}
       >
         <AppLink
-          to={inLanguage(notificationPath(title.data), language)}
+          to={inLanguage(notificationPath(title.data, user), language)}
           className={classes.link}
           draggable={false}
           onClick={(event) => {

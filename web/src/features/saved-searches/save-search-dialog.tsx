@@ -36,7 +36,7 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
   const save = async ({ name, notify }: { name: string; notify: boolean }) => {
     const body = { name, notify, listEntity, filters };
     try {
-      if (replaced) await call(savedSearchApi.update, { params: { id: replaced.id }, body });
+      if (replaced) await call(savedSearchApi.update, { params: { id: replaced.id }, body, version: replaced.version });
       else await call(savedSearchApi.create, { body, idempotencyKey });
       await queryClient.invalidateQueries({ queryKey: [savedSearchApi.list.path] });
       toasts.success(t('toast:saved_search.saved'), t('toast:saved_search.named', { name }));

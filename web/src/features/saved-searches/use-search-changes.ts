@@ -28,9 +28,12 @@ export function useSearchChanges(): SearchChanges {
     }
   };
   return {
-    change: ({ id, name, notify, listEntity, filters }, given) =>
+    change: ({ id, version, name, notify, listEntity, filters }, given) =>
       attempt(
-        () => call(savedSearchApi.update, { params: { id }, body: { name, notify, listEntity, filters, ...given } }),
+        () => {
+          const body = { name, notify, listEntity, filters, ...given };
+          return call(savedSearchApi.update, { params: { id }, body, version });
+        },
         t('toast:saved_search.changed'),
         t('errorMessages:saved_search.error_edit'),
       ),
