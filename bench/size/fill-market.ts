@@ -1,4 +1,5 @@
-// Writes the generated market into a migrated database by COPY; the indexes are made anew afterwards.
+// Writes the generated market into a migrated database by COPY, on two connections; what guards and finds the rows (indexes,
+// foreign keys, facets) is made anew afterwards.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -36,9 +37,9 @@ async function copy(client: pg.Client, table: string, lines: Iterable<string>): 
   await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${table} (${columns}) from stdin`)));
 }
 
-function* chunks(count: number, line: (number: number) => string): Generator<string> {
+function* chunks(from: number, to: number, line: (number: number) => string): Generator<string> {
   let text = '';
-  for (let number = 0; number < count; number += 1) {
+  for (let number = from; number < to; number += 1) {
     text += line(number);
     if (text.length < 65_536) continue;
     yield text;
@@ -47,36 +48,87 @@ function* chunks(count: number, line: (number: number) => string): Generator<str
   yield text;
 }
 
-/** @returns seconds */
-export async function fillMarket(
-  client: pg.Client,
-  world: World,
-  { projects, offers }: { projects: number; offers: number },
-): Promise<number> {
-  const begun = performance.now();
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+const tables = ['project', 'offer'] as const;
+
+/** @returns what makes them again */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid in ('project'::regclass, 'offer'::regclass) and not indisprimary
        -- Without this one each deleted project looks for its remainders in all others.
        and pg_get_indexdef(indexrelid) not like '%parent_project_id%'`,
   );
-  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+/** @returns what makes them again */
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ place: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and conrelid in ('project'::regclass, 'offer'::regclass) and conname not like '%parent%'`,
+  );
+  for (const { place, name } of rows) await client.query(`alter table ${place} drop constraint ${name}`);
+  return rows.map(({ place, name, definition }) => `alter table ${place} add constraint ${name} ${definition}`);
+}
+
+async function noteFacets(client: pg.Client, table: string): Promise<void> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(column_name, ', ' order by ordinal_position) as columns from information_schema.columns
+     where table_name = $1 and column_name <> 'id'`,
+    [`${table}_facets`],
+  );
+  const [{ columns: names } = { columns: '' }] = rows;
+  await client.query(
+    `insert into ${table}_facets (id, ${names}) select distinct on (facets) facets, ${names} from ${table} on conflict do nothing`,
+  );
+}
+
+interface Sizes {
+  projects: number;
+  offers: number;
+}
+
+/** Each connection writes one half of the projects; the first one the offers too. */
+async function copyAll(
+  clients: readonly [pg.Client, pg.Client],
+  world: World,
+  { projects, offers }: Sizes,
+): Promise<void> {
+  const [first, second] = clients;
+  const half = Math.floor(projects / 2);
+  const project = (number: number) => projectLine(number, projects, world);
+  const offer = (number: number) => offerLine(number, offers, world);
+  const copyHalf = async () => {
+    await copy(first, 'project', chunks(0, half, project));
+    await copy(first, 'offer', chunks(0, offers, offer));
+  };
+  await Promise.all([copyHalf(), copy(second, 'project', chunks(half, projects, project))]);
+}
+
+/** @returns seconds */
+export async function fillMarket(
+  clients: readonly [pg.Client, pg.Client],
+  world: World,
+  sizes: Sizes,
+): Promise<number> {
+  const [client] = clients;
+  const begun = performance.now();
+  const took = () => `${((performance.now() - begun) / 1000).toFixed(0)} s`;
+  const remade = [...(await dropForeignKeys(client)), ...(await dropIndexes(client))];
   await client.query(`set maintenance_work_mem = '512MB'`);
-  await client.query(`delete from project where owner_id = any($1)`, [world.owners.map(({ id }) => id)]);
-  await client.query(`delete from offer where owner_id = any($1)`, [world.owners.map(({ id }) => id)]);
-  await copy(
-    client,
-    'project',
-    chunks(projects, (number) => projectLine(number, projects, world)),
-  );
-  await copy(
-    client,
-    'offer',
-    chunks(offers, (number) => offerLine(number, offers, world)),
-  );
-  console.log(`  rows after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  for (const { definition } of indexes) await client.query(definition);
-  console.log(`  indexes after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  await client.query('vacuum analyze project, offer, legal_entity, search_word');
+  for (const table of tables) {
+    await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`delete from ${table} where owner_id = any($1)`, [world.owners.map(({ id }) => id)]);
+  }
+  await copyAll(clients, world, sizes);
+  console.log(`  rows after ${took()}`);
+  for (const statement of remade) await client.query(statement);
+  for (const table of tables) {
+    await noteFacets(client, table);
+    await client.query(`alter table ${table} enable trigger user`);
+  }
+  console.log(`  indexes and foreign keys after ${took()}`);
+  await client.query('vacuum analyze project, offer, project_facets, offer_facets, legal_entity, search_word');
   return (performance.now() - begun) / 1000;
 }

@@ -7,13 +7,14 @@ import { startSizeServer } from './size-server.ts';
 
 const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const server = await startSizeServer();
-const owner = new pg.Client(server.ownerUrl);
+const owners = [new pg.Client(server.ownerUrl), new pg.Client(server.ownerUrl)] as const;
+const [owner] = owners;
 try {
-  await owner.connect();
+  for (const client of owners) await client.connect();
   const world = await makeWorld(owner);
   const columns: Record<string, Record<string, string>> = {};
   for (const projects of sizes) {
-    const seconds = await fillMarket(owner, world, { projects, offers: Math.round(projects / 5) });
+    const seconds = await fillMarket(owners, world, { projects, offers: Math.round(projects / 5) });
     console.log(`${projects} projects and ${projects / 5} offers written in ${seconds.toFixed(0)} s`);
     for (const [name, value] of Object.entries(await measureLists(server))) {
       columns[name] = { ...columns[name], [projects]: value };
@@ -27,6 +28,6 @@ try {
   console.log('\np50 / p95 in ms by number of projects:');
   console.table(columns);
 } finally {
-  await owner.end();
+  for (const client of owners) await client.end();
   await server.stop();
 }

@@ -9,8 +9,8 @@ import { paymentStatuses } from 'domain/invoices/invoice';
 import { invoiceStatuses } from 'domain/invoices/invoice-filters';
 import { legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
 import { mailKinds } from 'domain/notifications/mail-preferences';
-import { offerStatuses } from 'domain/offers/offer-status';
-import { projectStatuses } from 'domain/projects/project-status';
+import { offerStatuses, visibleOfferStatuses } from 'domain/offers/offer-status';
+import { projectStatuses, visibleProjectStatuses } from 'domain/projects/project-status';
 import { searchableLists } from 'domain/saved-searches/saved-search';
 import { contractDurations, documentStatuses, languages, marketKinds } from 'domain/shared/enumerations';
 import { supportCategories } from 'domain/support/support';
@@ -71,6 +71,20 @@ test.each(checks)('$place', ({ place, values }) => {
   if (ofServer.includes(place)) return;
   expect(Object.keys(ofDomain), 'whose list is this?').toContain(place);
   expect(values.toSorted()).toEqual([...(ofDomain[place] ?? [])].toSorted());
+});
+
+test.each([
+  ['project', visibleProjectStatuses],
+  ['offer', visibleOfferStatuses],
+] as const)('a %s stands in the marketplace by the statuses of the domain', async (table, visible) => {
+  const { rows: columns } = await client.query<{ rule: string }>(
+    `select pg_get_expr(adbin, adrelid) as rule from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+     where adrelid = $1::regclass and attname = 'in_market'`,
+    [table],
+  );
+  const [beforeNegotiation] = columns[0]?.rule.split('negotiation_status') ?? [];
+  const named = [...(beforeNegotiation ?? '').matchAll(/'([^']*)'::text/g)].map(([, status]) => status);
+  expect(named).toEqual([...visible]);
 });
 
 test('every list of the domain that has a column is checked there', () => {

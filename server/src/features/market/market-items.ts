@@ -28,7 +28,7 @@ export async function findMarketItem(
     select t.id, t.name, t.status, t.owner_id as "ownerId", t.is_published as "isPublished",
       (t.content ->> 'isNegotiable')::boolean as "isNegotiable", t.negotiation_status as "negotiationStatus"
     from ${sql.table(kind)} t
-    where t.id = ${id} and t.status <> 'deleted' and ${visibleTo(kind, actor)}`.execute(db);
+    where t.id = ${id} and t.status <> 'deleted' and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
 

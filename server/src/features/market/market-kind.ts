@@ -3,6 +3,7 @@ import type { NegotiationStatus } from 'domain/api/market-record';
 import type { ListDeclaration } from 'domain/shared/filters';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
+import type { Facets } from '../../platform/lists/facets.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 
 /** As tables and events name them. */
@@ -50,6 +51,8 @@ export interface MarketKind<Content extends object = object> extends ReviewedKin
   kind: MarketItemKind;
   ownList: ListDeclaration;
   searchList: ListDeclaration;
+  /** The columns whose combinations the lists look up together. */
+  facets: Facets;
   /** The column `parent_project_id`, where the table has it. */
   parentColumn: RawBuilder<unknown>;
   /** JSON of the owning entity, joined as `e`. */

@@ -44,7 +44,7 @@ export function sourceOf<Content extends object>(
   query: ListQuery,
   which: ListOf,
 ): ListSource<MarketRow<Content>> {
-  const scope = { own: isOwn(actor), market: inMarketplace(kind.kind), all: sql<boolean>`true` }[which];
+  const scope = { own: isOwn(actor), market: inMarketplace, all: sql<boolean>`true` }[which];
   return {
     table: kind.kind,
     declaration: which === 'market' ? kind.searchList : kind.ownList,
@@ -56,6 +56,7 @@ export function sourceOf<Content extends object>(
     select: columns(kind, actor),
     join: owner,
     isAdmin: actor.isAdmin,
+    facets: kind.facets,
     keepsTotal: which === 'market',
   };
 }
@@ -76,7 +77,7 @@ export async function findItem<Content extends object>(
 ): Promise<MarketRow<Content> | undefined> {
   const { rows } = await sql<MarketRow<Content>>`
     select ${prepared} ${columns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
-    where t.id = ${id} and ${visibleTo(kind.kind, actor)}
+    where t.id = ${id} and ${visibleTo(actor)}
       and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }
@@ -160,7 +161,7 @@ export async function writeSearchText(
 export async function markFirstVisible(db: Db, { kind, id }: ItemRef, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update ${sql.table(kind)} t set first_visible_at = ${now.toISOString()}
-    where t.id = ${id} and t.first_visible_at is null and ${inMarketplace(kind)} returning t.id`.execute(db);
+    where t.id = ${id} and t.first_visible_at is null and ${inMarketplace} returning t.id`.execute(db);
   return rows.length > 0;
 }
 

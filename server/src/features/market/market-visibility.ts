@@ -1,15 +1,7 @@
 // Who may know of a project or an offer: always a condition on row `t`, so that what may not be seen is not found.
 import { type Actor, entitiesWith, holdsApproved } from 'domain/access/roles';
-import { visibleOfferStatuses } from 'domain/offers/offer-status';
-import { visibleProjectStatuses } from 'domain/projects/project-status';
 import { sql } from 'kysely';
-import { and, type Condition } from '../../platform/lists/conditions.ts';
-import type { MarketItemKind } from './market-kind.ts';
-
-const visibleStatuses: Record<MarketItemKind, readonly string[]> = {
-  project: visibleProjectStatuses,
-  offer: visibleOfferStatuses,
-};
+import type { Condition } from '../../platform/lists/conditions.ts';
 
 /** Any role in the owning entity. */
 export const isOwn = (actor: Actor): Condition =>
@@ -18,16 +10,11 @@ export const isOwn = (actor: Actor): Condition =>
 /** Owners and administrators: they see what strangers do not (counts, history). */
 export const isInsider = (actor: Actor): Condition => (actor.isAdmin ? sql<boolean>`true` : isOwn(actor));
 
-/** The statuses are written out, so that the partial indexes of the marketplace serve. */
-const inStatus = (kind: MarketItemKind) =>
-  sql<boolean>`t.status in (${sql.join(visibleStatuses[kind].map((status) => sql.lit(status)))})`;
-
-/** What stands in the marketplace: published, decided, and not yet contracted. */
-export const inMarketplace = (kind: MarketItemKind): Condition =>
-  and([sql<boolean>`t.is_published`, inStatus(kind), sql<boolean>`t.negotiation_status <> 'CLOSED'`]);
+/** What stands in the marketplace: published, decided, and not yet contracted; the table says it of each row. */
+export const inMarketplace = sql<boolean>`t.in_market`;
 
 /** Everybody's own items; others' while they stand in the marketplace, for users with an approved entity. */
-export function visibleTo(kind: MarketItemKind, actor: Actor): Condition {
+export function visibleTo(actor: Actor): Condition {
   if (actor.isAdmin) return sql<boolean>`true`;
-  return holdsApproved(actor, 'view') ? sql<boolean>`(${isOwn(actor)} or (${inMarketplace(kind)}))` : isOwn(actor);
+  return holdsApproved(actor, 'view') ? sql<boolean>`(${isOwn(actor)} or ${inMarketplace})` : isOwn(actor);
 }

@@ -29,7 +29,7 @@ export async function isLineVisible(db: Db, actor: Actor, id: string): Promise<b
       select id from project where id = ${id}
       union all select p.id from project p join line l on p.parent_project_id = l.id)
     select from line l join project t on t.id = l.id
-    where t.status <> 'deleted' and ${visibleTo('project', actor)} limit 1`.execute(db);
+    where t.status <> 'deleted' and ${visibleTo(actor)} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -242,6 +242,8 @@ export interface Message {
   legal_entity_id: string;
   negotiation_id: string;
   sender_id: string;
+  term_field: string | null;
+  term_template_id: string | null;
   text: string;
 }
 
@@ -303,9 +305,11 @@ export interface Offer {
   country: Generated<string | null>;
   created_at: string;
   created_by: string;
+  facets: Generated<number>;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
+  in_market: Generated<boolean>;
   is_published: boolean;
   name: Generated<string>;
   negotiation_status: Generated<string>;
@@ -323,15 +327,26 @@ export interface Offer {
   version: Generated<number>;
 }
 
+export interface OfferFacets {
+  contract_duration: string | null;
+  contract_structure: string | null;
+  country: string | null;
+  has_warranties: boolean;
+  id: number;
+  technologies: string[];
+}
+
 export interface Project {
   content: unknown;
   contract_structure: Generated<string[]>;
   country: Generated<string>;
   created_at: string;
   created_by: string;
+  facets: Generated<number>;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
+  in_market: Generated<boolean>;
   installed_capacity: Generated<number | null>;
   is_published: boolean;
   maximum_energy: Generated<number | null>;
@@ -352,6 +367,14 @@ export interface Project {
   total_purchased_capacity: Generated<number>;
   updated_at: string;
   version: Generated<number>;
+}
+
+export interface ProjectFacets {
+  contract_structure: string[];
+  country: string;
+  has_warranties: boolean;
+  id: number;
+  technologies: string[];
 }
 
 export interface ProviderIdentity {
@@ -442,7 +465,9 @@ export interface DB {
   notification: Notification;
   number_counter: NumberCounter;
   offer: Offer;
+  offer_facets: OfferFacets;
   project: Project;
+  project_facets: ProjectFacets;
   provider_identity: ProviderIdentity;
   rate_counter: RateCounter;
   saved_search: SavedSearch;

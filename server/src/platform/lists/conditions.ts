@@ -55,11 +55,20 @@ function condition(filter: FilterDeclaration, value: unknown): Condition[] {
   return [sql<boolean>`${column(name)} = ${value}`];
 }
 
-/** The conditions of the filters that name a column; free text and the rest are the entity's own. */
-export const filterConditions = (list: ListDeclaration, query: ListQuery, { isAdmin }: { isAdmin: boolean }) =>
-  list.filters.flatMap((filter) => {
-    if (filter.adminOnly && !isAdmin) return [];
-    return filter.names && filter.column
+interface Filtered {
+  declaration: ListDeclaration;
+  isAdmin: boolean;
+}
+
+/** The conditions of the filters on the columns asked for; free text and the rest are the entity's own. */
+export const filterConditions = (
+  { declaration, isAdmin }: Filtered,
+  query: ListQuery,
+  isAsked: (name: string) => boolean = () => true,
+): Condition[] =>
+  declaration.filters.flatMap((filter) => {
+    if ((filter.adminOnly && !isAdmin) || filter.column === undefined || !isAsked(filter.column)) return [];
+    return filter.names
       ? rangeConditions(filter, query[filter.names.min], query[filter.names.max])
       : condition(filter, query[filter.name]);
   });

@@ -1,5 +1,6 @@
 // Totals of long lists are kept for half a minute, by their statement and its values: the next page of the same filters, and
 // the next reader of them, do not count again. Short lists are counted anew each time.
+import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 
 const keptMs = 30_000;
@@ -13,7 +14,9 @@ interface Kept {
 }
 const totals = new Map<string, Kept>();
 
-const nameOf = ({ sql, parameters }: CompiledQuery) => `${sql} ${JSON.stringify(parameters)}`;
+/** Statements and values may be long. */
+const nameOf = ({ sql, parameters }: CompiledQuery) =>
+  createHash('sha256').update(sql).update(JSON.stringify(parameters)).digest('base64');
 
 /** Two who ask at once count once. */
 export async function keptTotal(query: CompiledQuery, count: () => Promise<number>): Promise<number> {

@@ -3,7 +3,8 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { and, type Condition, column, filterConditions } from './conditions.ts';
+import { and, type Condition, column } from './conditions.ts';
+import { type Facets, narrowingConditions } from './facets.ts';
 import { nothing, readings, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
 
@@ -20,12 +21,14 @@ export interface ListSource<Row> {
   isAdmin: boolean;
   /** Column of the free text. */
   searchColumn?: string;
+  /** Filters on these columns are looked up by combination. */
+  facets?: Facets;
   /** The total of a long list may be some seconds old. */
   keepsTotal?: boolean;
 }
 
-/** Of a text that so many rows have, relevance says nothing and would take long to compute: the newest come first. */
-const mostRanked = 2000;
+/** Of a text that more rows have, nobody reads all: it is counted no further, and not ranked, but the newest come first. */
+const textCap = 1000;
 
 function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
@@ -39,17 +42,27 @@ function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: List
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
-function conditionsOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted): Condition {
-  const text = wanted.words.length > 0 ? [textMatches(wanted, source.searchColumn)] : [];
-  return and([...source.where, ...filterConditions(source.declaration, query, source), ...text]);
-}
+/** All but the text: the same for each of its readings. */
+const conditionsOf = async (db: Db, source: ListSource<unknown>, query: ListQuery): Promise<Condition[]> => [
+  ...source.where,
+  ...(await narrowingConditions(db, source, query)),
+];
+
+const withText = (conditions: readonly Condition[], { searchColumn }: ListSource<unknown>, wanted: Wanted): Condition =>
+  and(wanted.words.length > 0 ? [...conditions, textMatches(wanted, searchColumn)] : conditions);
 
 const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
 
+const capOf = ({ words }: Wanted) => (words.length > 0 ? textCap : totalCap);
+
 /** How many match, up to one above the cap. */
-async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, where: Condition): Promise<number> {
+async function countRows(
+  db: Db,
+  { table, keepsTotal }: ListSource<unknown>,
+  { where, wanted }: Asked,
+): Promise<number> {
   const count = sql<{ count: number }>`
-    select count(*) as count from (select from ${sql.table(table)} t where ${where} limit ${totalCap + 1}) s`;
+    select count(*) as count from (select from ${sql.table(table)} t where ${where} limit ${capOf(wanted) + 1}) s`;
   const read = async () => (await count.execute(db)).rows[0]?.count ?? 0;
   return keepsTotal ? keptTotal(count.compile(db), read) : read();
 }
@@ -74,30 +87,32 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, w
 }
 
 /** The rows of the page, and how many there are up to one above the cap. */
-async function readCounted<Row>(db: Db, source: ListSource<Row>, query: ListQuery, wanted: Wanted) {
-  const where = conditionsOf(source as ListSource<unknown>, query, wanted);
-  const count = () => countRows(db, source as ListSource<unknown>, where);
-  if (wanted.words.length === 0) {
-    const [items, total] = await Promise.all([readPage(db, source, { query, wanted, where }), count()]);
+async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
+  const count = () => countRows(db, source as ListSource<unknown>, asked);
+  if (asked.wanted.words.length === 0) {
+    const [items, total] = await Promise.all([readPage(db, source, asked), count()]);
     return { items, total };
   }
   const total = await count();
   if (total === 0) return { items: [], total };
-  const ranked = total <= mostRanked ? wanted : nothing;
-  return { items: await readPage(db, source, { query, wanted: ranked, where }), total };
+  return { items: await readPage(db, source, total <= textCap ? asked : { ...asked, wanted: nothing }), total };
 }
 
-export async function listPage<Row>(db: Db, source: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
+export async function listPage<Row>(db: Db, listed: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
+  const source = listed as ListSource<unknown>;
+  const conditions = await conditionsOf(db, source, query);
   let read: { items: Row[]; total: number } = { items: [], total: 0 };
+  let cap = totalCap;
   for await (const wanted of readings(db, typedWords(query))) {
-    read = await readCounted(db, source, query, wanted);
+    read = await readCounted(db, listed, { query, wanted, where: withText(conditions, source, wanted) });
+    cap = capOf(wanted);
     if (read.total > 0) break;
   }
   const { items, total } = read;
   return {
     items,
-    total: Math.min(total, totalCap),
-    ...(total > totalCap && { totalIsCapped: true as const }),
+    total: Math.min(total, cap),
+    ...(total > cap && { totalIsCapped: true as const }),
     page: query.page,
     limit: query.limit,
   };
@@ -111,9 +126,10 @@ export async function listKeys<Row>(
   most: number,
 ): Promise<string[]> {
   const source = listed as ListSource<unknown>;
+  const conditions = await conditionsOf(db, source, query);
   const read = async (wanted: Wanted) => {
     const { rows } = await sql<{ id: string }>`
-      select t.id from ${sql.table(source.table)} t where ${conditionsOf(source, query, wanted)}
+      select t.id from ${sql.table(source.table)} t where ${withText(conditions, source, wanted)}
       order by ${orderOf(source, query, wanted)} limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };

@@ -1,0 +1,88 @@
+-- Lists of a million rows, rare combinations included. Countries, technologies, structures and guarantees make a few thousand
+-- combinations: each has a number made of its values and stands once in a small table. A list looks the wanted combinations
+-- up there and reads their items from an index, however few they are.
+drop index project_in_market_by_country, project_in_market, project_by_created, project_by_name, project_by_price,
+  project_by_price_desc, project_by_capacity, project_by_term, project_by_status, project_by_country;
+drop index offer_in_market, offer_by_created, offer_by_name, offer_by_price, offer_by_price_desc, offer_by_capacity,
+  offer_by_capacity_desc, offer_by_status, offer_by_country;
+
+-- Numbers of one width are compared several times faster than those of any length.
+alter table project
+  alter price type float8, alter total_purchased_capacity type float8, alter installed_capacity type float8,
+  alter maximum_energy type float8,
+  -- What strangers see: published, decided and not contracted.
+  add in_market boolean not null generated always as
+    (is_published and status in ('approved', 'fractioned') and negotiation_status <> 'CLOSED') stored,
+  add facets bigint not null generated always as (hashtextextended((
+    (content #> '{location,country}') || jsonb_path_query_array(content, '$.technologies[*].type')
+    || (content #> '{financialConditions,contractStructure}') || (content #> '{financialConditions,hasWarranties}')
+  )::text, 0)) stored;
+alter table offer
+  alter price type float8, alter total_purchased_capacity type float8,
+  add in_market boolean not null generated always as
+    (is_published and status = 'approved' and negotiation_status <> 'CLOSED') stored,
+  add facets bigint not null generated always as (hashtextextended((
+    coalesce(content -> 'country', '""') || coalesce(content -> 'technologies', '[]')
+    || coalesce(content -> 'contractStructure', '""') || coalesce(content -> 'contractDuration', '""')
+    || (content -> 'hasWarranties'))::text, 0)) stored;
+
+create table project_facets (
+  id bigint primary key,
+  country text not null,
+  technologies text[] not null,
+  contract_structure text[] not null,
+  has_warranties boolean not null
+);
+create table offer_facets (
+  id bigint primary key,
+  country text,
+  technologies text[] not null,
+  contract_structure text,
+  contract_duration text,
+  has_warranties boolean not null
+);
+
+-- They stay when the last item of a combination goes: one row more or less costs nothing.
+create function note_project_facets() returns trigger language plpgsql as $$ begin
+  insert into project_facets values (new.facets, new.country, new.technologies, new.contract_structure, new.has_warranties)
+  on conflict do nothing;
+  return null;
+end $$;
+create function note_offer_facets() returns trigger language plpgsql as $$ begin
+  insert into offer_facets values
+    (new.facets, new.country, new.technologies, new.contract_structure, new.contract_duration, new.has_warranties)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger project_facets_are_noted after insert or update of content on project
+  for each row execute function note_project_facets();
+create trigger offer_facets_are_noted after insert or update of content on offer
+  for each row execute function note_offer_facets();
+insert into project_facets select distinct on (facets) facets, country, technologies, contract_structure, has_warranties
+  from project;
+insert into offer_facets
+  select distinct on (facets) facets, country, technologies, contract_structure, contract_duration, has_warranties from offer;
+
+-- Each order has an index that also holds what the filters ask for: a page is read along it until it is full, a total is
+-- counted in it without the rows. What may be empty stands last in both directions, which takes an index for each.
+do $$
+declare
+  project_columns constant text := 'price, total_purchased_capacity, installed_capacity, maximum_energy, term_years,
+    negotiation_status, status, is_published, owner_id';
+  offer_columns constant text := 'price, total_purchased_capacity, negotiation_status, status, is_published, owner_id';
+  sorted record;
+begin
+  for sorted in select * from (values
+    ('project', 'created', 'created_at, id'), ('project', 'name', 'name, id'), ('project', 'price', 'price, id'),
+    ('project', 'price_desc', 'price desc nulls last, id desc'), ('project', 'capacity', 'total_purchased_capacity, id'),
+    ('project', 'term', 'term_years, id'), ('project', 'status', 'status, id'),
+    ('offer', 'created', 'created_at, id'), ('offer', 'name', 'name, id'), ('offer', 'price', 'price, id'),
+    ('offer', 'price_desc', 'price desc nulls last, id desc'), ('offer', 'capacity', 'total_purchased_capacity, id'),
+    ('offer', 'capacity_desc', 'total_purchased_capacity desc nulls last, id desc'), ('offer', 'status', 'status, id')
+  ) as wanted (item, name, keys) loop
+    execute format('create index %I on %I (%s) include (in_market, facets, %s)', sorted.item || '_by_' || sorted.name,
+      sorted.item, sorted.keys, case sorted.item when 'project' then project_columns else offer_columns end);
+  end loop;
+  execute format('create index project_by_facets on project (facets, in_market, created_at, id) include (%s)', project_columns);
+  execute format('create index offer_by_facets on offer (facets, in_market, created_at, id) include (%s)', offer_columns);
+end $$;

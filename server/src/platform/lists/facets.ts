@@ -1,0 +1,39 @@
+// Columns with few values, looked up together: a small table holds each combination of them once, with the number that the
+// list's own rows carry. The wanted combinations are found there first, and their rows by number, in an index.
+import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { and, type Condition, column, filterConditions } from './conditions.ts';
+
+export interface Facets {
+  /** Rows of `id` and `columns`, one for each combination. */
+  table: string;
+  columns: readonly string[];
+}
+
+interface Filtered {
+  declaration: ListDeclaration;
+  isAdmin: boolean;
+  facets?: Facets;
+}
+
+const never = sql<boolean>`false`;
+
+/** The numbers are wider than those of JavaScript, and travel as text. */
+async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<string> {
+  const { rows } = await sql<{ ids: string }>`
+    select coalesce(array_agg(t.id), '{}')::text as ids from ${sql.table(table)} t where ${and(where)}`.execute(db);
+  return rows[0]?.ids ?? '{}';
+}
+
+/** The conditions of all filters on the list's own rows; what has facets is asked by number. */
+export async function narrowingConditions(db: Db, filtered: Filtered, query: ListQuery): Promise<Condition[]> {
+  const { facets } = filtered;
+  if (!facets) return filterConditions(filtered, query);
+  const isFacet = (name: string) => facets.columns.includes(name);
+  const wanted = filterConditions(filtered, query, isFacet);
+  const rest = filterConditions(filtered, query, (name) => !isFacet(name));
+  if (wanted.length === 0) return rest;
+  const ids = await findCombinations(db, facets, wanted);
+  return [ids === '{}' ? never : sql<boolean>`${column('facets')} = any(${ids}::bigint[])`, ...rest];
+}
