@@ -1,9 +1,10 @@
 // The calls that projects and offers share: own list, marketplace, record, publication, deletion, views.
 import { z } from 'zod';
 import { type ListDeclaration, listQuery } from '../shared/filters.ts';
-import { type ExportColumn, exportQuery } from '../shared/list-export.ts';
+import type { ExportColumn } from '../shared/list-export.ts';
 import { pageOf } from '../shared/page.ts';
 import { recordParams } from '../shared/texts.ts';
+import { exportCall } from './export-call.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
 import { adminRemoveCall, reviewCalls } from './review-calls.ts';
 
@@ -41,16 +42,11 @@ export const marketCalls = <
       query: listQuery(list),
       answer: pageOf(row),
     },
-    listExport: {
-      method: 'GET',
-      path: `/api/${base}/export`,
-      access: 'user',
-      status: 200,
-      summary: `The ${base} of the caller's legal entities as a file; a list too long for it is refused`,
-      query: exportQuery(list, columns),
-      problems: [409, 429],
-      raw: 'download',
-    },
+    listExport: exportCall(`/api/${base}`, 'user', {
+      list,
+      columns,
+      what: `The ${base} of the caller's legal entities`,
+    }),
     create: {
       method: 'POST',
       path: `/api/${base}`,
@@ -79,16 +75,11 @@ export const marketCalls = <
       query: listQuery(search),
       answer: pageOf(row),
     },
-    searchExport: {
-      method: 'GET',
-      path: `/api/search/${base}/export`,
-      access: 'market',
-      status: 200,
-      summary: `The published ${base} of the marketplace as a file; a list too long for it is refused`,
-      query: exportQuery(search, columns),
-      problems: [409, 429],
-      raw: 'download',
-    },
+    searchExport: exportCall(`/api/search/${base}`, 'market', {
+      list: search,
+      columns,
+      what: `The published ${base} of the marketplace`,
+    }),
     get: {
       ...one,
       method: 'GET',
@@ -151,15 +142,6 @@ export const adminMarketCalls = <
   { record, row, list, columns }: { record: Record; row: Row; list: ListDeclaration; columns: readonly ExportColumn[] },
 ) => ({
   ...reviewCalls(base, { row, record, query: listQuery(list), noun: base }),
-  listExport: {
-    method: 'GET',
-    path: `/api/admin/${base}/export`,
-    access: 'admin',
-    status: 200,
-    summary: `All ${base} as a file; a list too long for it is refused`,
-    query: exportQuery(list, columns),
-    problems: [409, 429],
-    raw: 'download',
-  } as const,
+  listExport: exportCall(`/api/admin/${base}`, 'admin', { list, columns, what: `All ${base}` }),
   remove: adminRemoveCall(base, base),
 });

@@ -1,12 +1,14 @@
 // The calls about energy contracts and the shape of their records.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { exportCall } from '../api/export-call.ts';
 import { fileRecord, historyEntry } from '../api/record-schemas.ts';
 import { reviewCalls } from '../api/review-calls.ts';
 import { listQuery } from '../shared/filters.ts';
 import { pageOf } from '../shared/page.ts';
 import { recordParams, text } from '../shared/texts.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
+import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
 import { energyContractStatuses } from './energy-contract-status.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
@@ -75,6 +77,13 @@ export const energyContractApi = {
     query: listQuery(energyContractList),
     answer: pageOf(energyContractRow),
   }),
+  listExport: apiCall(
+    exportCall('/api/energy-contracts', 'user', {
+      list: energyContractList,
+      columns: energyContractColumns,
+      what: "The energy contracts of the caller's legal entities",
+    }),
+  ),
   create: apiCall({
     method: 'POST',
     path: '/api/energy-contracts',
@@ -95,6 +104,13 @@ export const energyContractApi = {
     query: listQuery(energyContractSearch),
     answer: pageOf(publicContract),
   }),
+  searchExport: apiCall(
+    exportCall('/api/search/energy-contracts', 'market', {
+      list: energyContractSearch,
+      columns: publicContractColumns,
+      what: 'The contract database',
+    }),
+  ),
   get: apiCall({
     method: 'GET',
     path: '/api/energy-contracts/:id',
@@ -147,6 +163,13 @@ export const adminEnergyContractApi = {
     query: listQuery(energyContractList),
     noun: 'energy contracts',
   }),
+  listExport: apiCall(
+    exportCall('/api/admin/energy-contracts', 'admin', {
+      list: energyContractList,
+      columns: energyContractColumns,
+      what: 'All energy contracts',
+    }),
+  ),
   remove: apiCall({
     method: 'DELETE',
     path: '/api/admin/energy-contracts/:id',

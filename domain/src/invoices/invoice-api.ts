@@ -1,6 +1,7 @@
 // The calls about invoices and payments.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { exportCall } from '../api/export-call.ts';
 import { fileRecord, historyEntry } from '../api/record-schemas.ts';
 import { decision } from '../api/review-calls.ts';
 import { feeTypes, periodicities } from '../fees/fee-types.ts';
@@ -9,6 +10,7 @@ import { pageOf } from '../shared/page.ts';
 import { withRules } from '../shared/rules.ts';
 import { comment, recordParams } from '../shared/texts.ts';
 import { newInvoice, paymentStatuses } from './invoice.ts';
+import { invoiceColumns } from './invoice-columns.ts';
 import { invoiceList, invoiceStatuses } from './invoice-filters.ts';
 
 export const invoiceRow = z.object({
@@ -56,6 +58,13 @@ export const invoiceApi = {
     query: listQuery(invoiceList),
     answer: pageOf(invoiceRow),
   }),
+  listExport: apiCall(
+    exportCall('/api/invoices', 'user', {
+      list: invoiceList,
+      columns: invoiceColumns,
+      what: 'The invoices of the entities in which the caller holds CONTRACTING or MANAGE',
+    }),
+  ),
   get: apiCall({
     method: 'GET',
     path: '/api/invoices/:id',
@@ -112,6 +121,9 @@ export const adminInvoiceApi = {
     query: listQuery(invoiceList),
     answer: pageOf(invoiceRow),
   }),
+  listExport: apiCall(
+    exportCall('/api/admin/invoices', 'admin', { list: invoiceList, columns: invoiceColumns, what: 'All invoices' }),
+  ),
   get: apiCall({
     method: 'GET',
     path: '/api/admin/invoices/:id',

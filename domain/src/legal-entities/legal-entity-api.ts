@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
+import { exportCall } from '../api/export-call.ts';
 import { deletionQuery, fileRecord, fiscalInfo, historyEntry } from '../api/record-schemas.ts';
 import { adminRemoveCall, reviewCalls } from '../api/review-calls.ts';
 import { countries } from '../shared/enumerations.ts';
@@ -9,6 +10,7 @@ import { listQuery } from '../shared/filters.ts';
 import { pageOf } from '../shared/page.ts';
 import { id, recordParams } from '../shared/texts.ts';
 import { contactPerson, entityFileCategories, legalEntityPayload, representative } from './legal-entity.ts';
+import { legalEntityColumns, ownEntityColumns } from './legal-entity-columns.ts';
 import { legalEntityList } from './legal-entity-filters.ts';
 import { legalEntityStatuses } from './legal-entity-status.ts';
 
@@ -81,6 +83,13 @@ export const legalEntityApi = {
     query: listQuery(legalEntityList),
     answer: pageOf(entityRow),
   }),
+  listExport: apiCall(
+    exportCall('/api/legal-entities', 'user', {
+      list: legalEntityList,
+      columns: ownEntityColumns,
+      what: 'The legal entities in which the caller has a role',
+    }),
+  ),
   create: apiCall({
     method: 'POST',
     path: '/api/legal-entities/create',
@@ -162,6 +171,13 @@ export const adminLegalEntityApi = {
     query: listQuery(legalEntityList),
     noun: 'legal entities',
   }),
+  listExport: apiCall(
+    exportCall('/api/admin/legal-entities', 'admin', {
+      list: legalEntityList,
+      columns: legalEntityColumns,
+      what: 'All legal entities',
+    }),
+  ),
   editEmployee: apiCall({
     method: 'PATCH',
     path: '/api/admin/legal-entities/:id/employee/:employeeId',

@@ -1,6 +1,6 @@
 // The columns of the files of projects.
 import type { ExportColumn } from '../shared/list-export.ts';
-import { nameColumn, number, option, ownerColumns, stateColumns } from '../shared/market-columns.ts';
+import { date, nameColumn, number, option, ownerColumns, stateColumns, text } from '../shared/market-columns.ts';
 
 const conditions = 'financialConditions';
 
@@ -8,8 +8,8 @@ export const projectColumns: readonly ExportColumn[] = [
   nameColumn('designation'),
   ...ownerColumns('projects', 'sellerLegalEntity'),
   option('technology', 'common:filters.technologies', 'technologies.type', 'common:technology'),
-  { name: 'place', labelKey: 'common:field.municipality', path: 'location.municipality', kind: 'text' },
-  { name: 'parish', labelKey: 'common:field.parish', path: 'location.parish', kind: 'text' },
+  text('place', 'common:field.municipality', 'location.municipality'),
+  text('parish', 'common:field.parish', 'location.parish'),
   option('country', 'common:field.country', 'location.country', 'common:country'),
   option('phase', 'common:field.currentProjectStatus', 'currentProjectStatus', 'common:project_phase'),
   option(
@@ -22,8 +22,8 @@ export const projectColumns: readonly ExportColumn[] = [
   number('energy', 'common:filters.energy', `${conditions}.maximumAmountEnergyAllowed`, 'MWh'),
   option('pricing', 'common:field.pricingType', `${conditions}.pricingType`, 'common:pricing_type'),
   number('price', 'common:filters.price', `${conditions}.price`, '€/MWh'),
-  { name: 'start', labelKey: 'common:field.startDate', path: 'startDate', kind: 'date' },
-  { name: 'end', labelKey: 'common:field.endDate', path: 'endDate', kind: 'date' },
+  date('start', 'common:field.startDate', 'startDate'),
+  date('end', 'common:field.endDate', 'endDate'),
   { name: 'term', labelKey: 'common:filters.term_length', path: 'termYears', kind: 'number' },
   ...stateColumns('common:status'),
 ];

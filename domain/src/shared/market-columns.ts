@@ -1,18 +1,17 @@
-// The columns that files of projects and of purchase offers share; names as in the tables of the pages.
+// The columns that the files of lists share; names as in the tables of the pages.
 import type { ExportColumn } from './list-export.ts';
 
-export const nameColumn = (path: string) =>
-  ({ name: 'name', labelKey: 'common:field.name', path, kind: 'text' }) as const;
+export const text = (name: string, labelKey: string, path: string) => ({ name, labelKey, path, kind: 'text' }) as const;
 
+export const date = (name: string, labelKey: string, path: string) => ({ name, labelKey, path, kind: 'date' }) as const;
+
+export const nameColumn = (path: string) => text('name', 'common:field.name', path);
+
+/** Of projects and purchase offers. */
 export const ownerColumns = (base: 'projects' | 'offers', path: string) =>
   [
-    { name: 'owner', labelKey: `${base}:owner`, path: `${path}.fiscalInfo.name`, kind: 'text' },
-    {
-      name: 'ownerNumber',
-      labelKey: 'common:market.fiscal_number',
-      path: `${path}.fiscalInfo.fiscalNumber`,
-      kind: 'text',
-    },
+    text('owner', `${base}:owner`, `${path}.fiscalInfo.name`),
+    text('ownerNumber', 'common:market.fiscal_number', `${path}.fiscalInfo.fiscalNumber`),
   ] as const satisfies readonly ExportColumn[];
 
 export const option = (name: string, labelKey: string, path: string, optionLabelKey: string) =>
@@ -20,6 +19,15 @@ export const option = (name: string, labelKey: string, path: string, optionLabel
 
 export const number = (name: string, labelKey: string, path: string, unit: string) =>
   ({ name, labelKey, path, kind: 'number', unit }) as const;
+
+export const createdColumn = {
+  name: 'created',
+  labelKey: 'common:market.created',
+  path: 'createdAt',
+  kind: 'moment',
+} as const satisfies ExportColumn;
+
+export const idColumn = text('id', 'common:market.id', 'id');
 
 /** Where it stands, in the market and by date. */
 export const stateColumns = (statusLabelKey: string) =>
@@ -38,6 +46,6 @@ export const stateColumns = (statusLabelKey: string) =>
       path: 'ongoingNegotiationsCount',
       kind: 'number',
     },
-    { name: 'created', labelKey: 'common:market.created', path: 'createdAt', kind: 'moment' },
-    { name: 'id', labelKey: 'common:market.id', path: 'id', kind: 'text' },
+    createdColumn,
+    idColumn,
   ] as const satisfies readonly ExportColumn[];

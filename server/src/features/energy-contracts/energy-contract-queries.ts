@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
 /** Documents are the files of the record, the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -61,19 +61,17 @@ const isParty = (entityId: unknown): Condition[] =>
           : sql<boolean>`false`,
       ];
 
+export const contractSource = (actor: Actor, query: ListQuery): ListSource<ContractRow> => ({
+  table: 'energy_contract',
+  declaration: energyContractList,
+  where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor), ...isParty(query.legalEntityId)],
+  select: columns,
+  join: firstParty,
+  isAdmin: actor.isAdmin,
+});
+
 export const listContracts = (db: Db, actor: Actor, query: ListQuery): Promise<Page<ContractRow>> =>
-  listPage(
-    db,
-    {
-      table: 'energy_contract',
-      declaration: energyContractList,
-      where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor), ...isParty(query.legalEntityId)],
-      select: columns,
-      join: firstParty,
-      isAdmin: actor.isAdmin,
-    },
-    query,
-  );
+  listPage(db, contractSource(actor, query), query);
 
 /** Deleted ones are shown to administrators alone. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<ContractRow | undefined> {
@@ -90,19 +88,17 @@ export interface DatabaseRow {
 }
 
 /** The public database: it filters and searches only what it shows. */
+export const publicContracts: ListSource<DatabaseRow> = {
+  table: 'energy_contract',
+  declaration: energyContractSearch,
+  where: [sql<boolean>`t.status in ('approved', 'active', 'terminated')`],
+  select: sql<DatabaseRow>`t.id, t.status, t.content`,
+  isAdmin: false,
+  searchColumn: 'public_search',
+};
+
 export const searchContracts = (db: Db, query: ListQuery): Promise<Page<DatabaseRow>> =>
-  listPage(
-    db,
-    {
-      table: 'energy_contract',
-      declaration: energyContractSearch,
-      where: [sql<boolean>`t.status in ('approved', 'active', 'terminated')`],
-      select: sql<DatabaseRow>`t.id, t.status, t.content`,
-      isAdmin: false,
-      searchColumn: 'public_search',
-    },
-    query,
-  );
+  listPage(db, publicContracts, query);
 
 interface NewContract {
   id: string;

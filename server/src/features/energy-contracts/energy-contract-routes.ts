@@ -1,11 +1,13 @@
 // The cards of the calls about energy contracts.
 import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { approve, reject, updateStatus } from '../review/review-service.ts';
 import { removeContract, terminateContract } from './contract-end-service.ts';
+import { exportContractDatabase, exportContracts } from './energy-contract-export.ts';
 import { contractFiles } from './energy-contract-files.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import { searchContracts } from './energy-contract-queries.ts';
@@ -18,13 +20,18 @@ import {
   registerContract,
 } from './energy-contract-service.ts';
 
+/** An administrator has no companies of his own. */
+const forOwn = (context: RequestContext): RequestContext => ({
+  ...context,
+  actor: { ...context.actor, isAdmin: false },
+});
+
 export function registerEnergyContracts(app: FastifyInstance): void {
   registerFileOwner('energy_contract', contractFiles);
   registerAdministration(app);
-  // An administrator has no companies of his own.
-  route(app, energyContractApi.list, ({ query }, context) =>
-    listContractRows({ ...context, actor: { ...context.actor, isAdmin: false } }, query),
-  );
+  route(app, energyContractApi.list, ({ query }, context) => listContractRows(forOwn(context), query));
+  route(app, energyContractApi.listExport, ({ query }, context) => exportContracts(forOwn(context), query));
+  route(app, energyContractApi.searchExport, ({ query }, context) => exportContractDatabase(context, query));
   route(app, energyContractApi.create, ({ body }, context) => registerContract(context, body), {
     permit: ({ body }, context) => permitRegistration(context, body),
   });
@@ -40,6 +47,7 @@ export function registerEnergyContracts(app: FastifyInstance): void {
 
 function registerAdministration(app: FastifyInstance): void {
   route(app, adminEnergyContractApi.list, ({ query }, context) => listContractRows(context, query));
+  route(app, adminEnergyContractApi.listExport, ({ query }, context) => exportContracts(context, query));
   route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
   route(app, adminEnergyContractApi.approve, async ({ params, body }, context) => {

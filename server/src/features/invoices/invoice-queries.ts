@@ -8,7 +8,7 @@ import type { Page } from 'domain/shared/page';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
 type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -69,19 +69,17 @@ const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
 const visibleInvoices = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'contracting')}::uuid[])`;
 
+export const invoiceSource = (actor: Actor): ListSource<StoredInvoice> => ({
+  table: 'invoice',
+  declaration: invoiceList,
+  where: [visibleInvoices(actor)],
+  select: columns,
+  join: contract,
+  isAdmin: actor.isAdmin,
+});
+
 export const listInvoices = (db: Db, actor: Actor, query: ListQuery): Promise<Page<StoredInvoice>> =>
-  listPage(
-    db,
-    {
-      table: 'invoice',
-      declaration: invoiceList,
-      where: [visibleInvoices(actor)],
-      select: columns,
-      join: contract,
-      isAdmin: actor.isAdmin,
-    },
-    query,
-  );
+  listPage(db, invoiceSource(actor), query);
 
 export async function findInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<StoredInvoice>`

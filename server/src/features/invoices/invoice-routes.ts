@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { sendInvoiceDocument } from './invoice-document.ts';
+import { exportInvoices } from './invoice-export.ts';
 import { invoiceFiles } from './invoice-files.ts';
 import { cancelInvoice, createInvoice, getInvoice, listInvoiceRows } from './invoice-service.ts';
 import {
@@ -18,6 +19,7 @@ export function registerInvoices(app: FastifyInstance): void {
   registerFileOwner('invoice', invoiceFiles);
   registerAdministration(app);
   route(app, invoiceApi.list, ({ query }, context) => listInvoiceRows(context, query));
+  route(app, invoiceApi.listExport, ({ query }, context) => exportInvoices(context, query));
   route(app, invoiceApi.get, ({ params }, context) => getInvoice(context, params.id));
   route(app, invoiceApi.document, ({ params }, context) => sendInvoiceDocument(context, params.id));
   route(app, invoiceApi.uploadConfirmation, ({ params }, context) =>
@@ -30,6 +32,7 @@ export function registerInvoices(app: FastifyInstance): void {
 
 function registerAdministration(app: FastifyInstance): void {
   route(app, adminInvoiceApi.list, ({ query }, context) => listInvoiceRows(context, query));
+  route(app, adminInvoiceApi.listExport, ({ query }, context) => exportInvoices(context, query));
   route(app, adminInvoiceApi.get, ({ params }, context) => getInvoice(context, params.id));
   route(app, adminInvoiceApi.create, ({ body }, context) => createInvoice(context, body));
   route(app, adminInvoiceApi.cancel, ({ params, body }, context) => cancelInvoice(context, params.id, body.comment));

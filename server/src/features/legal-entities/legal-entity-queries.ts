@@ -10,7 +10,7 @@ import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
 export interface EntityRow {
   id: string;
@@ -30,19 +30,17 @@ const owner = sql`left join app_user u on u.id = t.owner_user_id`;
 export const visibleEntities = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
+export const entitySource = (actor: Actor): ListSource<EntityRow> => ({
+  table: 'legal_entity',
+  declaration: legalEntityList,
+  where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
+  select: columns,
+  join: owner,
+  isAdmin: actor.isAdmin,
+});
+
 export const listEntities = (db: Db, actor: Actor, query: ListQuery): Promise<Page<EntityRow>> =>
-  listPage(
-    db,
-    {
-      table: 'legal_entity',
-      declaration: legalEntityList,
-      where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
-      select: columns,
-      join: owner,
-      isAdmin: actor.isAdmin,
-    },
-    query,
-  );
+  listPage(db, entitySource(actor), query);
 
 /** Deleted ones are shown to administrators alone. */
 export async function findEntity(db: Db, actor: Actor, id: string): Promise<EntityRow | undefined> {

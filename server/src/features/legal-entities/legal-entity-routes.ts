@@ -11,6 +11,7 @@ import { registerFileOwner } from '../files/file-owner-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { approve, reject, updateStatus } from '../review/review-service.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';
+import { exportEntities } from './legal-entity-export.ts';
 import { entityFiles } from './legal-entity-files.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
 import { findEntity, listApprovedEntities, listEntities, rolesIn } from './legal-entity-queries.ts';
@@ -27,6 +28,9 @@ export function registerLegalEntities(app: FastifyInstance): void {
   registerAdministration(app);
   route(app, legalEntityApi.list, async ({ query }, context) =>
     mapPage(await listEntities(context.db, { ...context.actor, isAdmin: false }, query), (row) => rowOf(row, context)),
+  );
+  route(app, legalEntityApi.listExport, ({ query }, context) =>
+    exportEntities({ ...context, actor: { ...context.actor, isAdmin: false } }, query),
   );
   route(app, legalEntityApi.create, ({ body }, context) => createEntity(context, body));
   route(app, legalEntityApi.approved, async (_, { db, actor }) =>
@@ -45,6 +49,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminLegalEntityApi.list, async ({ query }, context) =>
     mapPage(await listEntities(context.db, context.actor, query), (row) => rowOf(row, context)),
   );
+  route(app, adminLegalEntityApi.listExport, ({ query }, context) => exportEntities(context, query));
   route(app, adminLegalEntityApi.get, ({ params }, context) => getEntity(context, params.id));
   route(app, adminLegalEntityApi.history, ({ params }, context) => historyOf(context, params.id));
   route(app, adminLegalEntityApi.approve, async ({ params, body }, context) => {

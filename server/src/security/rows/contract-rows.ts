@@ -8,11 +8,13 @@ const comment = { comment: 'Falta a assinatura.' };
 
 export const contractRows: Rows = {
   'GET /api/energy-contracts': { who: { everyone: 200 } },
+  'GET /api/energy-contracts/export': { who: { everyone: 200 }, query: 'format=csv' },
   'POST /api/energy-contracts': {
     who: { outsiders: 400, counterparty: 400, view: 403, colleagues: 201, admin: 400 },
     body,
   },
   'GET /api/search/energy-contracts': { who: { everyone: 200 } },
+  'GET /api/search/energy-contracts/export': { who: { everyone: 200 }, query: 'format=csv' },
   'GET /api/energy-contracts/:id': {
     of: 'contract',
     who: { outsiders: 404, counterparty: 200, colleagues: 200, admin: 200 },
@@ -41,6 +43,7 @@ export const contractRows: Rows = {
   'GET /api/energy-contracts/draft-settings': { who: { everyone: 200 } },
 
   'GET /api/admin/energy-contracts': { who: administration },
+  'GET /api/admin/energy-contracts/export': { who: administration, query: 'format=csv' },
   'GET /api/admin/energy-contracts/:id': { of: 'contract', who: administration },
   'GET /api/admin/energy-contracts/:id/history': { of: 'contract', who: administration },
   'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },

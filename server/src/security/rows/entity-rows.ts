@@ -11,6 +11,7 @@ const comment = { comment: 'Falta um documento.' };
 
 export const entityRows: Rows = {
   'GET /api/legal-entities': { who: { everyone: 200 } },
+  'GET /api/legal-entities/export': { who: { everyone: 200 }, query: 'format=csv' },
   // An administrator acts for no company; an address that nobody has proven registers none.
   'POST /api/legal-entities/create': {
     byAnother: true,
@@ -54,6 +55,7 @@ export const entityRows: Rows = {
   ],
 
   'GET /api/admin/legal-entities': { who: administration },
+  'GET /api/admin/legal-entities/export': { who: administration, query: 'format=csv' },
   'GET /api/admin/legal-entities/:id': { of: 'entity', who: administration },
   'GET /api/admin/legal-entities/:id/history': { of: 'entity', who: administration },
   'POST /api/admin/legal-entities/:id/approve': { of: 'pendingEntity', who: administration, body: {} },

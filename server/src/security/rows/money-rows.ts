@@ -41,6 +41,7 @@ export const moneyRows: Rows = {
   'PUT /api/admin/fee-configuration': { who: administration, body: feeConfiguration() },
 
   'GET /api/invoices': { who: { everyone: 200 } },
+  'GET /api/invoices/export': { who: { everyone: 200 }, query: 'format=csv' },
   'GET /api/invoices/:id': { of: 'invoice', who: { ...payers, admin: 200 } },
   'GET /api/invoices/:id/document': { of: 'invoice', who: { ...payers, admin: 200 } },
   'POST /api/payments/:invoiceId/upload-file/:fileId': { of: 'invoiceAndUpload', who: { ...payers, admin: 403 } },
@@ -49,6 +50,7 @@ export const moneyRows: Rows = {
     who: { ...payers, admin: 403 },
   },
   'GET /api/admin/invoices': { who: administration },
+  'GET /api/admin/invoices/export': { who: administration, query: 'format=csv' },
   'GET /api/admin/invoices/:id': { of: 'invoice', who: administration },
   'POST /api/admin/invoices': {
     of: 'contract',

@@ -47,7 +47,7 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
       id: 'capacity',
       header: t('common:filters.total_purchased_capacity'),
       right: true,
-      sortFlag: 'sortByCapacity',
+      sortFlag: 'sortByTotalPurchasedCapacity',
       cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
     },
     {
@@ -101,7 +101,7 @@ export function useAllColumns(): Shown<EnergyContractRow> {
   const badge = ({ status }: EnergyContractRow) => <StatusBadge status={status} label={statusLabel(status)} />;
   const columns: Column<EnergyContractRow>[] = [
     {
-      id: 'id',
+      id: 'number',
       header: t('energyContracts:list.number'),
       width: 150,
       cell: ({ id, number }) => (
@@ -181,7 +181,7 @@ export function usePublicColumns(): Shown<PublicContract> {
       id: 'capacity',
       header: t('common:filters.total_purchased_capacity'),
       right: true,
-      sortFlag: 'sortByCapacity',
+      sortFlag: 'sortByTotalPurchasedCapacity',
       cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
     },
     {

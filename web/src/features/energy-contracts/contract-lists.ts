@@ -5,6 +5,7 @@ import {
   energyContractApi,
   type PublicContract,
 } from 'domain/energy-contracts/energy-contract-api';
+import { energyContractColumns, publicContractColumns } from 'domain/energy-contracts/energy-contract-columns';
 import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
 import type { Page } from 'domain/shared/page';
 import { call } from '../../platform/call.ts';
@@ -18,14 +19,17 @@ export const ownContracts: ListSource<EnergyContractRow> = {
   own: true,
   path: energyContractApi.list.path,
   fetch: (input) => answered(call(energyContractApi.list, input)),
+  file: { call: energyContractApi.listExport, columns: energyContractColumns },
 };
 export const allContracts: ListSource<EnergyContractRow> = {
   path: adminEnergyContractApi.list.path,
   fetch: (input) => answered(call(adminEnergyContractApi.list, input)),
+  file: { call: adminEnergyContractApi.listExport, columns: energyContractColumns },
 };
 export const publicContracts: ListSource<PublicContract> = {
   path: energyContractApi.search.path,
   fetch: (input) => answered(call(energyContractApi.search, input)),
+  file: { call: energyContractApi.searchExport, columns: publicContractColumns },
 };
 
 const bar = ['status', 'technologies', 'legalEntityId'];

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from 'domain/dashboard/dashboard-api';
 import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import { adminInvoiceApi, type InvoiceRow, invoiceApi } from 'domain/invoices/invoice-api';
+import { invoiceColumns } from 'domain/invoices/invoice-columns';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
 import type { ListSource } from '../market/use-record-list.ts';
@@ -19,10 +20,12 @@ export const ownInvoices: ListSource<InvoiceRow> = {
   own: true,
   path: invoiceApi.list.path,
   fetch: (input) => call(invoiceApi.list, input),
+  file: { call: invoiceApi.listExport, columns: invoiceColumns },
 };
 export const allInvoices: ListSource<InvoiceRow> = {
   path: adminInvoiceApi.list.path,
   fetch: (input) => call(adminInvoiceApi.list, input),
+  file: { call: adminInvoiceApi.listExport, columns: invoiceColumns },
 };
 
 /** Those of one contract, newest first. */

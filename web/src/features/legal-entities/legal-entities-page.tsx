@@ -1,61 +1,39 @@
 // All entities, for administrators.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adminLegalEntityApi, type LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
 import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
-import type { ListQuery } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { useListSearch } from '../../platform/list-search.ts';
 import { adminPaths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListToolbar } from '../../ui/filters/list-toolbar.tsx';
 import { icons } from '../../ui/icons.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { RecordList } from '../market/record-list.tsx';
+import { useRecordList } from '../market/use-record-list.ts';
 import { fiscalNumberText, useEntityStatus } from './entity-words.ts';
+import { allEntities } from './legal-entity-lists.ts';
 
 export function LegalEntitiesPage() {
   const { t } = useTranslation(['legalEntity', 'common']);
   const formats = useFormats();
-  const list = useListSearch<Partial<ListQuery>>(legalEntityList);
-  const entities = useQuery({
-    ...apiQuery(adminLegalEntityApi.list, { query: list.query }),
-    placeholderData: keepPreviousData,
-  });
-  const { columns, card } = useAdminColumns();
-  const total = entities.data?.total;
+  const records = useRecordList(legalEntityList, allEntities);
+  const total = records.page?.total;
   return (
     <>
       <PageHeader
         title={t('common:navigation.entities')}
         note={total !== undefined && t('legalEntity:list.count', { count: total, number: formats.number(total) })}
       />
-      <ListToolbar list={list} admin />
-      <DataTable
-        label={t('common:navigation.entities')}
-        columns={columns}
-        rows={entities.data?.items}
-        rowKey={({ id }) => id}
-        card={card}
-        sort={list.sort}
-        onSort={list.setSort}
-        paging={entities.data && { ...entities.data, onPage: list.setPage, onLimit: list.setLimit }}
-        stale={entities.isPlaceholderData}
-        failed={entities.isError}
+      <RecordList
+        records={records}
         loadError="error_load.legal_entities"
-        onRetry={() => void entities.refetch()}
-        empty={
-          <EmptyState
-            icon={icons.entity}
-            title={t('legalEntity:list.nothing_found')}
-            text={t('legalEntity:list.nothing_found_text')}
-          />
-        }
+        label={t('common:navigation.entities')}
+        icon={icons.entity}
+        {...useAdminColumns()}
+        admin
+        empty={{ title: t('legalEntity:list.nothing_found'), text: t('legalEntity:list.nothing_found_text') }}
       />
     </>
   );

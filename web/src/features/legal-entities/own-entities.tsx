@@ -1,35 +1,26 @@
 // The user's own entities: the tab of the personal area.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type EntityRole, entityRoles } from 'domain/access/roles';
-import { type LegalEntityRow, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
 import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
-import type { ListQuery } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { useListSearch } from '../../platform/list-search.ts';
 import { paths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
 import { type RoleName, useRoles } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListToolbar } from '../../ui/filters/list-toolbar.tsx';
 import { icons } from '../../ui/icons.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { RecordList } from '../market/record-list.tsx';
+import { useRecordList } from '../market/use-record-list.ts';
 import { fiscalNumberText, useEntityStatus } from './entity-words.ts';
+import { ownEntities } from './legal-entity-lists.ts';
 
 export function OwnEntities() {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const list = useListSearch<Partial<ListQuery>>(legalEntityList);
-  const entities = useQuery({
-    ...apiQuery(legalEntityApi.list, { query: list.query }),
-    placeholderData: keepPreviousData,
-  });
-  const { columns, card } = useEntityColumns();
+  const records = useRecordList(legalEntityList, ownEntities);
   const create = (variant: 'default' | 'filled') => (
     <Button
       component={AppLink}
@@ -40,33 +31,21 @@ export function OwnEntities() {
       {t('common:empty.legalEntity.action')}
     </Button>
   );
-  const isFiltered = Object.values(list.values).some((value) => value.length > 0);
   return (
-    <>
-      <ListToolbar list={list}>{create('default')}</ListToolbar>
-      <DataTable
-        label={t('common:home.tab.legalEntity')}
-        columns={columns}
-        rows={entities.data?.items}
-        rowKey={({ id }) => id}
-        card={card}
-        sort={list.sort}
-        onSort={list.setSort}
-        paging={entities.data && { ...entities.data, onPage: list.setPage, onLimit: list.setLimit }}
-        stale={entities.isPlaceholderData}
-        failed={entities.isError}
-        loadError="error_load.legal_entities"
-        onRetry={() => void entities.refetch()}
-        empty={
-          <EmptyState
-            icon={icons.entity}
-            title={t(isFiltered ? 'legalEntity:list.nothing_found' : 'common:empty.legalEntity.title')}
-            text={t(isFiltered ? 'legalEntity:list.nothing_found_text' : 'common:empty.legalEntity.text')}
-            action={isFiltered ? undefined : create('filled')}
-          />
-        }
-      />
-    </>
+    <RecordList
+      records={records}
+      loadError="error_load.legal_entities"
+      label={t('common:home.tab.legalEntity')}
+      icon={icons.entity}
+      {...useEntityColumns()}
+      empty={{
+        title: t('common:empty.legalEntity.title'),
+        text: t('common:empty.legalEntity.text'),
+        action: create('filled'),
+      }}
+    >
+      {create('default')}
+    </RecordList>
   );
 }
 

@@ -1,0 +1,27 @@
+// The call that gives a list out as a file, beside the list's own.
+import type { ListDeclaration } from '../shared/filters.ts';
+import { type ExportColumn, exportQuery } from '../shared/list-export.ts';
+import type { Access } from './api-call.ts';
+
+interface Listed {
+  list: ListDeclaration;
+  columns: readonly ExportColumn[];
+  /** What the list holds, for the summary. */
+  what: string;
+}
+
+export const exportCall = <const Path extends `/${string}`, const By extends Access>(
+  path: Path,
+  access: By,
+  { list, columns, what }: Listed,
+) =>
+  ({
+    method: 'GET',
+    path: `${path}/export`,
+    access,
+    status: 200,
+    summary: `${what} as a file; a list too long for it is refused`,
+    query: exportQuery(list, columns),
+    problems: [409, 429],
+    raw: 'download',
+  }) as const;

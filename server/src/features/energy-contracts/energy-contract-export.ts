@@ -1,0 +1,30 @@
+// Lists of energy contracts as files: the same rows as on the screen, with what each reader may know.
+import { energyContractColumns, publicContractColumns } from 'domain/energy-contracts/energy-contract-columns';
+import type { ExportQuery } from 'domain/shared/list-export';
+import { termYears } from 'domain/shared/term-years';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { sendExport } from '../../platform/lists/send-export.ts';
+import { type ContractRow, contractSource, type DatabaseRow, publicContracts } from './energy-contract-queries.ts';
+import { rowOf } from './energy-contract-record.ts';
+
+const lengthOf = ({ content: { expectedStartDate, expectedEndDate } }: Pick<DatabaseRow, 'content'>) =>
+  termYears(expectedStartDate, expectedEndDate);
+
+/**
+ * The actor's own, or all.
+ * @throws 409 when the list is too long for the format, 429
+ */
+export function exportContracts(context: RequestContext, query: ExportQuery): Promise<void> {
+  const { actor } = context;
+  const titleKey = actor.isAdmin ? 'common:navigation.contracts' : 'energyContracts:list.own';
+  const present = (row: ContractRow) => ({ ...rowOf(row, actor, []), termYears: lengthOf(row) });
+  const source = contractSource(actor, query);
+  return sendExport(context, { source, columns: energyContractColumns, titleKey, present }, query);
+}
+
+/** @throws 409 when the list is too long for the format, 429 */
+export function exportContractDatabase(context: RequestContext, query: ExportQuery): Promise<void> {
+  const titleKey = 'common:navigation.contract_database';
+  const present = ({ content, ...row }: DatabaseRow) => ({ ...content, ...row, termYears: lengthOf({ content }) });
+  return sendExport(context, { source: publicContracts, columns: publicContractColumns, titleKey, present }, query);
+}

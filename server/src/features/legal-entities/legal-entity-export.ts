@@ -1,0 +1,17 @@
+// Lists of legal entities as files: one's own with one's role there, or all.
+import { legalEntityColumns, ownEntityColumns } from 'domain/legal-entities/legal-entity-columns';
+import type { ExportQuery } from 'domain/shared/list-export';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { sendExport } from '../../platform/lists/send-export.ts';
+import { type EntityRow, entitySource, rolesIn } from './legal-entity-queries.ts';
+import { rowOf } from './legal-entity-service.ts';
+
+/** @throws 409 when the list is too long for the format, 429 */
+export function exportEntities(context: RequestContext, query: ExportQuery): Promise<void> {
+  const { actor } = context;
+  const [columns, titleKey] = actor.isAdmin
+    ? [legalEntityColumns, 'common:navigation.entities']
+    : [ownEntityColumns, 'common:home.tab.legalEntity'];
+  const present = (row: EntityRow) => ({ ...rowOf(row, context), role: rolesIn(actor, row.id).at(-1) });
+  return sendExport(context, { source: entitySource(actor), columns, titleKey, present }, query);
+}
