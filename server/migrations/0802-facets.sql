@@ -83,6 +83,11 @@ begin
     execute format('create index %I on %I (%s) include (in_market, facets, %s)', sorted.item || '_by_' || sorted.name,
       sorted.item, sorted.keys, case sorted.item when 'project' then project_columns else offer_columns end);
   end loop;
+  -- Strangers read newest first more often than anything else.
+  create index project_in_market on project (created_at, id) include (facets, price, total_purchased_capacity,
+    installed_capacity, maximum_energy, term_years, negotiation_status) where in_market;
+  create index offer_in_market on offer (created_at, id) include (facets, price, total_purchased_capacity, negotiation_status)
+    where in_market;
   execute format('create index project_by_facets on project (facets, in_market, created_at, id) include (%s)', project_columns);
   execute format('create index offer_by_facets on offer (facets, in_market, created_at, id) include (%s)', offer_columns);
 end $$;
