@@ -41,6 +41,23 @@ export const unknownPlaceholders = (text: string): string[] => [
   ),
 ];
 
-/** The text with every placeholder replaced; what the terms do not say is shown as `empty`. */
-export const fillDraft = (text: string, wordFor: (path: string) => string | undefined, empty: string): string =>
-  text.replace(placeholder, (_match, name: string) => wordFor(name) ?? empty);
+/** The words for a path: undefined where nothing is agreed yet, null where this contract has no such thing. */
+export type WordFor = (path: string) => string | undefined | null;
+
+/**
+ * The text with every placeholder replaced. What is not agreed yet is shown as `empty`; a sentence that names something
+ * which this contract does not have (an index with a fixed price) is left out, and so is a line that has no other.
+ */
+export function fillDraft(text: string, wordFor: WordFor, empty: string): string {
+  const applies = (sentence: string) =>
+    [...sentence.matchAll(placeholder)].every(([, name = '']) => wordFor(name) !== null);
+  const fill = (sentence: string) => sentence.replace(placeholder, (_match, name: string) => wordFor(name) ?? empty);
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const sentences = line.split(/(?<=[.;!?])\s+/);
+      const kept = sentences.filter(applies);
+      return kept.length === 0 ? [] : [kept.map(fill).join(' ')];
+    })
+    .join('\n');
+}

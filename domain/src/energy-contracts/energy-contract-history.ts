@@ -37,6 +37,8 @@ export const termsTracked = [
   'commercialTerms.terminationConditions',
   'commercialTerms.spotPercentage',
 ] as const;
+/** The path of one term: `financialConditions.price`. */
+export type TermField = (typeof termsTracked)[number];
 
 export const energyContractTracked = [
   ...termsTracked,

@@ -9,7 +9,7 @@ import { marketKinds, parties } from '../shared/enumerations.ts';
 import { searchText } from '../shared/filters.ts';
 import { pageOf, pageShape } from '../shared/page.ts';
 import { recordParams } from '../shared/texts.ts';
-import { newMessage, newNegotiation, templatePayload } from './negotiation.ts';
+import { newMessage, newNegotiation, templatePayload, termField } from './negotiation.ts';
 
 const entitySide = z.object({ id: z.string(), name: z.string(), side: z.enum(parties) });
 const summary = z.object({
@@ -52,6 +52,8 @@ export const negotiationRecord = summary
   .meta({ id: 'Negotiation' });
 export type NegotiationRecord = z.infer<typeof negotiationRecord>;
 
+/** How many messages there are about a term, over all versions. */
+export const termComments = z.object({ field: termField, count: z.int() });
 export const messageRecord = z
   .object({
     id: z.string(),
@@ -61,6 +63,8 @@ export const messageRecord = z
     legalEntityId: z.string(),
     createdAt: z.string(),
     files: z.array(fileRecord),
+    /** The value as it stands in that version; without it once the versions are out of reach. */
+    termRef: z.object({ templateId: z.string(), version: z.int(), field: termField, value: z.unknown() }).nullable(),
     readBy: z.array(z.object({ userId: z.string(), readAt: z.string() })),
   })
   .meta({ id: 'Message' });
@@ -76,7 +80,10 @@ const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true }).ex
     criaCode: z.string().optional(),
   }),
 });
-export const templateRecord = templateSummary.extend({ terms: readTerms }).meta({ id: 'ContractTemplate' });
+/** `termsHash`: SHA-256 of the terms that both sides share, as docs/contract-drafts.md says; it stands on the drafts. */
+export const templateRecord = templateSummary
+  .extend({ terms: readTerms, termsHash: z.string() })
+  .meta({ id: 'ContractTemplate' });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
@@ -127,9 +134,13 @@ export const negotiationApi = {
     path: `${base}/:id/messages`,
     access: 'user',
     status: 200,
-    summary: 'Messages, oldest first, a page back from `before`',
+    summary: 'Messages, oldest first, a page back from `before`; with `field` those about this term of the contract',
     params: recordParams,
-    query: z.object({ before: z.string().optional(), limit: z.int().min(1).max(100).default(50) }),
+    query: z.object({
+      before: z.string().optional(),
+      limit: z.int().min(1).max(100).default(50),
+      field: termField.optional(),
+    }),
     answer: z.object({ items: z.array(messageRecord), hasMore: z.boolean() }),
     problems: [403],
   }),
@@ -222,6 +233,16 @@ export const contractTemplateApi = {
     params: recordParams,
     query: z.object({ from: z.int().min(1).optional(), to: z.int().min(1).optional() }),
     answer: z.array(fieldChange),
+    problems: [403],
+  }),
+  comments: apiCall({
+    method: 'GET',
+    path: `${base}/:id/contract-templates/comments`,
+    access: 'user',
+    status: 200,
+    summary: 'The terms about which there are messages, and how many',
+    params: recordParams,
+    answer: z.array(termComments),
     problems: [403],
   }),
   get: apiCall({

@@ -1,17 +1,23 @@
 // A negotiation between two entities over a project or an offer: messages, and the terms of contract templates.
 import { z } from 'zod';
 import { contractFaults, energyContractShape, normalisedContract } from '../energy-contracts/energy-contract.ts';
+import { termsTracked } from '../energy-contracts/energy-contract-history.ts';
 import { marketKinds } from '../shared/enumerations.ts';
 import { withRules } from '../shared/rules.ts';
 import { id, text } from '../shared/texts.ts';
 
 export const maximumMessageLength = 2000;
 export const maximumMessageFiles = 5;
+export const termField = z.enum(termsTracked);
 const messageText = text(1, maximumMessageLength);
+
+/** The term that a message is about, in the version that its writer reads. */
+const termRef = z.strictObject({ templateId: id, field: termField });
 
 export const newMessage = z.strictObject({
   text: messageText,
   files: z.array(id).max(maximumMessageFiles).optional(),
+  termRef: termRef.optional(),
 });
 
 /** The item is named by the id of its kind. */

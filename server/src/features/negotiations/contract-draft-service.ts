@@ -1,17 +1,26 @@
 // The draft contract of a template's version: the agreed terms in the wording of the draft settings, as PDF or Word.
-import { createHash } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import { fillDraft } from 'domain/contract-drafts/draft-placeholders';
 import type { Language } from 'domain/shared/enumerations';
-import { heading, paragraph, smallPrint } from '../../platform/documents/blocks.ts';
+import {
+  clause,
+  heading,
+  largeHeading,
+  newPage,
+  signatures,
+  smallPrint,
+  table,
+} from '../../platform/documents/blocks.ts';
 import { pdfDocument } from '../../platform/documents/pages.ts';
 import { renderPdf } from '../../platform/documents/render-pdf.ts';
 import { renderWord, type WordDocument } from '../../platform/documents/render-word.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { writeDate } from '../../platform/texts/written.ts';
 import { listDraftSettings } from '../contract-drafts/contract-draft-queries.ts';
-import { type DraftTerms, draftWords } from './contract-draft-words.ts';
-import { getDraft } from './contract-template-service.ts';
+import { draftWords } from './contract-draft-words.ts';
+import { getDraft, hashOfTerms } from './contract-template-service.ts';
+import { numbered } from './draft-numbering.ts';
+import { draftTables } from './draft-tables.ts';
 
 type Format = 'pdf' | 'docx';
 const contentTypes: Record<Format, string> = {
@@ -19,25 +28,71 @@ const contentTypes: Record<Format, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Tells two drafts apart whatever their language: of the terms alone, as they are kept. */
-const hashOf = ({ terms }: DraftTerms) => createHash('sha256').update(JSON.stringify(terms)).digest('hex');
+type Draft = Awaited<ReturnType<typeof getDraft>>;
 
 /** The sections that are in use, numbered, in the reader's language. */
-async function sectionsOf({ db, platform }: RequestContext, draft: DraftTerms, language: Language) {
+async function sectionsOf({ db, platform }: RequestContext, draft: Draft, language: Language) {
   const wordFor = draftWords(draft, platform, language);
-  const empty = platform.texts.in(language)('negotiations:draft.not_agreed');
+  const fill = (text: string) => fillDraft(text, wordFor, platform.texts.in(language)('negotiations:draft.not_agreed'));
   const settings = (await listDraftSettings(db)).filter((one) => one.enabled && one.language === language);
-  return settings.map(({ title, text }, index) => ({
-    title: `${index + 1}. ${fillDraft(title, wordFor, empty)}`,
-    paragraphs: fillDraft(text, wordFor, empty).split(/\n{2,}/),
-  }));
+  return settings.map(({ title, text }, index) => {
+    const paragraphs = fill(text)
+      .split(/\n{2,}/)
+      .map((one) => one.trim());
+    return { title: fill(title), paragraphs: numbered(index + 1, paragraphs.filter(Boolean)) };
+  });
+}
+
+async function contentOf(context: RequestContext, draft: Draft, language: Language): Promise<WordDocument> {
+  const { platform } = context;
+  const t = platform.texts.in(language);
+  const { version, authorName: author, companies, terms } = draft;
+  const dated = t('negotiations:draft.version', { version, date: writeDate(draft.createdAt) });
+  const signer = (side: 'seller' | 'buyer') => ({
+    title: t(`negotiations:draft.for_${side}`),
+    name: companies[side].name,
+    lines: (['signer', 'capacity', 'signed_at', 'signature'] as const).map((one) => t(`negotiations:draft.${one}`)),
+  });
+  const wordFor = draftWords(draft, platform, language);
+  return {
+    title: terms.name,
+    kind: t('negotiations:draft.kind'),
+    author: platform.config.appName,
+    language,
+    lines: [dated, t('negotiations:draft.author', { author })],
+    sections: await sectionsOf(context, draft, language),
+    signatures: [signer('seller'), signer('buyer')],
+    closing: t('negotiations:draft.closing'),
+    annex: {
+      title: t('negotiations:draft.annex'),
+      tables: draftTables(terms, wordFor, t, language),
+      note: t('negotiations:draft.hash_note'),
+    },
+    footer: `${dated} · ${t('negotiations:draft.terms_hash', { hash: hashOfTerms(terms) })}`,
+    pageLabel: (page, pages) => t('common:documents.page', { page, pages }),
+  };
 }
 
 function asPdf(document: WordDocument, { platform, now }: RequestContext): Promise<Buffer> {
-  const { title, author, language, lines, sections, closing, footer } = document;
-  const frame = { language, texts: platform.texts, title, sender: author, senderLines: lines, footer, now };
-  const content = sections.flatMap((section) => [heading(section.title), ...section.paragraphs.map(paragraph)]);
-  return renderPdf(pdfDocument(frame, ...content, smallPrint(closing)));
+  const { title, kind, author, language, lines, sections, annex, closing, footer } = document;
+  const frame = { language, texts: platform.texts, title, kind, sender: author, senderLines: lines, footer, now };
+  const clauses = sections.flatMap((section, index) => [
+    heading(`${index + 1}. ${section.title}`),
+    ...section.paragraphs.map(clause),
+  ]);
+  const tables = annex.tables.flatMap((one) => [heading(one.title), table(one)]);
+  return renderPdf(
+    pdfDocument(
+      frame,
+      ...clauses,
+      signatures(document.signatures),
+      smallPrint(closing),
+      newPage(),
+      largeHeading(annex.title),
+      ...tables,
+      smallPrint(annex.note),
+    ),
+  );
 }
 
 /** @throws 403, 404 */
@@ -49,20 +104,10 @@ export async function sendDraft(
   const { platform, actor, reply } = context;
   const { language } = actor;
   const draft = await getDraft(context, id, templateId);
-  const t = platform.texts.in(language);
-  const { version, authorName: author } = draft;
-  const dated = t('negotiations:draft.version', { version, date: writeDate(draft.createdAt) });
-  const document: WordDocument = {
-    title: draft.terms.name,
-    author: platform.config.appName,
-    language,
-    lines: [dated, t('negotiations:draft.author', { author })],
-    sections: await sectionsOf(context, draft, language),
-    closing: t('negotiations:draft.closing'),
-    footer: `${dated} · ${t('negotiations:draft.terms_hash', { hash: hashOf(draft) })}`,
-  };
+  const document = await contentOf(context, draft, language);
   const content = format === 'pdf' ? await asPdf(document, context) : await renderWord(document);
-  const name = `${t('negotiations:draft.file_name', { name: draft.terms.name, version })}.${format}`;
+  const t = platform.texts.in(language);
+  const name = `${t('negotiations:draft.file_name', { name: draft.terms.name, version: draft.version })}.${format}`;
   reply
     .headers({
       'content-type': contentTypes[format],

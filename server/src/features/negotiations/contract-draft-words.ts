@@ -1,10 +1,11 @@
 // The terms of a template in words: what stands in the draft's text for each placeholder, in the reader's language.
+import type { WordFor } from 'domain/contract-drafts/draft-placeholders';
 import type { TemplateTerms } from 'domain/negotiations/negotiation';
 import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
 import type { TechnologyEntry } from 'domain/shared/energy-terms';
 import type { Language, Party } from 'domain/shared/enumerations';
 import type { Platform } from '../../platform/platform.ts';
-import { writeDate, writeNumber } from '../../platform/texts/written.ts';
+import { writeDate, writeNumber, writePrice } from '../../platform/texts/written.ts';
 
 type Company = TemplateRecord['terms']['secondPartyFiscalInfo'];
 export interface DraftTerms {
@@ -29,13 +30,33 @@ const labels: Record<string, string> = {
   defaultConditions: 'common:default_condition',
   terminationConditions: 'energyContracts:termination_type',
 };
+/** In euro a megawatt hour: always with cents. */
+const prices = new Set(['price', 'shortfallDeviationPrice', 'excessDeviationPrice']);
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
-/** @returns the words for a placeholder's path, or undefined where the terms say nothing */
-export function draftWords({ terms, companies }: DraftTerms, { texts }: Pick<Platform, 'texts'>, language: Language) {
+/** What a contract of these terms does not have: that is not open, it does not exist. */
+function absentPaths({ financialConditions: { pricingType }, commercialTerms, ...terms }: TemplateTerms): Set<string> {
+  const absent = new Set<string>();
+  const leave = (path: string, isAbsent: boolean) => isAbsent && absent.add(path);
+  leave('financialConditions.price', pricingType === 'VARIABLE_PRICING');
+  leave('financialConditions.indexingType', pricingType === 'FIXED_PRICING');
+  leave('financialConditions.indexingPercentage', pricingType !== 'HYBRID_PRICING');
+  leave('commercialTerms.spotPercentage', commercialTerms?.spotPercentage === undefined);
+  leave('additionalInformation', terms.additionalInformation === undefined);
+  leave('extraClauses', (terms.extraClauses ?? []).length === 0);
+  return absent;
+}
+
+/** @returns the words for a placeholder's path */
+export function draftWords(
+  { terms, companies }: DraftTerms,
+  { texts }: Pick<Platform, 'texts'>,
+  language: Language,
+): WordFor {
   const t = texts.in(language);
+  const absent = absentPaths(terms);
 
   const technology = ({ type, installedCapacity }: TechnologyEntry) => {
     const name = t(`common:technology.${type}`);
@@ -43,20 +64,22 @@ export function draftWords({ terms, companies }: DraftTerms, { texts }: Pick<Pla
   };
 
   function word(field: string, value: unknown): string {
-    if (Array.isArray(value)) return value.map((one) => word(field, one)).join(field === 'extraClauses' ? '\n' : ', ');
+    if (Array.isArray(value)) return value.map((one) => word(field, one)).join('; ');
     if (field === 'technologies') return technology(value as TechnologyEntry);
     if (field === 'extraClauses') {
       const { name, description } = value as { name: string; description: string };
       return `${name}: ${description}`;
     }
     if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
-    if (typeof value === 'number') return writeNumber(value, language);
+    if (typeof value === 'number')
+      return prices.has(field) ? writePrice(value, language) : writeNumber(value, language);
     const text = String(value);
     if (field in labels) return t(`${labels[field]}.${text}`);
     return /^\d{4}-\d\d-\d\d$/.test(text) ? writeDate(text) : text;
   }
 
-  return (path: string): string | undefined => {
+  return (path) => {
+    if (absent.has(path)) return null;
     const names = path.split('.');
     const [first = ''] = names;
     const value = at(first === 'seller' || first === 'buyer' ? companies : terms, names);

@@ -1,10 +1,12 @@
 // Contract templates over HTTP: versions, the two sides of the same terms, changes, and the end of access.
-
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { commercialTerms } from '../../testing/contract-body.ts';
 import { makeParties } from '../../testing/negotiation-parties.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { contractPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { readWord } from '../../testing/word-text.ts';
 
 const tested = await startTestApp();
 const { as, runJobs } = tested;
@@ -202,32 +204,113 @@ describe('the draft contract', () => {
       url: `${base}/${id}/download${query}`,
       headers: { authorization: `Bearer ${user.token}` },
     });
+  const pdfText = async (user: Somebody, id: string) => {
+    const { pages, about } = await readPdf((await download(user, id)).rawPayload);
+    return { pages: pages.map((page) => page.replace(/\s+/g, ' ')), about };
+  };
+  const hash = /SHA-256: ([0-9a-f]{64})/;
 
   test('[NEG-23] [NEG-46] as PDF in the reader’s language, with parties, terms, version and hash', async () => {
     const { body } = await draft(parties.seller);
     const pdf = await download(parties.sellerReader, body.id);
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.headers['content-disposition']).toMatch(/^attachment; .*v1\.pdf/);
-    const text = (await readPdf(pdf.rawPayload)).pages.join(' ').replace(/\s+/g, ' ');
+    const { pages, about } = await pdfText(parties.sellerReader, body.id);
+    const text = pages.join(' ');
     const { sellers, buyers } = parties;
-    for (const part of [terms().name, sellers.name, sellers.fiscalNumber, buyers.name, '34 EUR/MWh', '01/07/2027']) {
+    expect(about.Title).toBe(terms().name);
+    for (const part of [terms().name, sellers.name, sellers.fiscalNumber, buyers.name, '34,00 EUR/MWh', '01/07/2027']) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('Minuta, versión 1 de');
-    expect(text).toContain('Solar');
+    for (const part of [
+      'Borrador, versión 1 del',
+      'Solar',
+      '1.1',
+      'a)',
+      'Por el Vendedor',
+      'Anexo: cuadro de términos',
+    ]) {
+      expect(text).toContain(part);
+    }
+    // Nothing that a machine would say: no placeholder, no key, no index of a fixed price, no absent clause.
+    expect(text).not.toMatch(/\{\{|[A-Z]{3,}_[A-Z]|Indexación|Cláusulas adicionales/);
     expect(text).toContain('[por acordar]');
-    expect(text).not.toContain('{{');
-    expect(text).toMatch(/SHA-256: [0-9a-f]{64}/);
-    const english = (await readPdf((await download(parties.buyer, body.id)).rawPayload)).pages.join(' ');
+    for (const [index, page] of pages.entries()) {
+      expect(page).toMatch(hash);
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
+    }
+    const english = (await pdfText(parties.buyer, body.id)).pages.join(' ');
     expect(english).toContain('Draft, version 1 of');
+    expect(hash.exec(english)?.[1]).toBe(hash.exec(text)?.[1]);
   });
 
-  test('[NEG-46] as Word beside it; another format is refused', async () => {
+  test('the hash can be reckoned from the terms, is the same for both sides, and another with other terms', async () => {
+    const { body } = await draft(parties.seller, changeOf({ price: 34.5 }));
+    const { body: read } = await as(parties.buyer).get(`${base}/latest`);
+    // As docs/contract-drafts.md says.
+    const { roleInEnergyContract: _role, secondPartyFiscalInfo: _second, ...shared } = read.terms;
+    const sorted = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(sorted)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .sort()
+                .map(([name, inner]) => [name, sorted(inner)]),
+            )
+          : value;
+    const reckoned = createHash('sha256')
+      .update(JSON.stringify(sorted(shared)))
+      .digest('hex');
+    expect([body.termsHash, read.termsHash]).toEqual([reckoned, reckoned]);
+    expect((await pdfText(parties.buyer, body.id)).pages[0]).toContain(reckoned);
+    const { body: second } = await draft(parties.buyer, changeOf({ price: 34.6 }));
+    expect(second.termsHash).not.toBe(reckoned);
+    const { body: third } = await draft(parties.buyer, changeOf({ price: 34.5 }));
+    expect(third.termsHash).toBe(reckoned);
+  });
+
+  test('a fuller contract: its prices, technologies and clauses stand in tables', async () => {
+    const { body } = await draft(parties.buyer, {
+      ...changeOf({ pricingType: 'HYBRID_PRICING', indexingType: 'MIBEL', indexingPercentage: 40 }),
+      technologies: [{ type: 'SOLAR_POWER', installedCapacity: 12, lifetime: '10-15' }],
+      extraClauses: [{ name: 'Cessão', description: 'Só com acordo escrito.' }],
+      commercialTerms,
+    });
+    const price = (value: number) => value.toFixed(2).replace('.', ',');
+    const text = (await pdfText(parties.seller, body.id)).pages.join(' ');
+    for (const part of [
+      '34,00 €/MWh',
+      '40 %',
+      '12 MW',
+      'MIBEL',
+      'Cessão: Só com acordo escrito.',
+      `${price(commercialTerms.shortfallDeviationPrice)} €/MWh`,
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    expect(text).not.toMatch(/[A-Z]{3,}_[A-Z]|\[por acordar\] EUR/);
+  });
+
+  test('[NEG-46] as Word beside it, its clauses numbered by Word; another format is refused', async () => {
     const { body } = await draft(parties.buyer);
     const word = await download(parties.seller, body.id, '?format=docx');
     expect(word.statusCode).toBe(200);
     expect(word.headers['content-disposition']).toMatch(/v1\.docx/);
-    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const { document, footer } = readWord(word.rawPayload);
+    for (const part of [
+      terms().name,
+      parties.sellers.name,
+      '34,00 EUR/MWh',
+      'Pelo Comprador',
+      '34,00 €/MWh',
+      '[por acordar]',
+    ])
+      expect(document.text.replaceAll('\u00a0', ' ')).toContain(part);
+    expect(document.text).not.toMatch(/\{\{|[A-Z]{3,}_[A-Z]|Indexação/);
+    expect(document.xml).toContain('<w:numPr>');
+    expect(document.xml).toContain('<w:tbl>');
+    expect(footer.text).toContain(body.termsHash);
+    expect(footer.xml).toContain('NUMPAGES');
     expect((await download(parties.seller, body.id, '?format=odt')).statusCode).toBe(400);
     expect((await download(parties.seller, crypto.randomUUID())).statusCode).toBe(404);
   });

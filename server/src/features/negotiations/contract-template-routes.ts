@@ -7,6 +7,7 @@ import {
   compareVersions,
   draftVersion,
   getVersion,
+  listTermComments,
   listVersions,
   permitDrafting,
 } from './contract-template-service.ts';
@@ -18,6 +19,7 @@ export function registerContractTemplates(app: FastifyInstance): void {
   });
   route(app, contractTemplateApi.latest, ({ params }, context) => getVersion(context, params.id, 'latest'));
   route(app, contractTemplateApi.changes, ({ params, query }, context) => compareVersions(context, params.id, query));
+  route(app, contractTemplateApi.comments, ({ params }, context) => listTermComments(context, params.id));
   route(app, contractTemplateApi.get, ({ params }, context) =>
     getVersion(context, params.id, { id: params.templateId }),
   );

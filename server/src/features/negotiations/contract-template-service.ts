@@ -1,7 +1,9 @@
 // Versions of the terms that two companies draft together: stored once for both, read by each from his own side.
+import { createHash } from 'node:crypto';
 import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
 import type { TemplatePayload, TemplateTerms } from 'domain/negotiations/negotiation';
 import type { TemplateRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import { canonicalJson } from 'domain/shared/canonical-json';
 import { changesBetween, type FieldChange } from 'domain/shared/changes';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -11,7 +13,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
 import type { DraftTerms } from './contract-draft-words.ts';
 import { findTemplate, insertTemplate, listTemplates, type TemplateRow } from './contract-template-queries.ts';
-import { rememberWriter } from './message-queries.ts';
+import { countTermComments, rememberWriter } from './message-queries.ts';
 import type { Negotiation } from './negotiation-queries.ts';
 import {
   checkMay,
@@ -47,8 +49,13 @@ async function secondPartyOf({ db, actor }: Context, entityId: string): Promise<
 async function asReaderSees(context: Context, negotiation: Negotiation, row: TemplateRow): Promise<TemplateRecord> {
   const own = entityOf(negotiation, context.actor);
   const secondPartyFiscalInfo = await secondPartyOf(context, otherEntity(negotiation, own));
-  return { ...row, terms: { ...row.terms, roleInEnergyContract: sideOf(negotiation, own), secondPartyFiscalInfo } };
+  const terms = { ...row.terms, roleInEnergyContract: sideOf(negotiation, own), secondPartyFiscalInfo };
+  return { ...row, terms, termsHash: hashOfTerms(row.terms) };
 }
+
+/** Of the shared terms alone: the same for both sides and in every language (docs/contract-drafts.md). */
+export const hashOfTerms = (terms: TemplateTerms): string =>
+  createHash('sha256').update(canonicalJson(terms)).digest('hex');
 
 /** What both sides share. Files belong to one record, so that the contract's own are given when it is registered. */
 function sharedTerms(payload: TemplatePayload): TemplateTerms {
@@ -67,6 +74,12 @@ function sharedTerms(payload: TemplatePayload): TemplateTerms {
 export async function listVersions(context: Context, negotiationId: string): Promise<TemplateSummary[]> {
   await readable(context, negotiationId);
   return listTemplates(context.db, negotiationId);
+}
+
+/** The terms about which there are messages. @throws 403, 404 */
+export async function listTermComments(context: Context, negotiationId: string) {
+  await readable(context, negotiationId);
+  return countTermComments(context.db, negotiationId);
 }
 
 /** @throws 403, 404 */

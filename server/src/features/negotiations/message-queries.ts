@@ -1,4 +1,5 @@
 // Every statement on messages and on who has read them.
+import type { TermField } from 'domain/energy-contracts/energy-contract-history';
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -6,15 +7,30 @@ import { isoInstant } from '../../platform/database/iso-instant.ts';
 
 export type MessageRow = Omit<MessageRecord, 'files'>;
 
+export interface MessagePage {
+  before?: string | undefined;
+  limit: number;
+  /** Only those about this term. */
+  field?: TermField | undefined;
+}
+
+/** The quoted term as that version says it. */
+const termRef = (withValues: boolean) => sql`case when m.term_field is null then null else json_build_object(
+  'templateId', ct.id, 'version', ct.version, 'field', m.term_field,
+  'value', case when ${withValues} then ct.terms #> string_to_array(m.term_field, '.') end) end`;
+
 /**
  * A page that ends before a message (or with the newest), oldest first, and whether older ones exist. Who has read: the
  * first time that a member had read up to this message or beyond.
+ * @param withTerms false: the quoted terms' values are out of reach
  */
 export async function listMessages(
   db: Db,
   negotiationId: string,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { before, limit, field }: MessagePage,
+  withTerms: boolean,
 ): Promise<{ items: MessageRow[]; hasMore: boolean }> {
+  const aboutTerm = field === undefined ? sql`` : sql`and term_field = ${field}`;
   const { rows } = await sql<MessageRow>`
     select m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
       m.legal_entity_id as "legalEntityId", m.created_at as "createdAt", coalesce((
@@ -23,11 +39,12 @@ export async function listMessages(
           select user_id, read_at from message_read
           where negotiation_id = nm.negotiation_id and user_id = nm.user_id and up_to_message_id >= m.id
           order by up_to_message_id limit 1) r
-        where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy"
+        where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy",
+      ${termRef(withTerms)} as "termRef"
     from (select * from message where negotiation_id = ${negotiationId}
-        and (${before ?? null}::uuid is null or id < ${before ?? null}::uuid)
+        and (${before ?? null}::uuid is null or id < ${before ?? null}::uuid) ${aboutTerm}
       order by id desc limit ${limit + 1}) m
-    join app_user u on u.id = m.sender_id
+    join app_user u on u.id = m.sender_id left join contract_template ct on ct.id = m.term_template_id
     order by m.id desc`.execute(db);
   return { items: rows.slice(0, limit).reverse(), hasMore: rows.length > limit };
 }
@@ -38,15 +55,18 @@ interface NewMessage {
   senderId: string;
   legalEntityId: string;
   text: string;
+  term: { templateId: string; field: TermField } | undefined;
   now: Date;
 }
 
 /** Stores the message and moves the negotiation on: the first message makes it ONGOING. */
-export async function insertMessage(db: Db, { id, negotiationId, senderId, legalEntityId, text, now }: NewMessage) {
+export async function insertMessage(db: Db, message: NewMessage) {
+  const { id, negotiationId, senderId, legalEntityId, text, term, now } = message;
   const at = now.toISOString();
   await sql`
-    insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at)
-    values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at})`.execute(db);
+    insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
+    values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at}, ${term?.templateId ?? null},
+      ${term?.field ?? null})`.execute(db);
   await sql`
     update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
       last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
@@ -90,6 +110,16 @@ export const setMuted = (db: Db, negotiationId: string, userId: string, muted: b
   sql`
     insert into negotiation_member (negotiation_id, user_id, muted) values (${negotiationId}, ${userId}, ${muted})
     on conflict (negotiation_id, user_id) do update set muted = excluded.muted`.execute(db);
+
+/** How many messages there are about each term. */
+export async function countTermComments(db: Db, negotiationId: string) {
+  const { rows } = await sql<{ field: TermField; count: number }>`
+    select term_field as field, count(*) as count from message
+    where negotiation_id = ${negotiationId} and term_field is not null group by term_field order by term_field`.execute(
+    db,
+  );
+  return rows;
+}
 
 export interface SentMessage {
   id: string;

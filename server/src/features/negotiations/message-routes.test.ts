@@ -1,6 +1,7 @@
 // Messages over HTTP: order, pages, read marks, files, and who may write when.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParties } from '../../testing/negotiation-parties.ts';
+import { contractPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const tested = await startTestApp();
@@ -35,6 +36,7 @@ describe('writing', () => {
       legalEntityId: parties.sellers.id,
       createdAt: expect.stringMatching(/Z$/),
       files: [],
+      termRef: null,
       readBy: [],
     });
     const { body: negotiation } = await as(parties.buyer).get(`/api/negotiations/${id}`);
@@ -206,5 +208,69 @@ describe('files', () => {
     expect((await thread(parties.buyer)).body.items).toEqual([]);
     const six = await Promise.all(Array.from({ length: 6 }, () => make.file(parties.buyer)));
     expect((await send(parties.buyer, { text: 'Seis', files: six })).body.errors[0]).toMatchObject({ path: 'files' });
+  });
+});
+
+describe('comments on a term', () => {
+  const drafts = () => `/api/negotiations/${id}/contract-templates`;
+  const field = 'financialConditions.price';
+  const version = async (price: number) => {
+    const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
+    const body = { ...terms, financialConditions: { ...terms.financialConditions, price } };
+    return (await as(parties.seller).post(drafts(), body)).body.id as string;
+  };
+  const comment = (templateId: string, changes: object = {}) =>
+    send(parties.buyer, { text: 'Ainda é muito.', termRef: { templateId, field, ...changes } });
+
+  test('a message quotes a term as its version says it; the terms tell how many there are about them', async () => {
+    await send(parties.buyer, { text: 'Olá' });
+    const first = await version(34);
+    const { status, body } = await comment(first);
+    expect([status, body.termRef]).toEqual([201, { templateId: first, version: 1, field, value: 34 }]);
+    const second = await version(33);
+    await comment(second);
+    await comment(second, { field: 'programmingUnit' });
+    expect((await thread(parties.seller)).body.items.map((one: { termRef: unknown }) => one.termRef)).toEqual([
+      null,
+      { templateId: first, version: 1, field, value: 34 },
+      { templateId: second, version: 2, field, value: 33 },
+      { templateId: second, version: 2, field: 'programmingUnit', value: null },
+    ]);
+    const about = await thread(parties.sellerReader, `?field=${field}&limit=1`);
+    expect([about.body.items.length, about.body.items[0].termRef.version, about.body.hasMore]).toEqual([1, 2, true]);
+    const before = await thread(parties.seller, `?field=${field}&before=${about.body.items[0].id}`);
+    expect(before.body.items.map((one: { id: string }) => one.id)).toEqual([body.id]);
+    expect((await as(parties.buyerReader).get(`${drafts()}/comments`)).body).toEqual([
+      { field, count: 2 },
+      { field: 'programmingUnit', count: 1 },
+    ]);
+  });
+
+  test('a term that there is not, and a version of another negotiation, are refused at their places', async () => {
+    await send(parties.buyer, { text: 'Olá' });
+    const own = await version(34);
+    const errorsOf = async (changes: object) => (await comment(own, changes)).body.errors;
+    expect(await errorsOf({ field: 'roleInEnergyContract' })).toEqual([
+      { path: 'termRef.field', key: 'error_invalid.field' },
+    ]);
+    expect(await errorsOf({ templateId: crypto.randomUUID() })).toEqual([
+      { path: 'termRef.templateId', key: 'error_invalid.template_id' },
+    ]);
+    expect((await send(parties.buyer, { text: 'x', termRef: 'price' })).status).toBe(400);
+    expect((await thread(parties.buyer, '?field=price')).status).toBe(400);
+    expect((await thread(parties.buyer)).body.items).toHaveLength(1);
+  });
+
+  test('[NEG-06] cancelling takes the quoted values away; what was said about them stays', async () => {
+    await send(parties.buyer, { text: 'Olá' });
+    const templateId = await version(34);
+    await comment(templateId);
+    await as(parties.seller).patch(`/api/negotiations/${id}/cancelled`, {});
+    const { body } = await thread(parties.buyer);
+    expect(body.items[1]).toMatchObject({
+      text: 'Ainda é muito.',
+      termRef: { templateId, version: 1, field, value: null },
+    });
+    expect((await as(parties.buyer).get(`${drafts()}/comments`)).status).toBe(403);
   });
 });

@@ -1,11 +1,20 @@
 // Messages of a negotiation: who may read and write them, in which order they stand, how far each has read.
+import type { TermField } from 'domain/energy-contracts/energy-contract-history';
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
-import { findMessage, insertMessage, listMessages, markRead, rememberWriter } from './message-queries.ts';
+import { findTemplate } from './contract-template-queries.ts';
+import {
+  findMessage,
+  insertMessage,
+  listMessages,
+  type MessagePage,
+  markRead,
+  rememberWriter,
+} from './message-queries.ts';
 import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
 import {
   checkMay,
@@ -21,21 +30,23 @@ import { refreshItem } from './negotiation-summary.ts';
 
 const messageKind = 'message';
 
+type TermRef = NonNullable<NewMessage['termRef']>;
 interface NewMessage {
   text: string;
   files?: readonly string[] | undefined;
+  termRef?: { templateId: string; field: TermField } | undefined;
 }
 
 /** Messages are what two companies say to each other: administrators read none. @throws 403, 404 */
 export async function getThread(
   context: Context,
   id: string,
-  { before, limit }: { before?: string | undefined; limit: number },
+  page: MessagePage,
 ): Promise<{ items: MessageRecord[]; hasMore: boolean }> {
-  await getNegotiation(context, id);
+  const { status } = await getNegotiation(context, id);
   if (context.actor.isAdmin) throw forbidden();
-  if (before !== undefined && !isId(before)) throw invalid({ path: 'before', key: 'error_invalid.before' });
-  const { items, hasMore } = await listMessages(context.db, id, { before, limit });
+  if (page.before !== undefined && !isId(page.before)) throw invalid({ path: 'before', key: 'error_invalid.before' });
+  const { items, hasMore } = await listMessages(context.db, id, page, status !== 'CANCELLED');
   const files = await listFilesOfMany(
     context.db,
     messageKind,
@@ -75,12 +86,23 @@ function nextMessageId(now: Date, previous: string | null): string {
   return newId(new Date(millisecond + 1));
 }
 
-async function write(context: Context, negotiation: Negotiation, { text, files = [] }: NewMessage) {
+/** The quoted term as its version says it. @throws 400 for a version of another negotiation */
+async function quoted({ db }: Context, negotiationId: string, { templateId, field }: TermRef) {
+  const template = await findTemplate(db, negotiationId, { id: templateId });
+  if (!template) throw invalid({ path: 'termRef.templateId', key: 'error_invalid.template_id' });
+  const value = field
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], template.terms);
+  return { templateId, version: template.version, field, value: value ?? null };
+}
+
+async function write(context: Context, negotiation: Negotiation, { text, files = [], termRef: term }: NewMessage) {
   const { db, actor, now } = context;
   const { id: negotiationId, lastMessageId } = negotiation;
+  const termRef = term ? await quoted(context, negotiationId, term) : null;
   const id = nextMessageId(now, lastMessageId);
   const legalEntityId = entityOf(negotiation, actor);
-  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, now });
+  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, term, now });
   await rememberWriter(db, { negotiationId, userId: actor.id }, { messageId: id, previousId: lastMessageId });
   const rows = await attachFiles(
     context,
@@ -105,6 +127,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     legalEntityId,
     createdAt: now.toISOString(),
     files: filesOf(rows),
+    termRef,
     readBy: [],
   };
 }

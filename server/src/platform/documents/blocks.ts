@@ -8,6 +8,53 @@ export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', 
 export const heading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
 
+/** Begins what stands on a page of its own. */
+export const largeHeading = (text: string): ReactElement =>
+  h(Text, { style: { fontSize: 14, fontWeight: 600, marginBottom: 6 } }, text);
+
+export const newPage = (): ReactElement => h(View, { break: true });
+
+/** A paragraph beside its number; deeper ones stand further in. */
+export const clause = ({ level, mark, text }: { level: 0 | 1 | 2; mark: string; text: string }): ReactElement =>
+  h(
+    View,
+    { style: { flexDirection: 'row', marginBottom: 8, marginLeft: level === 2 ? 32 : 0 } },
+    level > 0 && h(Text, { style: { width: 32, fontSize: 10, lineHeight: 1.4 } }, mark),
+    h(Text, { style: { flex: 1, fontSize: 10, lineHeight: 1.4 }, orphans: 2, widows: 2 }, text),
+  );
+
+/** Who signs, beside each other, each with lines to fill in. Never broken by a page. */
+export const signatures = (
+  parties: readonly { title: string; name: string; lines: readonly string[] }[],
+): ReactElement =>
+  h(
+    View,
+    { wrap: false, style: { flexDirection: 'row', gap: 32, marginTop: 20, marginBottom: 16 } },
+    ...parties.map(({ title, name, lines }, index) =>
+      h(
+        View,
+        { key: index, style: { flex: 1 } },
+        h(Text, { style: { fontWeight: 600, marginBottom: 2 } }, title),
+        h(Text, { style: { marginBottom: 10 } }, name),
+        ...lines.map((line) =>
+          h(
+            View,
+            {
+              key: line,
+              style: {
+                height: 30,
+                justifyContent: 'flex-end',
+                borderBottomWidth: 1,
+                borderBottomColor: colours.dimmed,
+              },
+            },
+            h(Text, { style: { fontSize: 8, color: colours.dimmed } }, line),
+          ),
+        ),
+      ),
+    ),
+  );
+
 // The library reckons an inherited line height by another element's size: it stands beside the size, and nowhere else.
 export const paragraph = (text: string): ReactElement =>
   h(Text, { style: { marginBottom: 8, fontSize: 10, lineHeight: 1.4 } }, text);

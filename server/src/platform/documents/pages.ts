@@ -11,6 +11,8 @@ export interface DocumentFrame {
   language: Language;
   texts: Texts;
   title: string;
+  /** Above the title: what kind of document it is. */
+  kind?: string;
   /** The product's name, or the issuer's. */
   sender: string;
   /** Beside the sender, each on a line of its own. */
@@ -49,7 +51,7 @@ const footer = {
 
 /** For `renderPdf`. */
 export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): ReactElement<DocumentProps> {
-  const { language, texts, title, sender, senderLines = [], now } = frame;
+  const { language, texts, title, kind, sender, senderLines = [], now } = frame;
   const t = texts.in(language);
   const about = { title, language, author: sender, creator: sender, creationDate: now, modificationDate: now };
   const numbering = ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
@@ -66,6 +68,7 @@ export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): Reac
         h(Text, { style: { fontSize: 14, fontWeight: 600, color: colours.accent } }, sender),
         h(Text, { style: { fontSize: 8, textAlign: 'right', color: colours.dimmed } }, senderLines.join('\n')),
       ),
+      kind && h(Text, { style: { fontSize: 10, marginBottom: 4, color: colours.dimmed } }, kind),
       h(Text, { style: { fontSize: 18, fontWeight: 600, marginBottom: 16 } }, title),
       ...content,
       h(

@@ -1,51 +1,190 @@
-// A text in sections as a Word document, for those who go on editing it. The library is loaded when one is made.
+// A contract in numbered sections as a Word document, for those who go on editing it: its numbers are Word's own. The
+// library is loaded when one is made.
 import type { Language } from 'domain/shared/enumerations';
+import type { Table } from './blocks.ts';
+
+export type WordTable = Table & { title: string };
 
 export interface WordDocument {
   title: string;
+  /** Above the title: what kind of document it is. */
+  kind: string;
   author: string;
   language: Language;
   /** Under the title, each on a line of its own. */
   lines: readonly string[];
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
-  /** Small, after the last section. */
+  /** `level` 1: a numbered paragraph, 2: a lettered item, 0: neither. */
+  sections: readonly { title: string; paragraphs: readonly { level: 0 | 1 | 2; mark: string; text: string }[] }[];
+  signatures: readonly { title: string; name: string; lines: readonly string[] }[];
+  /** Small, after the signatures. */
   closing: string;
-  /** At the bottom of each page. */
+  /** On a page of its own. */
+  annex: { title: string; tables: readonly WordTable[]; note: string };
+  /** At the bottom of each page, with its number. */
   footer: string;
+  pageLabel: (page: string, pages: string) => string;
 }
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+const clauses = 'clauses';
+const small = 16;
+type Docx = typeof import('docx');
+
+/** Line breaks inside a paragraph stay in it. */
+const runs = ({ TextRun }: Docx, text: string, size?: number) =>
+  text
+    .split('\n')
+    .map((line, index) => new TextRun({ text: line, ...(size && { size }), ...(index > 0 && { break: 1 }) }));
+
+/** 1. · 1.1 · a), with the text hanging beside the number. */
+function numbering({ LevelFormat, AlignmentType }: Docx) {
+  const level = (
+    depth: number,
+    text: string,
+    format: (typeof LevelFormat)[keyof typeof LevelFormat],
+    left: number,
+  ) => ({
+    level: depth,
+    text,
+    format,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left, hanging: 567 } } },
+  });
+  const levels = [
+    level(0, '%1.', LevelFormat.DECIMAL, 567),
+    level(1, '%1.%2', LevelFormat.DECIMAL, 567),
+    level(2, '%3)', LevelFormat.LOWER_LETTER, 1134),
+  ];
+  return { config: [{ reference: clauses, levels }] };
+}
+
+function clausesOf(docx: Docx, { sections }: WordDocument) {
+  const { Paragraph, HeadingLevel } = docx;
+  return sections.flatMap((section) => [
+    new Paragraph({
+      text: section.title,
+      heading: HeadingLevel.HEADING_1,
+      numbering: { reference: clauses, level: 0 },
+      spacing: { before: 240, after: 120 },
+      keepNext: true,
+    }),
+    ...section.paragraphs.map(
+      ({ level, text }) =>
+        new Paragraph({
+          spacing: { after: 120 },
+          children: runs(docx, text),
+          ...(level > 0 && { numbering: { reference: clauses, level } }),
+        }),
+    ),
+  ]);
+}
+
+function cell({ TableCell, Paragraph, TextRun }: Docx, text: string, { bold = false, right = false } = {}) {
+  const children = [new TextRun({ text, bold, size: 20 })];
+  return new TableCell({
+    margins: { top: 60, bottom: 60, left: 100, right: 100 },
+    ...(bold && { shading: { fill: 'F1F4F4' } }),
+    children: [new Paragraph({ children, ...(right && { alignment: 'right' as const }) })],
+  });
+}
+
+function tableOf(docx: Docx, { columns, rows }: WordTable) {
+  const { Table, TableRow, WidthType } = docx;
+  const isRight = (index: number) => columns[index]?.align === 'right';
+  const shares = columns.map(({ share = 1 }) => share);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: shares.map((share) => Math.round((9000 * share) / whole)),
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        children: columns.map(({ label }, index) => cell(docx, label, { bold: true, right: isRight(index) })),
+      }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            cantSplit: true,
+            children: row.map((text, index) => cell(docx, text, { right: isRight(index) })),
+          }),
+      ),
+    ],
+  });
+}
+
+function signaturesOf({ Paragraph, TextRun }: Docx, { signatures }: WordDocument) {
+  return signatures.flatMap(({ title, name, lines }) => [
+    new Paragraph({ keepNext: true, spacing: { before: 360 }, children: [new TextRun({ text: title, bold: true })] }),
+    new Paragraph({ keepNext: true, spacing: { after: 120 }, text: name }),
+    ...lines.map(
+      (line, index) =>
+        new Paragraph({
+          keepNext: index < lines.length - 1,
+          spacing: { before: 120 },
+          text: `${line}: ______________________________________`,
+        }),
+    ),
+  ]);
+}
+
+function annexOf(docx: Docx, { annex }: WordDocument) {
+  const { Paragraph, HeadingLevel } = docx;
+  return [
+    new Paragraph({ text: annex.title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
+    ...annex.tables.flatMap((one) => [
+      new Paragraph({
+        text: one.title,
+        heading: HeadingLevel.HEADING_2,
+        keepNext: true,
+        spacing: { before: 240, after: 80 },
+      }),
+      tableOf(docx, one),
+    ]),
+    new Paragraph({ spacing: { before: 200 }, children: runs(docx, annex.note, small) }),
+  ];
+}
+
+/** The texts around Word's own fields for the page and the number of pages. */
+function footerOf({ Footer, Paragraph, TextRun, PageNumber }: Docx, { footer, pageLabel }: WordDocument) {
+  const marks: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
+  const parts = pageLabel('{page}', '{pages}').split(/(\{pages?\})/);
+  const number = new TextRun({ size: small, children: parts.map((part) => marks[part] ?? part) });
+  return new Footer({
+    children: [
+      new Paragraph({ children: [new TextRun({ text: footer, size: small })] }),
+      new Paragraph({ alignment: 'right', children: [number] }),
+    ],
+  });
+}
 
 export async function renderWord(given: WordDocument): Promise<Buffer> {
-  const { title, author, language, lines, sections, closing, footer } = given;
-  const { Document, Footer, HeadingLevel, Packer, Paragraph, TextRun } = await import('docx');
-  /** Line breaks inside a paragraph stay in it. */
-  const paragraph = (text: string) =>
-    new Paragraph({
-      spacing: { after: 160 },
-      children: text.split('\n').map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) })),
-    });
+  const docx: Docx = await import('docx');
+  const { Document, HeadingLevel, Packer, Paragraph } = docx;
+  const { title, kind, author, language, lines, closing } = given;
+  const ink = { font: 'Calibri', color: '171E21' };
   const document = new Document({
     title,
     creator: author,
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: locales[language] } } } } },
+    numbering: numbering(docx),
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 22, language: { value: locales[language] } } },
+        title: { run: { ...ink, size: 36, bold: true }, paragraph: { spacing: { after: 120 } } },
+        heading1: { run: { ...ink, size: 26, bold: true } },
+        heading2: { run: { ...ink, size: 22, bold: true } },
+      },
+    },
     sections: [
       {
-        footers: {
-          default: new Footer({ children: [new Paragraph({ children: [new TextRun({ text: footer, size: 16 })] })] }),
-        },
+        footers: { default: footerOf(docx, given) },
         children: [
+          new Paragraph({ children: runs(docx, kind) }),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...lines.map((line) => new Paragraph({ text: line })),
-          ...sections.flatMap((section) => [
-            new Paragraph({
-              text: section.title,
-              heading: HeadingLevel.HEADING_1,
-              spacing: { before: 240, after: 120 },
-            }),
-            ...section.paragraphs.map(paragraph),
-          ]),
-          new Paragraph({ children: [new TextRun({ text: closing, size: 16 })] }),
+          ...lines.map((line) => new Paragraph({ children: runs(docx, line, 20) })),
+          ...clausesOf(docx, given),
+          ...signaturesOf(docx, given),
+          new Paragraph({ spacing: { before: 240 }, children: runs(docx, closing, small) }),
+          ...annexOf(docx, given),
         ],
       },
     ],

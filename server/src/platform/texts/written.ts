@@ -19,6 +19,10 @@ export function writeDate(at: string | Date): string {
 export const writeNumber = (value: number, language: Language): string =>
   numbers.get(language)?.format(value) ?? String(value);
 
+/** A price in euro, its cents always said: `43,80`. */
+export const writePrice = (value: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
 /** Euro with two decimals, of cents. */
 export const writeMoney = (cents: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);

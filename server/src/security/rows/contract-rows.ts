@@ -106,6 +106,7 @@ export const negotiationRows: Rows = {
   },
   'GET /api/negotiations/:id/contract-templates/latest': { of: 'negotiation', who: readers, tells: otherSide },
   'GET /api/negotiations/:id/contract-templates/changes': { of: 'negotiation', who: readers },
+  'GET /api/negotiations/:id/contract-templates/comments': { of: 'negotiation', who: readers },
   'GET /api/negotiations/:id/contract-templates/:templateId': { of: 'negotiation', who: readers, tells: otherSide },
   'PUT /api/negotiations/:id/contract-templates/:templateId': {
     of: 'negotiation',

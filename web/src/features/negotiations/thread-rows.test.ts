@@ -13,6 +13,7 @@ const message = (id: string, senderId: string, createdAt: string): MessageRecord
   legalEntityId: 'e',
   createdAt,
   files: [],
+  termRef: null,
   readBy: [],
 });
 const draft = (version: number, createdAt: string): TemplateSummary => ({

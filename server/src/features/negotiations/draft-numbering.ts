@@ -1,0 +1,30 @@
+// How the paragraphs of a draft's section are counted: 3.1, 3.2, and (a), (b) for what a colon introduces.
+
+export interface NumberedParagraph {
+  /** 0: stands without a number; 1: a paragraph of the section; 2: an item of the list in it. */
+  level: 0 | 1 | 2;
+  /** `3.2` or `a)`. */
+  mark: string;
+  text: string;
+}
+
+/** Lines to sign on are no clauses. */
+const isForm = (text: string) => /_{5,}/.test(text);
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop. */
+export function numbered(section: number, paragraphs: readonly string[]): NumberedParagraph[] {
+  let clause = 0;
+  let item: number | undefined;
+  return paragraphs.map((text): NumberedParagraph => {
+    if (isForm(text)) return { level: 0, mark: '', text };
+    if (item !== undefined && item < letters.length) {
+      const mark = `${letters[item]})`;
+      item = /[.!?]$/.test(text) ? undefined : item + 1;
+      return { level: 2, mark, text };
+    }
+    clause += 1;
+    item = text.endsWith(':') ? 0 : undefined;
+    return { level: 1, mark: `${section}.${clause}`, text };
+  });
+}
