@@ -136,7 +136,7 @@ test('two owners at once: the second reads what the first has changed, keeps the
   await Promise.all([context.close(), admin.close()]);
 });
 
-test('[SRCH-01, SRCH-03, SRCH-04, SRCH-05, SRCH-08, GEN-30, GEN-31] the sheet of all filters has tabs, counts what it would leave, clears and saves; clearing and another size lead to page 1', async ({
+test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GEN-31] the advanced search has tabs, counts what it would leave, clears, orders and saves; the sheet hands over to it; clearing and another size lead to page 1', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);
@@ -145,18 +145,34 @@ test('[SRCH-01, SRCH-03, SRCH-04, SRCH-05, SRCH-08, GEN-30, GEN-31] the sheet of
   await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
   await button(page, 'Mais filtros').click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  const { total } = await (await context.request.get('/api/search/projects?technologies=HYDRO_POWER')).json();
-  await button(sheet, 'Limpar tudo').click();
+  await expect(sheet.getByText('1 ativo')).toBeVisible();
   await sheet.getByText('Hídrica', { exact: true }).click();
-  await expect(button(sheet, new RegExp(`^Ver ${total} resultados?$`))).toBeVisible();
-  await sheet.getByText('Termos e condições', { exact: true }).click();
-  await expect(sheet.getByRole('heading', { name: 'Preço' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: 'Tecnologia' })).toHaveCount(0);
-  await button(sheet, 'Guardar').click();
+  await button(sheet, 'Pesquisa avançada').click();
+  const dialog = page.getByRole('dialog', { name: 'Pesquisa avançada' });
+  await expect(sheet).toBeHidden();
+  await expect(dialog.getByRole('checkbox', { name: 'Hídrica' })).toBeChecked();
+  const { total } = await (await context.request.get('/api/search/projects?technologies=HYDRO_POWER')).json();
+  await button(dialog, 'Limpar tudo').click();
+  await expect(dialog.getByRole('checkbox', { name: 'Hídrica' })).not.toBeChecked();
+  await dialog.getByText('Hídrica', { exact: true }).click();
+  await expect(button(dialog, new RegExp(`^Ver ${total} resultados?$`))).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Ordenar' }).click();
+  const option = page.getByRole('option', { name: 'Preço, crescente' });
+  await expect(option).toHaveAttribute('value', 'sortByPrice:asc');
+  await option.click();
+  await dialog.getByRole('tab', { name: 'Termos e condições' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Tecnologia' })).toHaveCount(0);
+  await button(dialog, 'Guardar pesquisa').click();
   await expect(page.getByRole('dialog', { name: 'Guardar pesquisa' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(sheet, /^Ver \d+ resultado/).click();
-  await expect(page).toHaveURL(/projects\?technologies=HYDRO_POWER&limit=5$/);
+  await button(dialog, /^Ver \d+ resultado/).click();
+  await expect(page).toHaveURL(/projects\?technologies=HYDRO_POWER&sortByPrice=true&sortOrder=asc&limit=5$/);
+
+  await page.goto('/pt/marketplace/offers');
+  await button(page, 'Pesquisa avançada').click();
+  await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
 
   await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
   await button(page, 'Limpar tudo').click();

@@ -49,8 +49,10 @@ export interface ListSearch<Query> extends ListState {
   /** The same for other filter values (a live count). */
   queryOf: (values: FilterValues) => Query;
   setValues: (values: FilterValues) => void;
-  /** For typing: waits until the hand rests for 300 ms. */
-  setValuesSoon: (values: FilterValues) => void;
+  /** Filters and order at once; without an order the usual one. */
+  apply: (values: FilterValues, sort: Sort | undefined) => void;
+  /** For typing: waits until the hand rests for 300 ms, and leaves what was chosen meanwhile. */
+  setTextSoon: (searchQuery: string) => void;
   clear: () => void;
   setSort: (sort: Sort) => void;
   setPage: (page: number) => void;
@@ -67,7 +69,10 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
   const go = (next: ListState) =>
     router.navigate({ to: '.', search: writeListState(next, declaration, search), resetScroll: false } as never);
   const setValues = (values: FilterValues) => go({ ...state, values, page: 1 });
-  const setValuesSoon = useDebouncedCallback(setValues, filterDelay);
+  const setTextSoon = useDebouncedCallback(
+    (searchQuery: string) => setValues({ ...state.values, searchQuery }),
+    filterDelay,
+  );
   const queryOf = (values: FilterValues, page = 1) =>
     ({
       ...toQuery(values, declaration.filters),
@@ -82,7 +87,8 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
     query: queryOf(state.values, state.page),
     queryOf: (values) => queryOf(values),
     setValues,
-    setValuesSoon,
+    apply: (values, sort) => go({ ...state, values, sort, page: 1 }),
+    setTextSoon,
     clear: () => go({ ...state, values: clearAll(declaration.filters), page: 1 }),
     setSort: (sort) => go({ ...state, sort, page: 1 }),
     setPage: (page) => go({ ...state, page }),

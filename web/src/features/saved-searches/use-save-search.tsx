@@ -2,6 +2,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListSearch } from '../../platform/list-search.ts';
+import type { Sort } from '../../ui/data-table/table-props.ts';
 import type { FilterValues } from '../../ui/filters/filter-values.ts';
 import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';
 import type { SearchableList } from './searched-lists.ts';
@@ -9,8 +10,8 @@ import type { SearchableList } from './searched-lists.ts';
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
 export interface SaveSearch {
-  /** Asks for a name for these values and the present order. */
-  start: (values: FilterValues) => void;
+  /** Asks for a name for these values and this order. */
+  start: (values: FilterValues, sort: Sort | undefined) => void;
   dialog: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function useSaveSearch<Query>(listEntity: SearchableList, list: ListSearc
   const search: Record<string, unknown> = useSearch({ strict: false });
   const shown = search[savedSearchName];
   return {
-    start: (values) => setFilters(filtersToSave(values, list.sort, list)),
+    start: (values, sort) => setFilters(filtersToSave(values, sort, list)),
     dialog: filters && (
       <Suspense>
         <SaveSearchDialog

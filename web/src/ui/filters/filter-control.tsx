@@ -70,10 +70,12 @@ export function FilterControl({ filter, values, onChange, options: given, scale 
     comboboxProps: { withinPortal: false },
   };
   if (many) {
+    const chosen = [value].flat().filter((one) => one !== '');
     return (
       <ManySelect
         {...select}
-        value={[value].flat().filter((one) => one !== '')}
+        value={chosen}
+        placeholder={chosen.length === 0 ? t('filters.any') : ''}
         onChange={change}
         nothingFoundMessage={t('filters.no_option')}
         clearButtonProps={{ 'aria-label': t('filters.clear_one', { name: label }) }}

@@ -24,7 +24,8 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
     return formatNumber(Number(text.replace(',', '.')), isLanguage(language) ? language : 'pt');
   };
   const [min, max] = [end(filter.names?.min), end(filter.names?.max)];
-  const unit = filter.unit ? `\u00a0${filter.unit}` : '';
+  const name = filter.unit === 'years' ? t('units.years') : filter.unit;
+  const unit = name ? `\u00a0${name}` : '';
   if (min && max) return `${min}–${max}${unit}`;
   return min ? t('filters.from', { value: min + unit }) : t('filters.until', { value: max + unit });
 }

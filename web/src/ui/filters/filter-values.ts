@@ -1,5 +1,6 @@
 // The rules of filters: how a value changes, what clearing means, what stands in the address, what the badge counts.
 import type { FilterDeclaration } from 'domain/shared/filters';
+import type { Sort } from '../data-table/table-props.ts';
 
 /** By query name; a list for filters that take many values, else a text. Empty list and empty text mean unset. */
 export type FilterValues = Record<string, string | string[]>;
@@ -123,4 +124,12 @@ export function toQuery(values: FilterValues, filters: readonly FilterDeclaratio
     }
   }
   return query;
+}
+
+/** The value of an option in a choice of orders: `sortByPrice:asc`. */
+export const writeSort = ({ flag, order }: Sort): string => `${flag}:${order}`;
+
+export function readSort(value: string): Sort {
+  const [flag = '', order] = value.split(':');
+  return { flag, order: order === 'asc' ? 'asc' : 'desc' };
 }

@@ -1,11 +1,12 @@
 // Above every list: search, what people filter most, "more filters", and what is in use as removable pills.
 import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconBookmark, IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconBookmark, IconListSearch, IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
+import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../on-first-use.tsx';
 import type { Option } from './filter-control.tsx';
 import { pillsOf } from './filter-text.ts';
@@ -16,13 +17,14 @@ import classes from './filters.module.css';
 const FilterPopover = lazy(() => import('./filter-popover.tsx'));
 const SortMenu = lazy(() => import('./sort-menu.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const AdvancedSearch = lazy(() => import('./advanced-search.tsx'));
 
 export interface ListToolbarProps<Query> {
   list: ListSearch<Query>;
   /** How many records other filters would leave; the sheet's button tells it. */
   countResults?: (query: Query) => Promise<number>;
-  /** Saves the filters in use as a search. */
-  onSave?: (values: FilterValues) => void;
+  /** Saves filters and an order as a search; the list then has the advanced search too. */
+  onSave?: (values: FilterValues, sort: Sort | undefined) => void;
   /** The dialog that saves stands over the sheet: its Escape leaves the sheet open. */
   saving?: boolean;
   /** Options that only the page knows, by filter name. */
@@ -36,7 +38,7 @@ export interface ListToolbarProps<Query> {
 }
 
 /** A lazy component has no type parameter of its own. */
-type SheetOf = ListToolbarProps<unknown>;
+type PanelOf = ListToolbarProps<unknown>;
 
 /** What this reader can set: no administrator's filters, no lists without options, no alias without a control. */
 const shownFilters = <Query,>({ list, admin, options }: ListToolbarProps<Query>): FilterDeclaration[] =>
@@ -60,7 +62,8 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const { t } = useTranslation();
   const wide = useWide();
   const desktop = useWide('(min-width: 80em)');
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const roomy = useWide('(min-width: 90em)');
+  const { panels, openSheet, openAdvanced } = useFilterPanels(props);
   const filters = shownFilters(props);
   const search = filters.find(({ name }) => name === 'searchQuery');
   const primary = filters.filter(({ primary: first, name }) => first && name !== 'searchQuery');
@@ -71,21 +74,25 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   return (
     <div className={classes.toolbar}>
       <div className={classes.bar}>
-        {search && <SearchField list={list} filter={search} />}
+        {search && (
+          <SearchField list={list} filter={search} endWidth={roomy ? 116 : 36}>
+            {wide && openAdvanced && <AdvancedButton words={roomy ? 'short' : 'none'} onClick={openAdvanced} />}
+          </SearchField>
+        )}
         {wide && bar.map((filter) => <FilterButton key={filter.name} filter={filter} {...props} />)}
         {inSheet.length > 0 && wide && inSheet.length > bar.length && (
           <Button
             variant="default"
             className={classes.control ?? ''}
             leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.9} />}
-            onClick={() => setSheet('open')}
+            onClick={openSheet}
           >
             {more}
           </Button>
         )}
         {inSheet.length > 0 && !wide && (
           <span className={classes.filterButton}>
-            <ActionIcon variant="default" size={44} aria-label={`${more} (${count})`} onClick={() => setSheet('open')}>
+            <ActionIcon variant="default" size={44} aria-label={`${more} (${count})`} onClick={openSheet}>
               <IconAdjustmentsHorizontal size={20} stroke={1.7} />
             </ActionIcon>
             {count > 0 && (
@@ -97,29 +104,83 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         )}
         {children && <div className={classes.end}>{children}</div>}
       </div>
-      <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} together={!desktop} />
-      {sheet !== 'never' && (
-        <Suspense>
-          <FilterSheet
-            {...(props as SheetOf)}
-            filters={inSheet}
-            opened={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-          />
-        </Suspense>
-      )}
+      <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} together={!desktop}>
+        {openAdvanced && <AdvancedButton words="all" onClick={openAdvanced} />}
+      </FilterPills>
+      {panels}
     </div>
   );
 }
 
-function SearchField<Query>({ list, filter }: { list: ListSearch<Query>; filter: FilterDeclaration }) {
+/** The side sheet, and where searches can be saved the advanced search; each comes when it is first asked for. */
+function useFilterPanels<Query>(props: ListToolbarProps<Query>) {
+  const [shown, setShown] = useState<{ panel?: 'sheet' | 'advanced'; initial?: FilterValues; asked: string[] }>({
+    asked: [],
+  });
+  const show = (panel: 'sheet' | 'advanced', initial?: FilterValues) =>
+    setShown(({ asked }) => ({ panel, asked: [...asked, panel], ...(initial && { initial }) }));
+  const filters = shownFilters(props);
+  const shared = {
+    ...(props as PanelOf),
+    initial: shown.initial,
+    onClose: () => setShown(({ asked }) => ({ asked })),
+  };
+  const openAdvanced = props.onSave && (() => show('advanced'));
+  const panels = (
+    <Suspense>
+      {shown.asked.includes('sheet') && (
+        <FilterSheet
+          {...shared}
+          filters={filters.filter(({ name }) => name !== 'searchQuery')}
+          opened={shown.panel === 'sheet'}
+          onAdvanced={openAdvanced && ((values) => show('advanced', values))}
+        />
+      )}
+      {shown.asked.includes('advanced') && (
+        <AdvancedSearch {...shared} filters={filters} opened={shown.panel === 'advanced'} />
+      )}
+    </Suspense>
+  );
+  return { panels, openSheet: () => show('sheet'), openAdvanced };
+}
+
+interface AdvancedButtonProps {
+  words: 'all' | 'short' | 'none';
+  onClick: () => void;
+}
+
+function AdvancedButton({ words, onClick }: AdvancedButtonProps) {
+  const { t } = useTranslation();
+  const label = t('filters.advanced');
+  const shared = { 'aria-label': label, 'aria-haspopup': 'dialog', title: label, onClick } as const;
+  const icon = <IconListSearch size={18} stroke={1.9} />;
+  return words === 'none' ? (
+    <ActionIcon variant="subtle" {...shared}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button variant="subtle" size="xs" className={classes.toSearch ?? ''} leftSection={icon} {...shared}>
+      {words === 'all' ? label : t('filters.advanced_short')}
+    </Button>
+  );
+}
+
+interface SearchFieldProps<Query> {
+  list: ListSearch<Query>;
+  filter: FilterDeclaration;
+  /** At the field's end, and the room it takes there. */
+  children: ReactNode;
+  endWidth: number;
+}
+
+function SearchField<Query>({ list, filter, children, endWidth }: SearchFieldProps<Query>) {
   const { t } = useTranslation();
   const current = String(list.values.searchQuery ?? '');
   const [text, setText] = useState(current);
   useEffect(() => setText(current), [current]);
   const change = (next: string) => {
     setText(next);
-    list.setValuesSoon({ ...list.values, searchQuery: next });
+    list.setTextSoon(next);
   };
   return (
     <TextInput
@@ -129,7 +190,16 @@ function SearchField<Query>({ list, filter }: { list: ListSearch<Query>; filter:
       aria-label={t(filter.labelKey)}
       placeholder={t(filter.placeholderKey ?? filter.labelKey)}
       leftSection={<IconSearch size={18} stroke={1.9} />}
-      rightSection={text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
+      rightSection={
+        (text || children) && (
+          <>
+            {text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
+            {children}
+          </>
+        )
+      }
+      rightSectionProps={{ className: classes.searchEnd }}
+      rightSectionWidth={(text ? 32 : 0) + (children ? endWidth : 0)}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
     />
@@ -154,12 +224,14 @@ function FilterButton<Query>({
 interface FilterPillsProps<Query> {
   list: ListSearch<Query>;
   filters: readonly FilterDeclaration[];
-  onSave: ((values: FilterValues) => void) | undefined;
+  onSave: ListToolbarProps<Query>['onSave'];
   wide: boolean;
   together: boolean;
+  /** On a phone, beside the order. */
+  children?: ReactNode;
 }
 
-function FilterPills<Query>({ list, filters, onSave, wide, together }: FilterPillsProps<Query>) {
+function FilterPills<Query>({ list, filters, onSave, wide, together, children }: FilterPillsProps<Query>) {
   const { t, i18n } = useTranslation();
   const pills = pillsOf(filters, list.values, t, i18n.language, together);
   const sortable = !wide && list.sorts.length > 0;
@@ -169,7 +241,7 @@ function FilterPills<Query>({ list, filters, onSave, wide, together }: FilterPil
       variant="subtle"
       size="xs"
       leftSection={<IconBookmark size={16} stroke={1.9} />}
-      onClick={() => onSave(list.values)}
+      onClick={() => onSave(list.values, list.sort)}
     >
       {t(wide ? 'filters.save_search' : 'filters.save_short')}
     </Button>
@@ -206,7 +278,7 @@ function FilterPills<Query>({ list, filters, onSave, wide, together }: FilterPil
           ) : (
             <span />
           )}
-          {save}
+          {save || children}
         </div>
       )}
     </>

@@ -85,9 +85,9 @@ function RangeEnd({ label, unit, value, onChange, onCommit }: RangeEndProps) {
       size="sm"
       aria-label={label}
       leftSection={<span className={classes.end}>{label}</span>}
-      leftSectionWidth={44}
+      leftSectionWidth={label.length * 7 + 26}
       rightSection={<span className={classes.end}>{unit}</span>}
-      rightSectionWidth={unit.length * 8 + 16}
+      rightSectionWidth={unit.length * 8 + 24}
       hideControls
       allowNegative={false}
       decimalSeparator={language === 'en' ? '.' : ','}

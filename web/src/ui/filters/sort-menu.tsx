@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';
 import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
+import { writeSort } from './filter-values.ts';
 
 const orders = ['asc', 'desc'] as const;
 
@@ -16,7 +17,7 @@ export default function SortMenu({ sorts, sort, setSort }: Sorted & { setSort: (
       </Menu.Target>
       <Menu.Dropdown>
         {options.map((option) => (
-          <Menu.Item key={`${option.flag}:${option.order}`} onClick={() => setSort(option)}>
+          <Menu.Item key={writeSort(option)} onClick={() => setSort(option)}>
             {sortText(t, sorts, option)}
           </Menu.Item>
         ))}
