@@ -124,12 +124,13 @@ export interface Recipient {
   userId: string;
   language: Language;
   email: string;
+  preferences: unknown;
 }
 
 /** Active users who hold the role, or one that includes it, in one of the entities. */
 export async function usersWithRole(db: Db, entityIds: readonly string[], role: EntityRole): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    select distinct u.id as "userId", u.language, u.email from employee e join app_user u on u.id = e.user_id
+    select distinct u.id as "userId", u.language, u.email, u.preferences from employee e join app_user u on u.id = e.user_id
     where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
       and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
   return rows;

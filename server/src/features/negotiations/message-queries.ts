@@ -4,6 +4,7 @@ import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 export type MessageRow = Omit<MessageRecord, 'files'>;
 
@@ -30,9 +31,10 @@ export async function listMessages(
   { before, limit, field }: MessagePage,
   withTerms: boolean,
 ): Promise<{ items: MessageRow[]; hasMore: boolean }> {
+  const older = before === undefined ? sql`` : sql`and id < ${before}::uuid`;
   const aboutTerm = field === undefined ? sql`` : sql`and term_field = ${field}`;
   const { rows } = await sql<MessageRow>`
-    select m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
+    select ${prepared} m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
       m.legal_entity_id as "legalEntityId", m.created_at as "createdAt", coalesce((
         select json_agg(json_build_object('userId', r.user_id, 'readAt', ${isoInstant('r.read_at')}) order by r.read_at)
         from negotiation_member nm cross join lateral (
@@ -42,7 +44,7 @@ export async function listMessages(
         where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy",
       ${termRef(withTerms)} as "termRef"
     from (select * from message where negotiation_id = ${negotiationId}
-        and (${before ?? null}::uuid is null or id < ${before ?? null}::uuid) ${aboutTerm}
+        ${older} ${aboutTerm}
       order by id desc limit ${limit + 1}) m
     join app_user u on u.id = m.sender_id left join contract_template ct on ct.id = m.term_template_id
     order by m.id desc`.execute(db);
@@ -56,37 +58,39 @@ interface NewMessage {
   legalEntityId: string;
   text: string;
   term: { templateId: string; field: TermField } | undefined;
+  /** The thread's last message before this one. */
+  previousId: string | null;
   now: Date;
 }
 
-/** Stores the message and moves the negotiation on: the first message makes it ONGOING. */
-export async function insertMessage(db: Db, message: NewMessage) {
-  const { id, negotiationId, senderId, legalEntityId, text, term, now } = message;
+/**
+ * Stores the message and moves the negotiation on: the first one makes it ONGOING. The sender takes part from now on; when
+ * he had read everything before, he has read his own too. One statement: nothing is sent more often.
+ */
+export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
+  const { id, negotiationId, senderId, legalEntityId, text, term, previousId, now } = message;
   const at = now.toISOString();
   await sql`
-    insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
-    values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at}, ${term?.templateId ?? null},
-      ${term?.field ?? null})`.execute(db);
-  await sql`
-    update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
-      last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
-    where id = ${negotiationId}`.execute(db);
+    with ${prepared} sent as (
+      insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
+      values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at}, ${term?.templateId ?? null},
+        ${term?.field ?? null})),
+    moved as (
+      update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
+        last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
+      where id = ${negotiationId})
+    insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_message_id)
+    values (${negotiationId}, ${senderId}, true, ${previousId === null ? id : null}::uuid)
+    on conflict (negotiation_id, user_id) do update set has_written = true,
+      last_read_message_id = case when nm.last_read_message_id is not distinct from ${previousId}::uuid
+        then ${id}::uuid else nm.last_read_message_id end`.execute(db);
 }
 
-/** The sender takes part from now on. Who had read everything has read his own message too. */
-export const rememberWriter = (
-  db: Db,
-  { negotiationId, userId }: { negotiationId: string; userId: string },
-  sent?: { messageId: string; previousId: string | null },
-) =>
+/** Who has made a draft takes part, too. */
+export const rememberWriter = (db: Db, { negotiationId, userId }: { negotiationId: string; userId: string }) =>
   sql`
-    insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_message_id)
-    values (${negotiationId}, ${userId}, true, ${sent && sent.previousId === null ? sent.messageId : null}::uuid)
-    on conflict (negotiation_id, user_id) do update set has_written = true,
-      last_read_message_id = case when nm.last_read_message_id is not distinct from ${sent?.previousId ?? null}::uuid
-        then coalesce(${sent?.messageId ?? null}::uuid, nm.last_read_message_id) else nm.last_read_message_id end`.execute(
-    db,
-  );
+    insert into negotiation_member (negotiation_id, user_id, has_written) values (${negotiationId}, ${userId}, true)
+    on conflict (negotiation_id, user_id) do update set has_written = true`.execute(db);
 
 /** False when there was nothing new to read. */
 export async function markRead(

@@ -7,14 +7,7 @@ import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findTemplate } from './contract-template-queries.ts';
-import {
-  findMessage,
-  insertMessage,
-  listMessages,
-  type MessagePage,
-  markRead,
-  rememberWriter,
-} from './message-queries.ts';
+import { findMessage, insertMessage, listMessages, type MessagePage, markRead } from './message-queries.ts';
 import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
 import {
   checkMay,
@@ -24,6 +17,7 @@ import {
   guard,
   isOpenTo,
   itemOf,
+  newsOf,
   tellBothSides,
 } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
@@ -57,14 +51,19 @@ export async function getThread(
 
 const filesOf = (rows: readonly FileRow[]) => rows.map(fileRecordOf);
 
+/** What `permitWriting` has locked, for the rest of its call. */
+const locked = new WeakMap<Context, Negotiation>();
+
 /** The right to write, whatever has become of the negotiation. @throws 403 without CONTRACTING, 404 */
 export async function permitWriting(context: Context, id: string): Promise<void> {
-  checkMay(await getNegotiation(context, id), 'write', context.actor);
+  const negotiation = await getLocked(context, id);
+  checkMay(negotiation, 'write', context.actor);
+  locked.set(context, negotiation);
 }
 
 /** @throws 403 without CONTRACTING, 404, 409 once closed or cancelled, 400 for files that are not to be had */
 export async function sendMessage(context: Context, id: string, message: NewMessage): Promise<MessageRecord> {
-  const negotiation = await getLocked(context, id);
+  const negotiation = locked.get(context) ?? (await getLocked(context, id));
   guard(negotiation, 'write', context.actor);
   return write(context, negotiation, message);
 }
@@ -102,8 +101,8 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   const termRef = term ? await quoted(context, negotiationId, term) : null;
   const id = nextMessageId(now, lastMessageId);
   const legalEntityId = entityOf(negotiation, actor);
-  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, term, now });
-  await rememberWriter(db, { negotiationId, userId: actor.id }, { messageId: id, previousId: lastMessageId });
+  const previousId = lastMessageId;
+  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now });
   const rows = await attachFiles(
     context,
     { recordKind: messageKind, recordId: id },
@@ -111,14 +110,8 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     (index) => `files.${index}`,
   );
   if (negotiation.status === 'AVAILABLE') await refreshItem(context, itemOf(negotiation));
-  await recordEvent(context, {
-    recordKind: messageKind,
-    recordId: id,
-    ownerId: legalEntityId,
-    action: 'new_message',
-    data: { negotiationId },
-  });
-  await tellBothSides(context, negotiation);
+  const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
+  await recordEvent(context, { ...event, data: { negotiationId } }, newsOf(negotiation));
   return {
     id,
     text,

@@ -5,6 +5,7 @@ import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
 import type { MarketKind } from 'domain/shared/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 
@@ -68,13 +69,13 @@ export const membership = (userId: string) =>
 /** Undefined when the actor may not know of it. */
 export async function findNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
   const { rows } = await sql<Negotiation>`
-    select ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
+    select ${prepared} ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
 
 /** For those who tell of it: as nobody in particular sees it. */
 export async function findForNews(db: Db, id: string): Promise<Negotiation | undefined> {
-  const { rows } = await sql<Negotiation>`select ${core} from ${joined} where n.id = ${id}`.execute(db);
+  const { rows } = await sql<Negotiation>`select ${prepared} ${core} from ${joined} where n.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -87,14 +88,17 @@ export async function findNegotiationView(db: Db, actor: Actor, id: string): Pro
 
 /** As `findNegotiation`, and nobody else changes it until the transaction ends. */
 export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
-  await sql`select from negotiation n where n.id = ${id} and ${visibleTo(actor)} for no key update`.execute(db);
-  return findNegotiation(db, actor, id);
+  const { rows } = await sql<Negotiation>`
+    select ${prepared} ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)} for no key update of n`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Who writes for the two entities, and who has written before. */
 export async function listParticipants(db: Db, id: string): Promise<NegotiationRecord['participants']> {
   const { rows } = await sql<NegotiationRecord['participants'][number]>`
-    select u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
+    select ${prepared} u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
       e.authorization_level as "authorizationLevel"
     from negotiation n
     join employee e on e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id) and e.removed_at is null

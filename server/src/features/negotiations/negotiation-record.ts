@@ -6,7 +6,7 @@ import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { notifyRealtime, type RealtimeMessage } from '../../platform/realtime/notify.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
 import { listTemplates } from './contract-template-queries.ts';
@@ -114,12 +114,15 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
 }
 
 /** Open threads of both sides fetch anew. */
-export const tellBothSides = (
-  { db }: Pick<Context, 'db'>,
-  negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
-) =>
-  notifyRealtime(db, {
-    to: { entities: partiesOf(negotiation) },
-    event: 'negotiation_changed',
-    payload: { negotiationId: negotiation.id },
-  });
+export const newsOf = (negotiation: {
+  id: string;
+  ownerEntityId: string;
+  counterpartyEntityId: string;
+}): RealtimeMessage => ({
+  to: { entities: partiesOf(negotiation) },
+  event: 'negotiation_changed',
+  payload: { negotiationId: negotiation.id },
+});
+
+export const tellBothSides = ({ db }: Pick<Context, 'db'>, negotiation: Parameters<typeof newsOf>[0]) =>
+  notifyRealtime(db, newsOf(negotiation));

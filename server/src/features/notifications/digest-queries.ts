@@ -3,10 +3,12 @@ import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** A renewed notification waits once. */
-export async function keepForDigest(db: Db, notificationId: string, kind: MailKind): Promise<void> {
-  await sql`insert into digest_entry (notification_id, mail_kind) values (${notificationId}, ${kind})
+export async function keepForDigest(db: Db, all: readonly { notificationId: string; kind: MailKind }[]): Promise<void> {
+  await sql`insert ${prepared} into digest_entry (notification_id, mail_kind)
+    select * from unnest(${all.map(({ notificationId }) => notificationId)}::uuid[], ${all.map(({ kind }) => kind)}::text[])
     on conflict do nothing`.execute(db);
 }
 

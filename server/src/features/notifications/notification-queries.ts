@@ -2,12 +2,13 @@
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
-import { type Db, json } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
-const record = sql<NotificationRecord>`json_build_object('id', id, 'isRead', is_read,
-  'createdAt', ${isoInstant('created_at')}, 'message', message,
-  'title', json_build_object('translationKey', translation_key, 'data', data))`;
+const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,
+  'createdAt', ${isoInstant('notification.created_at')}, 'message', notification.message,
+  'title', json_build_object('translationKey', notification.translation_key, 'data', notification.data))`;
 
 export interface NewNotification {
   id: string;
@@ -19,31 +20,41 @@ export interface NewNotification {
   message: string;
 }
 
-const values = ({ id, userId, eventId, translationKey, data, message, at }: NewNotification) =>
-  sql`${id}, ${userId}, ${eventId}, ${translationKey}, ${json(data)}, ${message}, ${at}`;
+/**
+ * The notifications of one event, in one statement: in the order of the people's ids, so that two jobs that renew the same
+ * people's notifications do not wait for each other.
+ */
+const given = (all: readonly NewNotification[]) => sql`
+  (select * from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as given("id" uuid, "userId" uuid, "eventId" uuid,
+    "at" timestamptz, "translationKey" text, "data" jsonb, "message" text) order by "userId") given`;
+const columns = sql`(id, user_id, event_id, translation_key, data, message, created_at)`;
+const values = sql`given."id", given."userId", given."eventId", given."translationKey", given."data", given."message", given."at"`;
 
-/** Undefined when this event has told this person before. */
-export async function insertNotification(db: Db, given: NewNotification): Promise<NotificationRecord | undefined> {
-  const { rows } = await sql<{ record: NotificationRecord }>`
-    insert into notification (id, user_id, event_id, translation_key, data, message, created_at)
-    values (${values(given)})
+export interface StoredNotification {
+  userId: string;
+  record: NotificationRecord;
+}
+
+/** Whom this event has told before is left out. */
+export async function insertNotifications(db: Db, all: readonly NewNotification[]): Promise<StoredNotification[]> {
+  const { rows } = await sql<StoredNotification>`
+    insert ${prepared} into notification ${columns} select ${values} from ${given(all)}
     on conflict (user_id, event_id) where event_id is not null do nothing
-    returning ${record} as record`.execute(db);
-  return rows[0]?.record;
+    returning user_id as "userId", ${record} as record`.execute(db);
+  return rows;
 }
 
 /** Renews the unread notification of the same kind about the same resource, or makes it; never by an older event. */
-export async function renewNotification(db: Db, given: NewNotification): Promise<NotificationRecord | undefined> {
-  const { rows } = await sql<{ record: NotificationRecord }>`
-    insert into notification (id, user_id, event_id, translation_key, data, message, created_at)
-    select ${values(given)}
-    where not exists (select from notification where user_id = ${given.userId} and event_id = ${given.eventId})
+export async function renewNotifications(db: Db, all: readonly NewNotification[]): Promise<StoredNotification[]> {
+  const { rows } = await sql<StoredNotification>`
+    insert ${prepared} into notification ${columns} select ${values} from ${given(all)}
+    where not exists (select from notification n where n.user_id = given."userId" and n.event_id = given."eventId")
     on conflict (user_id, (data ->> 'resourceId')) where not is_read and translation_key = 'message.new_message'
     do update set event_id = excluded.event_id, data = excluded.data, message = excluded.message,
       created_at = excluded.created_at
     where notification.created_at <= excluded.created_at
-    returning ${record} as record`.execute(db);
-  return rows[0]?.record;
+    returning user_id as "userId", ${record} as record`.execute(db);
+  return rows;
 }
 
 export async function listNotifications(

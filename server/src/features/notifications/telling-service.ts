@@ -4,11 +4,16 @@ import type { Db } from '../../platform/database/database.ts';
 import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { notifyFromJob } from '../../platform/realtime/notify.ts';
 import { usersWithRole } from '../legal-entities/employee-queries.ts';
 import { listActiveUsers, listAdministrators, type Recipient } from '../users/audience-queries.ts';
-import { mailAnnouncement } from './notification-mail.ts';
-import { insertNotification, renewNotification } from './notification-queries.ts';
+import { mailAnnouncements } from './notification-mail.ts';
+import {
+  insertNotifications,
+  type NewNotification,
+  renewNotifications,
+  type StoredNotification,
+} from './notification-queries.ts';
 import { type Announcement, type Audience, listenerOf } from './notification-service.ts';
 
 const longestMessage = 240;
@@ -34,36 +39,57 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
   entityType: announcement.entityType ?? null,
 });
 
-/** Stored, shown and mailed in one transaction, so that a job that runs again tells nobody twice. */
-async function tellOne(db: Db, platform: Platform, event: LoggedEvent, announcement: Announcement, to: Recipient) {
-  const store = announcement.renews ? renewNotification : insertNotification;
-  const notification = await store(db, {
-    id: newId(new Date(event.at)),
-    userId: to.userId,
-    eventId: event.id,
-    at: event.at,
-    translationKey: announcement.key,
-    data: dataOf(announcement),
-    message: beginning(announcement.message ?? ''),
-  });
-  if (!notification) return;
-  await notifyRealtime(db, { to: { users: [to.userId] }, event: 'new_notification', payload: notification });
-  await mailAnnouncement(db, platform, { announcement, notification, to });
+interface Telling {
+  announcement: Announcement;
+  recipient: Recipient;
 }
 
-/**
- * Each person once, by the first announcement that names him. In the order of the ids, so that two jobs that renew the
- * same people's notifications do not wait for each other.
- */
+const newNotification = (event: LoggedEvent, { announcement, recipient }: Telling): NewNotification => ({
+  id: newId(new Date(event.at)),
+  userId: recipient.userId,
+  eventId: event.id,
+  at: event.at,
+  translationKey: announcement.key,
+  data: dataOf(announcement),
+  message: beginning(announcement.message ?? ''),
+});
+
+/** Stored, shown and mailed in one transaction, so that a job that runs again tells nobody twice. */
+async function tellAll(db: Db, platform: Platform, event: LoggedEvent, all: readonly Telling[]): Promise<void> {
+  const some = (renews: boolean) =>
+    all
+      .filter(({ announcement }) => (announcement.renews ?? false) === renews)
+      .map((one) => newNotification(event, one));
+  const [fresh, renewing] = [some(false), some(true)];
+  const stored = [
+    ...(fresh.length > 0 ? await insertNotifications(db, fresh) : []),
+    ...(renewing.length > 0 ? await renewNotifications(db, renewing) : []),
+  ];
+  if (stored.length === 0) return;
+  const toldOf = ({ userId, record }: StoredNotification) => ({
+    to: { users: [userId] },
+    event: 'new_notification',
+    payload: record,
+  });
+  await notifyFromJob(db, stored.map(toldOf));
+  const records = new Map(stored.map(({ userId, record }) => [userId, record]));
+  const mails = all.flatMap(({ announcement, recipient }) => {
+    const notification = records.get(recipient.userId);
+    return notification ? [{ announcement, notification, to: recipient }] : [];
+  });
+  await mailAnnouncements(db, platform, mails);
+}
+
+/** Each person once, by the first announcement that names him. */
 async function tellings(db: Db, { actorId }: LoggedEvent, announcements: readonly Announcement[]) {
-  const byUser = new Map<string, { announcement: Announcement; recipient: Recipient }>();
+  const byUser = new Map<string, Telling>();
   for (const announcement of announcements) {
     for (const recipient of await resolve(db, announcement.to)) {
       if (recipient.userId === actorId || byUser.has(recipient.userId)) continue;
       byUser.set(recipient.userId, { announcement, recipient });
     }
   }
-  return [...byUser.values()].sort((a, b) => (a.recipient.userId < b.recipient.userId ? -1 : 1));
+  return [...byUser.values()];
 }
 
 /** The job behind every event. Each person hears of it once, the one who did it never. */
@@ -74,8 +100,7 @@ export async function tell({ eventId }: { eventId: string }, platform: Platform)
   const announcements = await listener(event, platform);
   if (announcements.length === 0) return;
   await platform.db.transaction().execute(async (db) => {
-    for (const { announcement, recipient } of await tellings(db, event, announcements)) {
-      await tellOne(db, platform, event, announcement, recipient);
-    }
+    const all = await tellings(db, event, announcements);
+    if (all.length > 0) await tellAll(db, platform, event, all);
   });
 }

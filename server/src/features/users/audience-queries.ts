@@ -6,12 +6,13 @@ export interface Recipient {
   userId: string;
   language: Language;
   email: string;
+  preferences: unknown;
 }
 
 const recipients = (db: Db) =>
   db
     .selectFrom('app_user')
-    .select(['id as userId', 'language', 'email'])
+    .select(['id as userId', 'language', 'email', 'preferences'])
     .where('status', '=', 'active')
     .$narrowType<{ language: Language }>();
 

@@ -43,9 +43,6 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst();
 
-export const findPreferences = async (db: Db, id: string): Promise<unknown> =>
-  (await db.selectFrom('app_user').select('preferences').where('id', '=', id).executeTakeFirst())?.preferences;
-
 /** @throws 404 */
 export const getUser = async (db: Db, id: string): Promise<UserRow> => found(await findUser(db, id));
 

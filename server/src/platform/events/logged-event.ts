@@ -1,5 +1,6 @@
 // An event as it stands in the log, for whoever acts on it afterwards.
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { FieldChange } from './record-event.ts';
 
 export interface LoggedEvent {
@@ -21,6 +22,7 @@ export interface LoggedEvent {
 export async function findEvent(db: Db, id: string): Promise<LoggedEvent | undefined> {
   const row = await db
     .selectFrom('event')
+    .modifyFront(prepared)
     .select(['id', 'at', 'actor_id as actorId', 'record_kind as recordKind', 'record_id as recordId'])
     .select(['owner_id as ownerId', 'action', 'status', 'comment', 'changes', 'data'])
     .where('id', '=', id)

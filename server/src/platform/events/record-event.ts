@@ -1,8 +1,10 @@
 // The append-only log of everything that happened. History, notifications and audit are fed from it alone.
+import { sql } from 'kysely';
 import { json } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { type RealtimeMessage, realtimeChannel } from '../realtime/notify.ts';
 
 export interface FieldChange {
   fieldName: string;
@@ -25,27 +27,34 @@ export interface NewEvent {
   data?: Record<string, unknown>;
 }
 
-/** Writes the event and the job that tells its listeners, in the transaction of the change. */
-export async function recordEvent(context: Context<SignedIn | null>, event: NewEvent): Promise<string> {
+/**
+ * Writes the event and the job that tells its listeners, in the transaction of the change; with it what open screens
+ * learn. One statement: it is part of every change.
+ */
+export async function recordEvent(
+  context: Context<SignedIn | null>,
+  event: NewEvent,
+  news?: RealtimeMessage,
+): Promise<string> {
   const { db, actor, now, requestId } = context;
   const id = newId(now);
-  await db
-    .insertInto('event')
-    .values({
-      id,
-      at: now.toISOString(),
-      actor_id: actor?.id ?? null,
-      record_kind: event.recordKind,
-      record_id: event.recordId,
-      owner_id: event.ownerId ?? null,
-      action: event.action,
-      status: event.status ?? null,
-      comment: event.comment ?? null,
-      changes: json(event.changes ?? []),
-      data: json(event.data ?? {}),
-      request_id: requestId,
-    })
-    .execute();
-  await enqueue(db, 'tell_listeners', { eventId: id });
+  const {
+    recordKind,
+    recordId,
+    ownerId = null,
+    action,
+    status = null,
+    comment = null,
+    changes = [],
+    data = {},
+  } = event;
+  const told = news ? sql`, pg_notify(${realtimeChannel}, ${JSON.stringify(news)})` : sql``;
+  await sql`
+    with ${prepared} written as (
+      insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
+      values (${id}, ${now.toISOString()}, ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId}, ${action},
+        ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId}) returning id)
+    select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told}
+    from written`.execute(db);
   return id;
 }

@@ -4,6 +4,7 @@ import type { ApiCall } from 'domain/api/api-call';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
@@ -72,25 +73,30 @@ interface Owner {
   key: string;
 }
 
+/**
+ * True when the key is the caller's now. Who else holds it is waited for 10 s at most: the limit is set before the row is
+ * written and taken back after it, in the one statement.
+ */
+async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  // A key older than a day is free again.
+  const free = new Date(now.getTime() - 86_400_000).toISOString();
+  const { rows } = await sql`
+    insert ${prepared} into idempotency_key (user_id, call, key, request_hash, created_at)
+    select ${user_id}, ${call}, ${key}, ${hash}, ${at}
+    from (select set_config('lock_timeout', '10s', true) as wait) as limits where limits.wait is not null
+    on conflict (user_id, call, key) do update
+      set request_hash = excluded.request_hash, created_at = excluded.created_at, status = null, answer = null
+      where idempotency_key.created_at < ${free}
+    returning set_config('lock_timeout', '0', true)`.execute(db);
+  return rows.length === 1;
+}
+
 async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<KeptAnswer | undefined> {
-  await sql`set local lock_timeout = '10s'`.execute(db);
-  const inserted = await db
-    .insertInto('idempotency_key')
-    .values({ ...owner, request_hash: hash, created_at: now.toISOString() })
-    .onConflict((on) =>
-      // A key older than a day is free again.
-      on
-        .columns(['user_id', 'call', 'key'])
-        .doUpdateSet({ request_hash: hash, created_at: now.toISOString(), status: null, answer: null })
-        .where('idempotency_key.created_at', '<', new Date(now.getTime() - 86_400_000).toISOString()),
-    )
-    .returning('key')
-    .executeTakeFirst()
-    .catch((error: unknown) => {
-      const isLockTimeout = (error as { code?: unknown }).code === '55P03';
-      throw isLockTimeout ? conflict('error_request_in_progress') : error;
-    });
-  await sql`set local lock_timeout = 0`.execute(db);
+  const inserted = await insertKey(db, owner, hash, now).catch((error: unknown) => {
+    const isLockTimeout = (error as { code?: unknown }).code === '55P03';
+    throw isLockTimeout ? conflict('error_request_in_progress') : error;
+  });
   if (inserted) return undefined;
   const first = await db
     .selectFrom('idempotency_key')

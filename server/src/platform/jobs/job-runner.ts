@@ -1,6 +1,8 @@
 // Runs the jobs: in the API process by default, in a process of its own by setting, on demand in tests.
-import { type CronItem, Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { type CronItem, Logger, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
+import { watchWorkers } from './lost-workers.ts';
 
 /** A job gets its payload and the platform; it makes its own transactions. */
 export type Job<Payload = Record<string, unknown>> = (payload: Payload, platform: Platform) => Promise<void>;
@@ -25,9 +27,17 @@ const logger = ({ log }: Platform) =>
     log[known]({ meta: meta?.error ?? undefined }, message);
   });
 
-export async function startJobs(table: JobTable, platform: Platform): Promise<Runner> {
+/** Several jobs are fetched and finished by one statement: with many small ones the queue would cost more than they do. */
+const batches = { localQueue: { size: 10 }, completeJobBatchDelay: 20 };
+
+export async function startJobs(table: JobTable, platform: Platform): Promise<{ stop(): Promise<void> }> {
   const cron: CronItem[] = table.schedule.map(({ task, match }) => ({ task, match, options: { backfillPeriod: 0 } }));
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  const watches: { stop(): Promise<void> }[] = [];
+  events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
+  const runner = await run({
+    events,
+    preset: { worker: batches },
     pgPool: platform.pool,
     concurrency: 5,
     noHandleSignals: true,
@@ -36,6 +46,12 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<Ru
     parsedCronItems: parseCronItems(cron),
     logger: logger(platform),
   });
+  return {
+    async stop() {
+      await runner.stop();
+      await Promise.all(watches.map((watch) => watch.stop()));
+    },
+  };
 }
 
 /** Runs what is due until nothing is left. */

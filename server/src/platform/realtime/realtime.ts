@@ -26,6 +26,12 @@ async function identify({ config, db }: Platform, socket: Socket): Promise<Signe
   return token ? findSession(db, token, new Date()) : null;
 }
 
+/** Socket.IO keeps the request that a socket began with for as long as it is open; with thousands of them it is the most of
+ * what they take. What `identify` reads stands in the handshake. */
+function forgetRequest({ conn }: Socket): void {
+  (conn as { request: unknown }).request = null;
+}
+
 const entityRooms = ({ roles }: SignedIn) => roles.map(({ legalEntityId }) => `entity:${legalEntityId}`);
 
 function welcome(io: Server, platform: Platform): void {
@@ -39,6 +45,7 @@ function welcome(io: Server, platform: Platform): void {
       .catch(() => next(new Error('error_unexpected')));
   });
   io.on('connection', (socket) => {
+    forgetRequest(socket);
     const who = () => (socket.data as { signedIn: SignedIn }).signedIn;
     void socket.join([`session:${who().sessionId}`, `sockets-of:${who().id}`]);
     // Nothing arrives before the client asks for it.

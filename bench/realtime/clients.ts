@@ -1,0 +1,158 @@
+// The process of the clients: connects people, lets them write at a given rate, and says when each message was there.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Calls, callsTo } from './calls.ts';
+import type { Person } from './parties.ts';
+import { type Arrival, Screen } from './screens.ts';
+
+export interface Orders {
+  connect: { people: Person[]; urls: Record<Person['side'], string> };
+  write: { seconds: number; rate: number; name: string };
+  close: object;
+}
+
+export interface Written {
+  /** Accepted by the server. */
+  sent: number;
+  /** Tries that failed and were made again, with the same key. */
+  retried: number;
+  /** Never seen by the other side. */
+  lost: number;
+  /** Standing in a thread twice. */
+  doubled: number;
+  /** p50, p95, p99, most; in ms from the start of the call. */
+  told: number[];
+  here: number[];
+  reconnected: number;
+  notifications: number;
+}
+
+interface Pair {
+  negotiationId: string;
+  buyer: Person;
+  seller: Person;
+}
+
+let screens: Screen[] = [];
+let byNegotiation = new Map<string, Record<Person['side'], Screen>>();
+let pairs: Pair[] = [];
+let calls: Record<Person['side'], Calls>;
+let arrived: (arrival: Arrival, side: Person['side']) => void = () => {};
+
+async function connect({ people, urls }: Orders['connect']): Promise<number> {
+  calls = { buyer: callsTo(urls.buyer), seller: callsTo(urls.seller) };
+  const open = new Map<string, Partial<Record<Person['side'], { person: Person; screen: Screen }>>>();
+  for (let from = 0; from < people.length; from += 50) {
+    const some = people.slice(from, from + 50).map((person) => {
+      const screen = new Screen(person, calls[person.side], (arrival) => arrived(arrival, person.side));
+      const { negotiationId, side } = person;
+      if (negotiationId !== undefined)
+        open.set(negotiationId, { ...open.get(negotiationId), [side]: { person, screen } });
+      return screen;
+    });
+    await Promise.all(some.map(({ ready }) => ready));
+    screens.push(...some);
+  }
+  for (const [negotiationId, { buyer, seller }] of open) {
+    if (!buyer || !seller) throw new Error('A negotiation has two sides');
+    pairs.push({ negotiationId, buyer: buyer.person, seller: seller.person });
+    byNegotiation.set(negotiationId, { buyer: buyer.screen, seller: seller.screen });
+  }
+  return screens.filter(({ socket }) => socket.connected).length;
+}
+
+const quantiles = (numbers: number[]): number[] => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [0.5, 0.95, 0.99, 1].map(
+    (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN,
+  );
+};
+
+/** Sends until it is taken: who sees "not sent" presses again, and the key makes it one message. */
+async function sendOnce(pair: Pair, side: Person['side'], text: string, stats: Written): Promise<void> {
+  const key = crypto.randomUUID();
+  for (;;) {
+    try {
+      await calls[side].post(`/api/negotiations/${pair.negotiationId}/messages`, pair[side].token, { text }, key);
+      stats.sent += 1;
+      return;
+    } catch (error) {
+      if (/answered 4/.test(String(error))) throw error;
+      stats.retried += 1;
+      await pause(500);
+    }
+  }
+}
+
+interface Waiting {
+  begun: number;
+  to: Person['side'];
+  negotiationId: string;
+}
+
+async function write({ seconds, rate, name }: Orders['write']): Promise<Written> {
+  const stats: Written = {
+    ...{ sent: 0, retried: 0, lost: 0, doubled: 0, told: [], here: [], notifications: 0 },
+    reconnected: -screens.reduce((sum, { connections }) => sum + connections, 0),
+  };
+  const [told, here]: [number[], number[]] = [[], []];
+  const waiting = new Map<string, Waiting>();
+  const everything: [string, Waiting][] = [];
+  arrived = ({ text, toldAt, hereAt }, side) => {
+    const message = waiting.get(text);
+    if (message?.to !== side) return;
+    waiting.delete(text);
+    told.push(toldAt - message.begun);
+    here.push(hereAt - message.begun);
+  };
+  const before = screens.reduce((sum, { notifications }) => sum + notifications, 0);
+  const sending: Promise<void>[] = [];
+  const begun = performance.now();
+  for (let made = 0; made < seconds * rate; ) {
+    const due = Math.min(seconds * rate, ((performance.now() - begun) / 1000) * rate);
+    for (; made < due; made += 1) {
+      const pair = pairs[made % pairs.length] as Pair;
+      const side = Math.floor(made / pairs.length) % 2 === 0 ? 'buyer' : 'seller';
+      const text = `${name} ${made}`;
+      const message: Waiting = {
+        begun: performance.now(),
+        to: side === 'buyer' ? 'seller' : 'buyer',
+        negotiationId: pair.negotiationId,
+      };
+      waiting.set(text, message);
+      everything.push([text, message]);
+      sending.push(sendOnce(pair, side, text, stats));
+    }
+    await pause(4);
+  }
+  await Promise.all(sending);
+  await settle(() => waiting.size === 0 && screens.every(({ socket }) => socket.connected));
+  for (const [text, { to, negotiationId }] of everything) {
+    const there = [...(byNegotiation.get(negotiationId)?.[to].thread.values() ?? [])].filter((one) => one === text);
+    if (there.length === 0) stats.lost += 1;
+    if (there.length > 1) stats.doubled += 1;
+  }
+  stats.reconnected += screens.reduce((sum, { connections }) => sum + connections, 0);
+  stats.notifications = screens.reduce((sum, { notifications }) => sum + notifications, 0) - before;
+  return { ...stats, told: quantiles(told), here: quantiles(here) };
+}
+
+/** Gives what is under way half a minute, and then a second for what should not come. */
+async function settle(isDone: () => boolean): Promise<void> {
+  const until = performance.now() + 30_000;
+  while (!isDone() && performance.now() < until) await pause(100);
+  await pause(1000);
+}
+
+async function close(): Promise<void> {
+  for (const { socket } of screens) socket.disconnect();
+  [screens, pairs, byNegotiation] = [[], [], new Map()];
+}
+
+const orders: { [Name in keyof Orders]: (order: Orders[Name]) => Promise<unknown> } = { connect, write, close };
+
+process.on('message', ({ name, order }: { name: keyof Orders; order: never }) => {
+  orders[name](order).then(
+    (result) => process.send?.({ result }),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
+  );
+});

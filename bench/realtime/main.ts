@@ -1,0 +1,113 @@
+// `npm run bench:realtime`: sockets and messages over the real interface, on one process, on two, and while one dies.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Orders, Written } from './clients.ts';
+import { makeParties, type Person } from './parties.ts';
+import { type Database, type ProductProcess, startDatabase, startProcess } from './product-processes.ts';
+
+const [negotiations, rate] = [500, Number(process.env.RATE ?? 200)];
+const port = Number(process.env.BENCH_PORT ?? 3465);
+const whole = (ms: number) => Math.round(ms);
+
+function startClients() {
+  const child = fork('bench/realtime/clients.ts');
+  return {
+    async order<Name extends keyof Orders, Result>(name: Name, order: Orders[Name]): Promise<Result> {
+      child.send({ name, order });
+      const [{ result, error }] = (await once(child, 'message')) as [{ result: Result; error?: string }];
+      if (error !== undefined) throw new Error(error);
+      return result;
+    },
+    end: () => child.kill(),
+  };
+}
+type Clients = ReturnType<typeof startClients>;
+
+const rows: Record<string, Record<string, string | number>> = {};
+function note(name: string, { sent, retried, lost, doubled, told, here, reconnected, notifications }: Written) {
+  rows[name] = {
+    messages: sent,
+    'told p50 / p95 ms': `${whole(told[0] ?? 0)} / ${whole(told[1] ?? 0)}`,
+    'there p50 / p95 / p99 ms': here.slice(0, 3).map(whole).join(' / '),
+    lost,
+    doubled,
+    retried,
+    reconnected,
+    notifications,
+  };
+  console.log(name, rows[name]);
+}
+
+/** What the threads cannot show: a message stored twice, or one that its reader was not notified of. */
+async function audit({ appUrl }: Database): Promise<{ storedTwice: number; notNotified: number }> {
+  const client = new pg.Client(appUrl);
+  await client.connect();
+  // Jobs that are under way may end.
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { rows: waiting } = await client.query(
+      'select from graphile_worker._private_jobs where attempts < 2 limit 1',
+    );
+    if (waiting.length === 0) break;
+    await pause(500);
+  }
+  const { rows: found } = await client.query(`select
+    (select count(*)::int from (select from message where text not like 'Before %' group by text having count(*) > 1) t)
+      as "storedTwice",
+    (select count(*)::int from (
+      select distinct on (negotiation_id, sender_id) negotiation_id, sender_id, text from message
+      where text not like 'Before %' order by negotiation_id, sender_id, id desc) m
+     where not exists (select from notification n where n.translation_key = 'message.new_message'
+       and n.data ->> 'resourceId' = m.negotiation_id::text and n.message = m.text)) as "notNotified"`);
+  await client.end();
+  return found[0];
+}
+
+async function measure(database: Database, clients: Clients, people: Person[]): Promise<void> {
+  const first = await startProcess(database, port);
+  let second: ProductProcess | undefined;
+  try {
+    await fetch(`${first.url}/api/ready`);
+    const idle = first.memory();
+    const connect = (sellers: string) =>
+      clients.order<'connect', number>('connect', { people, urls: { buyer: first.url, seller: sellers } });
+    const open = await connect(first.url);
+    const connected = first.memory();
+    console.log(`${open} sockets: ${whole(connected)} MB (before: ${whole(idle)} MB)`);
+    await clients.order('write', { seconds: 5, rate, name: 'warm' });
+    note('one process', await clients.order('write', { seconds: 20, rate, name: 'one' }));
+    console.log(`memory with ${open} sockets after that: ${whole(first.memory())} MB (aim: below 400)`);
+    if (process.env.PARTS === 'one') return;
+    await clients.order('close', {});
+
+    second = await startProcess(database, port + 1);
+    await connect(second.url);
+    await clients.order('write', { seconds: 5, rate, name: 'warm two' });
+    note('two processes', await clients.order('write', { seconds: 20, rate, name: 'two' }));
+
+    const writing = clients.order<'write', Written>('write', { seconds: 60, rate, name: 'killed' });
+    await pause(15_000);
+    await second.end('SIGKILL');
+    await pause(5000);
+    second = await startProcess(database, port + 1);
+    note('one of two killed and started again', await writing);
+    console.log(await audit(database), '(aims: 0)');
+  } finally {
+    await Promise.all([first.end('SIGTERM'), second?.end('SIGTERM')]);
+  }
+}
+
+const database = await startDatabase();
+const clients = startClients();
+try {
+  const begun = performance.now();
+  const people = await makeParties(database, negotiations);
+  console.log(`${people.length} people made in ${whole((performance.now() - begun) / 1000)} s`);
+  await measure(database, clients, people);
+  console.log(`\n${rate} messages a second over ${negotiations} negotiations (aims: p95 150 ms, 0 lost, 0 doubled):`);
+  console.table(rows);
+} finally {
+  clients.end();
+  await database.stop();
+}

@@ -1,0 +1,80 @@
+// The product's processes on one durable database, each on a port of its own, to be killed and started again at will.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
+
+export interface Database {
+  appUrl: string;
+  ownerUrl: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** With fsync, as the product runs it: a throwaway database would hide what a commit costs. */
+export async function startDatabase(): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-realtime-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const { appUrl, ownerUrl, path } = postgres;
+  const stop = async () => {
+    await postgres.stop();
+    await rm(path, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await migrateDatabase({ ownerUrl, appRole });
+  return { appUrl, ownerUrl, dataDir, stop };
+}
+
+export interface ProductProcess {
+  url: string;
+  /** Resident memory in MB. */
+  memory(): number;
+  /** `SIGKILL`: without a word to anybody. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+async function untilUp(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server at ${url} did not start`);
+    const isUp = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(50);
+  }
+}
+
+export async function startProcess({ appUrl, ownerUrl, dataDir }: Database, port: number): Promise<ProductProcess> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: appUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    SECRET_KEY: 'only-for-measuring-never-for-anything-else',
+    LOG_LEVEL: 'warn',
+  };
+  const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
+  const server = spawn(process.execPath, [...profile, 'server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilUp(url, server);
+  return {
+    url,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    async end(signal) {
+      server.kill(signal);
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+  };
+}
