@@ -6,13 +6,21 @@ import { targetOf } from './navigation.ts';
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   children?: ReactNode;
+  /** False: the page that it leads to says itself where it is scrolled to. */
+  resetScroll?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Exact: only a link to the very page carries `aria-current`. Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
-export function AppLink({ to, ...rest }: AppLinkProps) {
+export function AppLink({ to, resetScroll = true, ...rest }: AppLinkProps) {
   if (!to.startsWith('/')) return <a href={to} {...rest} />;
   return (
-    <Link preload="intent" activeOptions={{ exact: true }} {...(targetOf(to) as LinkProps)} {...(rest as object)} />
+    <Link
+      preload="intent"
+      activeOptions={{ exact: true }}
+      resetScroll={resetScroll}
+      {...(targetOf(to) as LinkProps)}
+      {...(rest as object)}
+    />
   );
 }

@@ -53,8 +53,9 @@ export const paths = {
   myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
   invoice: (id: string) => at(`/invoices/${id}`),
   negotiations: (query: Query = {}) => at('/marketplace/negotiations', query),
-  contractTemplate: (negotiationId: string, templateId: string) =>
-    at(`/negotiations/${negotiationId}/contract-templates/${templateId}`),
+  /** `term`: the path of the term to which it leads. */
+  contractTemplate: (negotiationId: string, templateId: string, query: { term?: string } = {}) =>
+    at(`/negotiations/${negotiationId}/contract-templates/${templateId}`, query),
   newContractTemplate: (negotiationId: string) => at(`/negotiations/${negotiationId}/contract-templates/new-contract`),
 };
 

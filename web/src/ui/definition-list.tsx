@@ -8,6 +8,12 @@ export interface Definition {
   value: ReactNode;
   /** Stands behind the value in a lighter tone: `em 7 meses`. */
   note?: ReactNode;
+  /** At the end of the row: what can be done with it. */
+  aside?: ReactNode;
+  /** The row's place, for addresses that lead to it. */
+  id?: string;
+  /** The row that the reader was led to. */
+  isMarked?: boolean;
 }
 
 interface DefinitionListProps {
@@ -21,8 +27,14 @@ export function DefinitionList({ items, columns = 2, ruled = false }: Definition
   const { t } = useTranslation();
   return (
     <dl className={`${classes.list} ${ruled ? classes.ruled : columns === 2 ? classes.two : ''}`}>
-      {items.map(({ label, value, note }) => (
-        <div key={label} className={classes.item}>
+      {items.map(({ label, value, note, aside, id, isMarked }) => (
+        <div
+          key={label}
+          className={classes.item}
+          id={id}
+          data-marked={isMarked || undefined}
+          data-aside={aside ? true : undefined}
+        >
           <dt>{label}</dt>
           <dd>
             {value === undefined || value === null || value === '' ? (
@@ -32,6 +44,7 @@ export function DefinitionList({ items, columns = 2, ruled = false }: Definition
             )}
             {note && <span className={classes.note}> {note}</span>}
           </dd>
+          {aside && <dd className={classes.aside}>{aside}</dd>}
         </div>
       ))}
     </dl>

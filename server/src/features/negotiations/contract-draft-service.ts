@@ -2,15 +2,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import { fillDraft } from 'domain/contract-drafts/draft-placeholders';
 import type { Language } from 'domain/shared/enumerations';
-import {
-  clause,
-  heading,
-  largeHeading,
-  newPage,
-  signatures,
-  smallPrint,
-  table,
-} from '../../platform/documents/blocks.ts';
+import { clause, heading, largeHeading, signatures, smallPrint, table } from '../../platform/documents/blocks.ts';
 import { pdfDocument } from '../../platform/documents/pages.ts';
 import { renderPdf } from '../../platform/documents/render-pdf.ts';
 import { renderWord, type WordDocument } from '../../platform/documents/render-word.ts';
@@ -87,7 +79,6 @@ function asPdf(document: WordDocument, { platform, now }: RequestContext): Promi
       ...clauses,
       signatures(document.signatures),
       smallPrint(closing),
-      newPage(),
       largeHeading(annex.title),
       ...tables,
       smallPrint(annex.note),

@@ -8,19 +8,23 @@ export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', 
 export const heading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
 
-/** Begins what stands on a page of its own. */
+/** Begins a part of the document; stays with what follows it. */
 export const largeHeading = (text: string): ReactElement =>
-  h(Text, { style: { fontSize: 14, fontWeight: 600, marginBottom: 6 } }, text);
+  h(Text, { style: { fontSize: 14, fontWeight: 600, marginTop: 20, marginBottom: 6 }, minPresenceAhead: 90 }, text);
 
-export const newPage = (): ReactElement => h(View, { break: true });
+/** Longer paragraphs may run on to the next page; the others stay with their number. */
+const longClause = 1200;
 
 /** A paragraph beside its number; deeper ones stand further in. */
 export const clause = ({ level, mark, text }: { level: 0 | 1 | 2; mark: string; text: string }): ReactElement =>
   h(
     View,
-    { style: { flexDirection: 'row', marginBottom: 8, marginLeft: level === 2 ? 32 : 0 } },
+    {
+      wrap: text.length > longClause,
+      style: { flexDirection: 'row', marginBottom: 8, marginLeft: level === 2 ? 32 : 0 },
+    },
     level > 0 && h(Text, { style: { width: 32, fontSize: 10, lineHeight: 1.4 } }, mark),
-    h(Text, { style: { flex: 1, fontSize: 10, lineHeight: 1.4 }, orphans: 2, widows: 2 }, text),
+    h(Text, { style: { flex: 1, fontSize: 10, lineHeight: 1.4 } }, text),
   );
 
 /** Who signs, beside each other, each with lines to fill in. Never broken by a page. */
@@ -125,7 +129,15 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
       ...heads.map(({ share = 1, align = 'left' }, index) =>
         h(
           Text,
-          { key: index, style: { flex: share, textAlign: align, fontWeight: isTotal ? 600 : 400 } },
+          {
+            key: index,
+            style: {
+              flex: share,
+              textAlign: align,
+              fontWeight: isTotal ? 600 : 400,
+              ...(align === 'left' && { paddingRight: 8 }),
+            },
+          },
           cells[index] ?? '',
         ),
       ),

@@ -18,7 +18,6 @@ export interface WordDocument {
   signatures: readonly { title: string; name: string; lines: readonly string[] }[];
   /** Small, after the signatures. */
   closing: string;
-  /** On a page of its own. */
   annex: { title: string; tables: readonly WordTable[]; note: string };
   /** At the bottom of each page, with its number. */
   footer: string;
@@ -130,7 +129,7 @@ function signaturesOf({ Paragraph, TextRun }: Docx, { signatures }: WordDocument
 function annexOf(docx: Docx, { annex }: WordDocument) {
   const { Paragraph, HeadingLevel } = docx;
   return [
-    new Paragraph({ text: annex.title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
+    new Paragraph({ text: annex.title, heading: HeadingLevel.HEADING_1, keepNext: true, spacing: { before: 480 } }),
     ...annex.tables.flatMap((one) => [
       new Paragraph({
         text: one.title,

@@ -19,6 +19,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: string) 
       <Accordion.Item value="help">
         <Accordion.Control>{t('energyContracts:drafts.placeholders')}</Accordion.Control>
         <Accordion.Panel>
+          <p className={classes.rules}>{t('energyContracts:drafts.rules_help')}</p>
           {[...groups].map(([group, paths]) => (
             <section key={group} className={classes.group}>
               <h3>{groupLabel(group)}</h3>

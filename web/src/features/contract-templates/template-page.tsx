@@ -1,14 +1,15 @@
 // One version of a negotiation's contract, to be read: its terms, what it changed, and the other versions.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowsDiff, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { NegotiationRecord, TemplateRecord } from 'domain/negotiations/negotiation-api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
+import { onNegotiationChanged } from '../../platform/realtime.ts';
 import { ApiError } from '../../platform/request.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DetailColumns } from '../../ui/detail-columns.tsx';
@@ -20,14 +21,26 @@ import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import { negotiationQuery, templateQuery } from './template-queries.ts';
+import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
+import { useTermComments } from './term-comments.tsx';
+import { TermsHash } from './terms-hash.tsx';
 import { VersionList } from './version-list.tsx';
+
+/** New versions, comments and the end are seen without a reload. */
+function useNews(id: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => onNegotiationChanged(({ negotiationId }) => negotiationId === id && void refreshTemplates(client)),
+    [client, id],
+  );
+}
 
 export function TemplatePage() {
   const { id, templateId } = useParams({ strict: false }) as { id: string; templateId: string };
   const { t } = useTranslation('negotiations');
   const negotiation = useQuery(negotiationQuery(id));
   const template = useQuery(templateQuery(id, templateId));
+  useNews(id);
   usePageName(template.data && t('version', { version: template.data.version }));
   // Cancelling takes the versions away.
   if (template.error instanceof ApiError && template.error.status === 403) {
@@ -50,6 +63,8 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
   const { t } = useTranslation('negotiations');
   const formats = useFormats();
   const [comparing, setComparing] = useState(false);
+  const { term } = useSearch({ strict: false }) as { term?: string };
+  const comments = useTermComments(negotiation, template, term);
   const { id, item, templates, allowedActions } = negotiation;
   const { version, authorName, createdAt, terms } = template;
   const several = templates.length > 1;
@@ -91,6 +106,9 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
             <SidePart title={t('context.versions')}>
               <VersionList negotiationId={id} templates={templates} />
             </SidePart>
+            <SidePart title={t('template.terms_hash')}>
+              <TermsHash hash={template.termsHash} />
+            </SidePart>
           </SidePanel>
         }
       >
@@ -113,8 +131,9 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
             <ChangesList negotiationId={id} from={version - 1} to={version} />
           </SectionPaper>
         )}
-        <TermsPapers terms={terms} />
+        <TermsPapers terms={terms} decorate={comments.decorate} />
       </DetailColumns>
+      {comments.panel}
       {several && (
         <CompareDialog
           negotiationId={id}

@@ -16,7 +16,7 @@ interface HistoryPanelProps {
 }
 
 export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
-  const { t } = useTranslation(['common', 'legalEntity']);
+  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const told = [...entries]

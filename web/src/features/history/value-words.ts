@@ -7,7 +7,7 @@ export interface Words {
   formats: Formats;
 }
 
-/** Field → the labels of its enumeration in the namespace `common`. */
+/** Field → the labels of its enumeration, in the namespace `common` where no other is named. */
 const enumerations: Record<string, string> = {
   country: 'country',
   contractStructure: 'contract_structure',
@@ -29,6 +29,7 @@ const enumerations: Record<string, string> = {
   latePaymentPenaltyPeriod: 'rate_period',
   priceEscalationPeriod: 'rate_period',
   defaultConditions: 'default_condition',
+  terminationConditions: 'energyContracts:termination_type',
   role: 'entity_role',
   authorizationLevel: 'authorization_level',
   lifetime: 'lifetime',
@@ -56,7 +57,7 @@ function numberWords(field: string, value: number, { formats }: Words): string {
 function textWords(field: string, value: string, { t, formats }: Words): string {
   const group = enumerations[field];
   // Some of these fields also hold dates or free text: then there is no label, and the text speaks for itself.
-  const label = group ? t(`common:${group}.${value}`, { defaultValue: '' }) : '';
+  const label = group ? t(`${group.includes(':') ? group : `common:${group}`}.${value}`, { defaultValue: '' }) : '';
   if (label) return label;
   if (date.test(value)) return formats.date(value);
   if (instant.test(value)) return formats.dateTime(value);

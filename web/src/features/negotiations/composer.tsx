@@ -72,8 +72,9 @@ export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // While an input method composes a letter, Enter belongs to it.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          // While an input method composes a letter, Enter belongs to it; Safari says so by the code alone.
+          const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+          if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
           event.preventDefault();
           send();
         }}

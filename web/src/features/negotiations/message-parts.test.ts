@@ -1,4 +1,4 @@
-// Links in messages: only web addresses, without the end of the sentence.
+// Links in messages: only web and mail addresses, without the end of the sentence.
 import { expect, test } from 'vitest';
 import { messageParts } from './message-parts.ts';
 
@@ -17,4 +17,14 @@ test('scripts and other schemes stay text', () => {
 
 test('an address without a host is text', () => {
   expect(messageParts('https:// ')).toEqual([{ text: 'https:// ' }]);
+});
+
+test('a mail address becomes a link to write to it, with its scheme or without', () => {
+  expect(messageParts('Para ana.silva+ppa@vidros.example, por favor.')).toEqual([
+    { text: 'Para ' },
+    { text: 'ana.silva+ppa@vidros.example', href: 'mailto:ana.silva+ppa@vidros.example' },
+    { text: ', por favor.' },
+  ]);
+  expect(messageParts('mailto:a@b.example')).toEqual([{ text: 'mailto:a@b.example', href: 'mailto:a@b.example' }]);
+  expect(messageParts('10 MW @ 43,80 €/MWh')).toEqual([{ text: '10 MW @ 43,80 €/MWh' }]);
 });

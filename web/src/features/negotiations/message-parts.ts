@@ -1,11 +1,12 @@
-// The text of a message as plain pieces and links. Only web addresses become links.
+// The text of a message as plain pieces and links. Only web and mail addresses become links: no other scheme is taken.
 export type MessagePart = { text: string; href?: string };
 
-const address = /https?:\/\/[^\s<>"'`]+/gi;
+const address = /https?:\/\/[^\s<>"'`]+|(?:mailto:)?[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
 /** What ends a sentence does not belong to the address before it. */
 const trailing = /[.,;:!?)\]}»”]+$/;
 
 function hrefOf(text: string): string | undefined {
+  if (!/^https?:/i.test(text)) return `mailto:${text.replace(/^mailto:/i, '')}`;
   try {
     const { protocol, href } = new URL(text);
     return protocol === 'https:' || protocol === 'http:' ? href : undefined;

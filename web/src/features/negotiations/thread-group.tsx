@@ -9,6 +9,7 @@ import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { useChangeSentences } from '../contract-templates/changes-list.tsx';
+import { TermQuote } from '../contract-templates/term-quote.tsx';
 import type { Download } from '../files/use-download.ts';
 import { colorOf } from './avatar-colors.ts';
 import { MessageText } from './message-text.tsx';
@@ -33,6 +34,7 @@ const contentOf = (entry: Entry): unknown =>
 /** Long threads draw anew only what changed; what the acts do does not depend on when they were made. */
 const isSame = (before: ThreadGroupProps, after: ThreadGroupProps): boolean =>
   before.isOwnSide === after.isOwnSide &&
+  before.negotiation.status === after.negotiation.status &&
   before.negotiation.participants === after.negotiation.participants &&
   before.group.entries.length === after.group.entries.length &&
   before.group.entries.every((entry, index) => {
@@ -83,9 +85,12 @@ function EntryView({ entry, negotiation, download, onRetry, onDiscard }: EntryVi
         onDiscard={() => onDiscard(entry.key)}
       />
     );
-  const { text, files } = entry.message;
+  const { text, files, termRef } = entry.message;
   return (
     <div className={classes.bubble}>
+      {termRef && (
+        <TermQuote negotiationId={negotiation.id} termRef={termRef} isGone={negotiation.status === 'CANCELLED'} />
+      )}
       <MessageText text={text} />
       {files.map((file) => (
         <span key={file.id} className={classes.file}>

@@ -1,0 +1,166 @@
+// What has been said about one term, over all versions, and a field to say more. It all stands in the conversation too.
+import { Button, Drawer, Textarea } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { TermField } from 'domain/energy-contracts/energy-contract-history';
+import { type NegotiationRecord, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { useSession } from '../../platform/session.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { colorOf } from '../negotiations/avatar-colors.ts';
+import { MessageText } from '../negotiations/message-text.tsx';
+import { useComposerDraft } from '../negotiations/use-composer-draft.ts';
+import { refreshTemplates } from './template-queries.ts';
+import classes from './term-comments.module.css';
+import { useTermWords } from './term-words.ts';
+
+const limit = 50;
+/** As the API's `maximumMessageLength`, which brings its schemas along. */
+const longest = 2000;
+
+interface PanelProps {
+  negotiation: NegotiationRecord;
+  template: TemplateRecord;
+  field: TermField;
+  onClose: () => void;
+}
+
+const valueAt = (terms: unknown, field: string): unknown =>
+  field.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], terms);
+
+export function TermCommentsPanel({ negotiation, template, field, onClose }: PanelProps) {
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { nameOf, saidOf } = useTermWords();
+  const { version, terms } = template;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={t('negotiations:comments.title', { term: nameOf(field) })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.panel}>
+        <p className={classes.current}>
+          {t('negotiations:comments.in_version', { version, value: saidOf(field, valueAt(terms, field)) })}
+        </p>
+        <Comments negotiationId={negotiation.id} field={field} />
+        {negotiation.allowedActions.includes('write') && (
+          <CommentForm negotiationId={negotiation.id} templateId={template.id} field={field} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Comments({ negotiationId, field }: { negotiationId: string; field: TermField }) {
+  const { t } = useTranslation('negotiations');
+  const { dateTime } = useFormats();
+  const { id: readerId, avatarColor } = useSession();
+  const query = useInfiniteQuery({
+    queryKey: [negotiationApi.messages.path, negotiationId, field],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      call(negotiationApi.messages, {
+        params: { id: negotiationId },
+        query: { limit, field, ...(before && { before }) },
+        signal,
+      }),
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? items[0]?.id : undefined),
+  });
+  if (query.isError) return <Notice kind="reject" title={t('comments.failed')} />;
+  const comments = query.data?.pages.toReversed().flatMap(({ items }) => items);
+  if (comments?.length === 0) return <p className={classes.none}>{t('comments.none')}</p>;
+  return (
+    <>
+      {query.hasNextPage && (
+        <Button variant="subtle" size="compact-sm" onClick={() => void query.fetchNextPage()}>
+          {t('comments.older')}
+        </Button>
+      )}
+      <ul className={classes.list}>
+        {comments?.map(({ id, senderId, senderName, createdAt, text, termRef }) => (
+          <li key={id}>
+            <UserAvatar name={senderName} color={senderId === readerId ? avatarColor : colorOf(senderId)} size={28} />
+            <div>
+              <p className={classes.who}>
+                <strong>{senderName}</strong>
+                <span>
+                  {termRef && t('comments.version_short', { version: termRef.version })} · {dateTime(createdAt)}
+                </span>
+              </p>
+              <p>
+                <MessageText text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CommentForm({
+  negotiationId,
+  templateId,
+  field,
+}: {
+  negotiationId: string;
+  templateId: string;
+  field: TermField;
+}) {
+  const { t } = useTranslation('negotiations');
+  const client = useQueryClient();
+  const user = useSession();
+  // What is typed is kept, as in the conversation.
+  const { text, change } = useComposerDraft(user.id, `${negotiationId}:${templateId}:${field}`);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [sending, setSending] = useState(false);
+  const length = [...text].length;
+  const maySend = text.trim() !== '' && length <= longest && !sending;
+  const send = async () => {
+    setSending(true);
+    try {
+      const body = { text: text.trim(), termRef: { templateId, field } };
+      await call(negotiationApi.send, { params: { id: negotiationId }, body, idempotencyKey: key });
+      setKey(crypto.randomUUID());
+      change('');
+      await refreshTemplates(client);
+    } catch (error) {
+      const { message, errors } = refusalOf(error);
+      toasts.error(t('comments.not_sent'), message ?? Object.values(errors)[0] ?? '');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (maySend) void send();
+      }}
+    >
+      <Textarea
+        autosize
+        minRows={3}
+        maxRows={10}
+        label={t('comments.field')}
+        description={t('comments.help')}
+        value={text}
+        error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Button type="submit" disabled={!maySend} loading={sending}>
+        {t('comments.send')}
+      </Button>
+    </form>
+  );
+}

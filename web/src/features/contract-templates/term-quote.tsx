@@ -1,0 +1,45 @@
+// The term that a message is about, as the version says it that its writer read; a click leads there.
+import { IconFileText } from '@tabler/icons-react';
+import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import classes from './term-comments.module.css';
+import { useTermWords } from './term-words.ts';
+
+interface TermQuoteProps {
+  negotiationId: string;
+  termRef: NonNullable<MessageRecord['termRef']>;
+  /** Cancelling takes the versions away: then nothing leads there and the value is not told. */
+  isGone: boolean;
+}
+
+export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
+  const { t } = useTranslation('negotiations');
+  const { nameOf, saidOf } = useTermWords();
+  const { templateId, version, field, value } = termRef;
+  const term = nameOf(field);
+  const content = (
+    <>
+      <IconFileText size={16} stroke={1.9} aria-hidden />
+      <span className={classes.quoteText}>
+        <small>{t('comments.version_short', { version })}</small>
+        <strong>{term}</strong>
+        <span className={classes.quoteValue}>{isGone ? t('comments.gone') : saidOf(field, value)}</span>
+      </span>
+    </>
+  );
+  if (isGone) return <span className={classes.quote}>{content}</span>;
+  return (
+    <AppLink
+      to={paths.contractTemplate(negotiationId, templateId, { term: field })}
+      className={classes.quote}
+      data-quote
+      // The page scrolls to the term by itself.
+      resetScroll={false}
+      aria-label={`${t('comments.quote', { version, term })}: ${saidOf(field, value)}`}
+    >
+      {content}
+    </AppLink>
+  );
+}

@@ -1,0 +1,13 @@
+// The hash of a version's terms, which every page of its drafts carries.
+import { useTranslation } from 'react-i18next';
+import classes from './contract-templates.module.css';
+
+export function TermsHash({ hash }: { hash: string }) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <>
+      <code className={classes.hash}>{hash}</code>
+      <p className={classes.hashHelp}>{t('template.terms_hash_help')}</p>
+    </>
+  );
+}
