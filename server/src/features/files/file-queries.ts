@@ -1,6 +1,6 @@
 // Every statement on the table of files: a row says what the stored bytes are and which record has them.
 import type { DocumentStatus } from 'domain/shared/enumerations';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -52,6 +52,10 @@ export async function listFilesOfMany(
     .execute();
   return Map.groupBy(rows, ({ record_id }) => record_id ?? '');
 }
+
+/** Whether the record of a row has files: a column of a list whose records seldom have any. @param id e.g. `m.id` */
+export const hasFiles = (recordKind: string, id: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from file where record_kind = ${sql.lit(recordKind)} and record_id = ${sql.ref(id)})`;
 
 export const giveFiles = (db: Db, { recordKind, recordId }: OwnerRef, ids: readonly string[]) =>
   db

@@ -17,7 +17,7 @@ import {
 } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
-export { type FileRow, listFiles, listFilesOfMany, type OwnerRef } from './file-queries.ts';
+export { type FileRow, hasFiles, listFiles, listFilesOfMany, type OwnerRef } from './file-queries.ts';
 
 /** A file in an answer. */
 export const fileRecordOf = (row: FileRow): FileRecord => ({

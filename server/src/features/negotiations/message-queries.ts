@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { hasFiles } from '../files/file-service.ts';
 
-export type MessageRow = Omit<MessageRecord, 'files'>;
+export type MessageRow = Omit<MessageRecord, 'files'> & { hasFiles: boolean };
 
 export interface MessagePage {
   before?: string | undefined;
@@ -42,7 +43,7 @@ export async function listMessages(
           where negotiation_id = nm.negotiation_id and user_id = nm.user_id and up_to_message_id >= m.id
           order by up_to_message_id limit 1) r
         where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy",
-      ${termRef(withTerms)} as "termRef"
+      ${termRef(withTerms)} as "termRef", ${hasFiles('message', 'm.id')} as "hasFiles"
     from (select * from message where negotiation_id = ${negotiationId}
         ${older} ${aboutTerm}
       order by id desc limit ${limit + 1}) m

@@ -7,7 +7,14 @@ import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findTemplate } from './contract-template-queries.ts';
-import { findMessage, insertMessage, listMessages, type MessagePage, markRead } from './message-queries.ts';
+import {
+  findMessage,
+  insertMessage,
+  listMessages,
+  type MessagePage,
+  type MessageRow,
+  markRead,
+} from './message-queries.ts';
 import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
 import {
   checkMay,
@@ -44,9 +51,13 @@ export async function getThread(
   const files = await listFilesOfMany(
     context.db,
     messageKind,
-    items.map((message) => message.id),
+    items.filter((message) => message.hasFiles).map((message) => message.id),
   );
-  return { items: items.map((message) => ({ ...message, files: filesOf(files.get(message.id) ?? []) })), hasMore };
+  const withFiles = ({ hasFiles: _, ...message }: MessageRow) => ({
+    ...message,
+    files: filesOf(files.get(message.id) ?? []),
+  });
+  return { items: items.map(withFiles), hasMore };
 }
 
 const filesOf = (rows: readonly FileRow[]) => rows.map(fileRecordOf);

@@ -3,8 +3,7 @@ import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
 import { findTemplateOrigin } from './contract-template-queries.ts';
-import { findMessage } from './message-queries.ts';
-import { findForNews, listAudience, type Negotiation } from './negotiation-queries.ts';
+import { findForNews, findMessageForNews, listAudience, type Negotiation } from './negotiation-queries.ts';
 import { otherEntity, partiesOf } from './negotiation-record.ts';
 
 type About = Pick<Announcement, 'key' | 'resourceType' | 'status' | 'message' | 'mail' | 'renews'>;
@@ -20,7 +19,7 @@ async function announce(
   const audiences = hearing.map(
     async (entityId): Promise<Announcement> => ({
       ...about,
-      to: { userIds: await listAudience(db, id, entityId, about.resourceType === 'message') },
+      to: { recipients: await listAudience(db, id, entityId, about.resourceType === 'message') },
       resourceId: id,
       resourceName: itemName,
       // The company across the table.
@@ -41,14 +40,13 @@ export async function negotiationListener(event: LoggedEvent, platform: Platform
 }
 
 export async function messageListener({ recordId }: LoggedEvent, platform: Platform): Promise<Announcement[]> {
-  const message = await findMessage(platform.db, recordId);
-  const negotiation = message && (await findForNews(platform.db, message.negotiationId));
+  const negotiation = await findMessageForNews(platform.db, recordId);
   if (!negotiation) return [];
-  return announce(platform, negotiation, message.legalEntityId, {
+  return announce(platform, negotiation, negotiation.fromEntityId, {
     key: 'message.new_message',
     resourceType: 'message',
     status: 'new_message',
-    message: message.text,
+    message: negotiation.text,
     mail: 'message',
     renews: true,
   });

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import type { ItemRef } from '../market/market-kind.ts';
+import type { Recipient } from '../users/audience-queries.ts';
 
 /** Counting further unread messages tells nobody more. */
 const unreadCap = 1000;
@@ -79,6 +80,17 @@ export async function findForNews(db: Db, id: string): Promise<Negotiation | und
   return rows[0];
 }
 
+/** The negotiation of a message, what the message says, and for whom. */
+export async function findMessageForNews(
+  db: Db,
+  messageId: string,
+): Promise<(Negotiation & { text: string; fromEntityId: string }) | undefined> {
+  const { rows } = await sql<Negotiation & { text: string; fromEntityId: string }>`
+    select ${prepared} ${core}, m.text, m.legal_entity_id as "fromEntityId" from message m join (${joined})
+      on n.id = m.negotiation_id where m.id = ${messageId}`.execute(db);
+  return rows[0];
+}
+
 export async function findNegotiationView(db: Db, actor: Actor, id: string): Promise<NegotiationView | undefined> {
   const { rows } = await sql<NegotiationView>`
     select ${columns(actor.id)} from ${joined} ${membership(actor.id)}
@@ -109,18 +121,16 @@ export async function listParticipants(db: Db, id: string): Promise<NegotiationR
   return rows;
 }
 
-/** The participants of one side; for news of messages without those who silenced the negotiation. */
-export async function listAudience(db: Db, id: string, entityId: string, isMessage: boolean): Promise<string[]> {
-  const participants = (await listParticipants(db, id)).filter(({ legalEntityId }) => legalEntityId === entityId);
-  const muted = isMessage
-    ? await db
-        .selectFrom('negotiation_member')
-        .select('user_id')
-        .where('negotiation_id', '=', id)
-        .where('muted', '=', true)
-        .execute()
-    : [];
-  return participants.map(({ userId }) => userId).filter((userId) => !muted.some((row) => row.user_id === userId));
+/** The participants of one side as they are told of it; of messages without those who silenced the negotiation. */
+export async function listAudience(db: Db, id: string, entityId: string, isMessage: boolean): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select ${prepared} u.id as "userId", u.language, u.email, u.preferences
+    from employee e join app_user u on u.id = e.user_id and u.status = 'active'
+    left join negotiation_member nm on nm.negotiation_id = ${id} and nm.user_id = u.id
+    where e.legal_entity_id = ${entityId} and e.removed_at is null
+      and (e.role in ('contracting', 'manage') or nm.has_written)
+      and not (${isMessage} and coalesce(nm.muted, false))`.execute(db);
+  return rows;
 }
 
 interface NewNegotiation {

@@ -1,16 +1,8 @@
-// Every statement on what waits for the day's digest.
+// What waits for the day's digest, and who for it; it is put there with the notification (notification-queries.ts).
 import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
-
-/** A renewed notification waits once. */
-export async function keepForDigest(db: Db, all: readonly { notificationId: string; kind: MailKind }[]): Promise<void> {
-  await sql`insert ${prepared} into digest_entry (notification_id, mail_kind)
-    select * from unnest(${all.map(({ notificationId }) => notificationId)}::uuid[], ${all.map(({ kind }) => kind)}::text[])
-    on conflict do nothing`.execute(db);
-}
 
 export async function listDigestReaders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`

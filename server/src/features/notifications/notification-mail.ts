@@ -1,6 +1,6 @@
 // The mail beside a notification: the same words, with the address of the page that it is about. At once, or kept for
 // the day's digest, or none, as the reader wants of its kind.
-import { type MailKind, mailTimesOf } from 'domain/notifications/mail-preferences';
+import { type MailTime, mailTimesOf } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import type { Language } from 'domain/shared/enumerations';
@@ -9,14 +9,17 @@ import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
-import { keepForDigest } from './digest-queries.ts';
 import type { Announcement } from './notification-service.ts';
 
-interface Telling {
+/** One person, and what he hears. */
+export interface Telling {
   announcement: Announcement;
-  notification: NotificationRecord;
-  to: Recipient;
+  recipient: Recipient;
 }
+
+/** When he wants it by mail; undefined where the announcement has none. */
+export const mailTimeOf = ({ announcement: { mail }, recipient }: Telling): MailTime | undefined =>
+  mail && mailTimesOf(recipient.preferences)[mail];
 
 /** The page of a notification for somebody outside; administrators have theirs in their own app. */
 export function pageUrl(
@@ -27,21 +30,13 @@ export function pageUrl(
   return `${isAdmin ? admin : publicUrl}/${language}${notificationPath(data, { isAdmin })}`;
 }
 
-/** In the transaction of the notifications: both are there or neither. */
-export async function mailAnnouncements(db: Db, platform: Platform, all: readonly Telling[]): Promise<void> {
-  const waiting: { notificationId: string; kind: MailKind }[] = [];
-  for (const telling of all) {
-    const { announcement, notification, to } = telling;
-    const kind = announcement.mail;
-    if (kind === undefined) continue;
-    const time = mailTimesOf(to.preferences)[kind];
-    if (time === 'daily') waiting.push({ notificationId: notification.id, kind });
-    if (time === 'immediately') await mailNow(db, platform, telling);
-  }
-  if (waiting.length > 0) await keepForDigest(db, waiting);
-}
-
-async function mailNow(db: Db, platform: Platform, { announcement, notification, to }: Telling): Promise<void> {
+/** In the transaction of the notification: both are there or neither. */
+export async function mailNow(
+  db: Db,
+  platform: Platform,
+  { announcement, recipient: to }: Telling,
+  notification: NotificationRecord,
+): Promise<void> {
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, { ...data });

@@ -1,10 +1,12 @@
 // Every statement on the table of notifications.
+import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { realtimeChannel } from '../../platform/realtime/notify.ts';
 
 const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,
   'createdAt', ${isoInstant('notification.created_at')}, 'message', notification.message,
@@ -18,17 +20,9 @@ export interface NewNotification {
   translationKey: string;
   data: NotificationRecord['title']['data'];
   message: string;
+  /** Under which kind it waits for the digest, if it does. */
+  digest: MailKind | null;
 }
-
-/**
- * The notifications of one event, in one statement: in the order of the people's ids, so that two jobs that renew the same
- * people's notifications do not wait for each other.
- */
-const given = (all: readonly NewNotification[]) => sql`
-  (select * from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as given("id" uuid, "userId" uuid, "eventId" uuid,
-    "at" timestamptz, "translationKey" text, "data" jsonb, "message" text) order by "userId") given`;
-const columns = sql`(id, user_id, event_id, translation_key, data, message, created_at)`;
-const values = sql`given."id", given."userId", given."eventId", given."translationKey", given."data", given."message", given."at"`;
 
 export interface StoredNotification {
   userId: string;
@@ -36,24 +30,44 @@ export interface StoredNotification {
 }
 
 /** Whom this event has told before is left out. */
-export async function insertNotifications(db: Db, all: readonly NewNotification[]): Promise<StoredNotification[]> {
-  const { rows } = await sql<StoredNotification>`
-    insert ${prepared} into notification ${columns} select ${values} from ${given(all)}
-    on conflict (user_id, event_id) where event_id is not null do nothing
-    returning user_id as "userId", ${record} as record`.execute(db);
-  return rows;
-}
+const fresh = sql`on conflict (user_id, event_id) where event_id is not null do nothing`;
+/** The unread notification of the same kind about the same resource is renewed; never by an older event. */
+const renewing = sql`
+  where not exists (select from notification n where n.user_id = given."userId" and n.event_id = given."eventId")
+  order by given."userId"
+  on conflict (user_id, (data ->> 'resourceId')) where not is_read and translation_key = 'message.new_message'
+  do update set event_id = excluded.event_id, data = excluded.data, message = excluded.message,
+    created_at = excluded.created_at
+  where notification.created_at <= excluded.created_at`;
 
-/** Renews the unread notification of the same kind about the same resource, or makes it; never by an older event. */
-export async function renewNotifications(db: Db, all: readonly NewNotification[]): Promise<StoredNotification[]> {
+/**
+ * Stores the notifications of one event, keeps for the digest what waits for it, and tells the screens: one statement,
+ * since messages come often. In the order of the people's ids, so that two jobs that renew the same people's notifications
+ * do not wait for each other. The commit does not wait for the disk: what the database loses with its machine it loses
+ * together with the job's end, so the job runs again.
+ */
+export async function storeNotifications(
+  db: Db,
+  all: readonly NewNotification[],
+  renews: boolean,
+): Promise<StoredNotification[]> {
   const { rows } = await sql<StoredNotification>`
-    insert ${prepared} into notification ${columns} select ${values} from ${given(all)}
-    where not exists (select from notification n where n.user_id = given."userId" and n.event_id = given."eventId")
-    on conflict (user_id, (data ->> 'resourceId')) where not is_read and translation_key = 'message.new_message'
-    do update set event_id = excluded.event_id, data = excluded.data, message = excluded.message,
-      created_at = excluded.created_at
-    where notification.created_at <= excluded.created_at
-    returning user_id as "userId", ${record} as record`.execute(db);
+    with ${prepared} given as (
+      select * from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as given("id" uuid, "userId" uuid, "eventId" uuid,
+        "at" timestamptz, "translationKey" text, "data" jsonb, "message" text, "digest" text)),
+    stored as (
+      insert into notification (id, user_id, event_id, translation_key, data, message, created_at)
+      select "id", "userId", "eventId", "translationKey", "data", "message", "at" from given
+      ${renews ? renewing : sql`order by "userId" ${fresh}`}
+      returning notification.id, user_id as "userId", ${record} as record),
+    waiting as (
+      insert into digest_entry (notification_id, mail_kind)
+      select stored.id, given."digest" from stored join given using ("userId") where given."digest" is not null
+      on conflict do nothing)
+    select "userId", record, set_config('synchronous_commit', 'off', true), pg_notify(${realtimeChannel},
+      json_build_object('to', json_build_object('users', json_build_array("userId")), 'event', 'new_notification',
+        'payload', record)::text)
+    from stored`.execute(db);
   return rows;
 }
 

@@ -5,9 +5,14 @@ import type { ResourceType } from 'domain/notifications/notification';
 import type { MarketKind } from 'domain/shared/enumerations';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Recipient } from '../users/audience-queries.ts';
 
 /** All active administrators; the holders of a role, or of one that includes it, in an entity; or single people. */
-export type Audience = 'admins' | { entityId: string; role: EntityRole } | { userIds: readonly string[] };
+export type Audience =
+  | 'admins'
+  | { entityId: string; role: EntityRole }
+  | { userIds: readonly string[] }
+  | { recipients: readonly Recipient[] };
 
 export interface Announcement {
   to: Audience;

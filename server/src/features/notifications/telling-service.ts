@@ -4,22 +4,17 @@ import type { Db } from '../../platform/database/database.ts';
 import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notifyFromJob } from '../../platform/realtime/notify.ts';
 import { usersWithRole } from '../legal-entities/employee-queries.ts';
 import { listActiveUsers, listAdministrators, type Recipient } from '../users/audience-queries.ts';
-import { mailAnnouncements } from './notification-mail.ts';
-import {
-  insertNotifications,
-  type NewNotification,
-  renewNotifications,
-  type StoredNotification,
-} from './notification-queries.ts';
+import { mailNow, mailTimeOf, type Telling } from './notification-mail.ts';
+import { type NewNotification, storeNotifications } from './notification-queries.ts';
 import { type Announcement, type Audience, listenerOf } from './notification-service.ts';
 
 const longestMessage = 240;
 
-function resolve(db: Db, audience: Audience): Promise<Recipient[]> {
+async function resolve(db: Db, audience: Audience): Promise<readonly Recipient[]> {
   if (audience === 'admins') return listAdministrators(db);
+  if ('recipients' in audience) return audience.recipients;
   if ('userIds' in audience) return listActiveUsers(db, audience.userIds);
   return usersWithRole(db, [audience.entityId], audience.role);
 }
@@ -39,46 +34,33 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
   entityType: announcement.entityType ?? null,
 });
 
-interface Telling {
-  announcement: Announcement;
-  recipient: Recipient;
-}
-
-const newNotification = (event: LoggedEvent, { announcement, recipient }: Telling): NewNotification => ({
+const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({
   id: newId(new Date(event.at)),
-  userId: recipient.userId,
+  userId: telling.recipient.userId,
   eventId: event.id,
   at: event.at,
-  translationKey: announcement.key,
-  data: dataOf(announcement),
-  message: beginning(announcement.message ?? ''),
+  translationKey: telling.announcement.key,
+  data: dataOf(telling.announcement),
+  message: beginning(telling.announcement.message ?? ''),
+  digest: mailTimeOf(telling) === 'daily' ? (telling.announcement.mail ?? null) : null,
 });
 
-/** Stored, shown and mailed in one transaction, so that a job that runs again tells nobody twice. */
 async function tellAll(db: Db, platform: Platform, event: LoggedEvent, all: readonly Telling[]): Promise<void> {
-  const some = (renews: boolean) =>
-    all
-      .filter(({ announcement }) => (announcement.renews ?? false) === renews)
-      .map((one) => newNotification(event, one));
-  const [fresh, renewing] = [some(false), some(true)];
-  const stored = [
-    ...(fresh.length > 0 ? await insertNotifications(db, fresh) : []),
-    ...(renewing.length > 0 ? await renewNotifications(db, renewing) : []),
-  ];
-  if (stored.length === 0) return;
-  const toldOf = ({ userId, record }: StoredNotification) => ({
-    to: { users: [userId] },
-    event: 'new_notification',
-    payload: record,
-  });
-  await notifyFromJob(db, stored.map(toldOf));
-  const records = new Map(stored.map(({ userId, record }) => [userId, record]));
-  const mails = all.flatMap(({ announcement, recipient }) => {
-    const notification = records.get(recipient.userId);
-    return notification ? [{ announcement, notification, to: recipient }] : [];
-  });
-  await mailAnnouncements(db, platform, mails);
+  for (const [renews, some] of Map.groupBy(all, renewsOf)) {
+    const stored = await storeNotifications(
+      db,
+      some.map((telling) => newNotification(event, telling)),
+      renews,
+    );
+    const records = new Map(stored.map(({ userId, record }) => [userId, record]));
+    for (const telling of some) {
+      const notification = records.get(telling.recipient.userId);
+      if (notification && mailTimeOf(telling) === 'immediately') await mailNow(db, platform, telling, notification);
+    }
+  }
 }
+
+const renewsOf = ({ announcement }: Telling) => announcement.renews ?? false;
 
 /** Each person once, by the first announcement that names him. */
 async function tellings(db: Db, { actorId }: LoggedEvent, announcements: readonly Announcement[]) {
@@ -97,10 +79,10 @@ export async function tell({ eventId }: { eventId: string }, platform: Platform)
   const event = await findEvent(platform.db, eventId);
   const listener = event && listenerOf(event.recordKind);
   if (!listener) return;
-  const announcements = await listener(event, platform);
-  if (announcements.length === 0) return;
-  await platform.db.transaction().execute(async (db) => {
-    const all = await tellings(db, event, announcements);
-    if (all.length > 0) await tellAll(db, platform, event, all);
-  });
+  const all = await tellings(platform.db, event, await listener(event, platform));
+  if (all.length === 0) return;
+  // Stored, shown and mailed together, so that a job that runs again tells nobody twice: what one statement does is.
+  const isOneStatement = new Set(all.map(renewsOf)).size === 1 && all.every((one) => mailTimeOf(one) !== 'immediately');
+  if (isOneStatement) return tellAll(platform.db, platform, event, all);
+  await platform.db.transaction().execute((db) => tellAll(db, platform, event, all));
 }
