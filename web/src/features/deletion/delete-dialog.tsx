@@ -2,6 +2,7 @@
 // Dependents stop an owner; an administrator is told what happens to them and may go on.
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
 import { ConfirmDialog, Consequences } from '../../ui/confirm-dialog.tsx';
 import { type Icon, icons } from '../../ui/icons.ts';
 import classes from './deletion.module.css';
@@ -17,29 +18,32 @@ interface DeleteDialogProps {
   target: RemoveCall;
   /** Administrators delete despite dependents. */
   despiteConflicts?: boolean;
+  /** Where a dependent is seen and dealt with. */
+  links?: Partial<Record<Conflict['kind'], string>>;
   /** Goes on to the list. */
   onDeleted: () => unknown;
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { opened, onClose, kind, name, despiteConflicts = false } = props;
+  const { opened, onClose, kind, name, despiteConflicts = false, links = {} } = props;
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
-  const { check, busy, confirm } = useDeletion(props);
+  const { check, busy, confirm, recheck } = useDeletion(props);
+  const failed = check.state === 'failed';
   const stopped = check.state === 'conflicts' && !despiteConflicts;
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
       title={t(stopped ? 'common:deletion.stopped_title' : 'common:deletion.title', { name })}
-      confirmLabel={t(`common:deletion.${kind}.confirm`)}
+      confirmLabel={t(failed ? 'common:generic_error.retry' : `common:deletion.${kind}.confirm`)}
       keepLabel={t(`common:deletion.${kind}.keep`)}
-      onConfirm={confirm}
+      onConfirm={failed ? recheck : confirm}
       loading={busy}
-      disabled={check.state !== 'free' && !(check.state === 'conflicts' && despiteConflicts)}
-      danger
+      disabled={check.state === 'checking' || stopped}
+      danger={!failed}
     >
       <div aria-live="polite">
-        <Outcome check={check} kind={kind} despiteConflicts={despiteConflicts} />
+        <Outcome check={check} kind={kind} despiteConflicts={despiteConflicts} links={links} />
       </div>
     </ConfirmDialog>
   );
@@ -49,9 +53,10 @@ interface OutcomeProps {
   check: Check;
   kind: DeleteDialogProps['kind'];
   despiteConflicts: boolean;
+  links: NonNullable<DeleteDialogProps['links']>;
 }
 
-function Outcome({ check, kind, despiteConflicts }: OutcomeProps) {
+function Outcome({ check, kind, despiteConflicts, links }: OutcomeProps) {
   const { t } = useTranslation();
   if (check.state === 'checking') {
     return (
@@ -80,7 +85,12 @@ function Outcome({ check, kind, despiteConflicts }: OutcomeProps) {
       <Consequences>
         <ul className={classes.conflicts}>
           {check.conflicts.map((conflict) => (
-            <ConflictLine key={conflict.kind} {...conflict} despiteConflicts={despiteConflicts} />
+            <ConflictLine
+              key={conflict.kind}
+              {...conflict}
+              despiteConflicts={despiteConflicts}
+              link={links[conflict.kind]}
+            />
           ))}
         </ul>
       </Consequences>
@@ -97,14 +107,19 @@ const conflictIcons: Record<Conflict['kind'], Icon> = {
   invoices: icons.invoice,
 };
 
+type ConflictLineProps = Conflict & { despiteConflicts: boolean; link: string | undefined };
+
 /** Each kind has its own sentence: what stops the owner, or what the administrator's act does to it. */
-function ConflictLine({ kind, count, despiteConflicts }: Conflict & { despiteConflicts: boolean }) {
+function ConflictLine({ kind, count, despiteConflicts, link }: ConflictLineProps) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const ConflictIcon = conflictIcons[kind];
+  const text = t(despiteConflicts ? `common:deletion.consequence.${kind}` : `errorMessages:conflicts.${kind}`, {
+    count,
+  });
   return (
     <li>
       <ConflictIcon size={18} stroke={1.9} aria-hidden />
-      {t(despiteConflicts ? `common:deletion.consequence.${kind}` : `errorMessages:conflicts.${kind}`, { count })}
+      {link && !despiteConflicts ? <AppLink to={link}>{text}</AppLink> : text}
     </li>
   );
 }

@@ -31,6 +31,8 @@ export interface Deletion {
   check: Check;
   busy: boolean;
   confirm: () => void;
+  /** Checks again, after a failure or when the dependents may be gone. */
+  recheck: () => void;
 }
 
 export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOptions): Deletion {
@@ -38,6 +40,7 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
   const queryClient = useQueryClient();
   const [check, setCheck] = useState<Check>({ state: 'checking' });
   const [busy, setBusy] = useState(false);
+  const [checks, setChecks] = useState(0);
   const { method, path } = target;
 
   /** A 409 without conflicts forbids the act as such (the record's status). */
@@ -50,6 +53,7 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
     [t],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each recheck asks anew
   useEffect(() => {
     if (!opened) return;
     const stop = new AbortController();
@@ -59,7 +63,7 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
       (error: unknown) => stop.signal.aborted || setCheck(read(error)),
     );
     return () => stop.abort();
-  }, [opened, method, path, id, read]);
+  }, [opened, method, path, id, read, checks]);
 
   async function run() {
     setBusy(true);
@@ -77,5 +81,5 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
       setBusy(false);
     }
   }
-  return { check, busy, confirm: () => void run() };
+  return { check, busy, confirm: () => void run(), recheck: () => setChecks((count) => count + 1) };
 }

@@ -40,6 +40,7 @@ function Database() {
           </>
         }
       />
+      {saving.shown}
       <RecordList
         records={records}
         loadError="error_load.energy_contracts"

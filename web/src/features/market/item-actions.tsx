@@ -117,6 +117,7 @@ export function ItemDeletion({ kind, item, opened, onClose, asAdmin = false }: D
       name={item.name}
       target={asAdmin ? kind.adminApi.remove : kind.api.remove}
       despiteConflicts={asAdmin}
+      {...(!asAdmin && { links: { negotiations: paths.negotiations({ [kind.idQuery]: item.id }) } })}
       onDeleted={() => go(asAdmin ? kind.adminList() : kind.ownList())}
     />
   );

@@ -41,6 +41,7 @@ function MarketOffers() {
           </>
         }
       />
+      {saving.shown}
       <RecordList
         records={records}
         loadError="error_load.offers"

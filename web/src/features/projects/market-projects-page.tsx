@@ -41,6 +41,7 @@ function MarketProjects() {
           </>
         }
       />
+      {saving.shown}
       <RecordList
         records={records}
         loadError="error_load.projects"

@@ -9,6 +9,7 @@ import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { refreshSearches } from './refresh-searches.ts';
 import type { SavedFilters } from './saved-filters.ts';
 import { SearchFields } from './search-fields.tsx';
 import type { SearchableList } from './searched-lists.ts';
@@ -38,12 +39,13 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
     try {
       if (replaced) await call(savedSearchApi.update, { params: { id: replaced.id }, body, version: replaced.version });
       else await call(savedSearchApi.create, { body, idempotencyKey });
-      await queryClient.invalidateQueries({ queryKey: [savedSearchApi.list.path] });
       toasts.success(t('toast:saved_search.saved'), t('toast:saved_search.named', { name }));
       onClose();
     } catch (error) {
       const { message, errors } = refusalOf(error);
       toasts.error(t('errorMessages:saved_search.error_save'), message ?? Object.values(errors)[0]);
+    } finally {
+      await refreshSearches(queryClient);
     }
   };
   return (

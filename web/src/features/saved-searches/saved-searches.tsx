@@ -16,16 +16,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { ListInput } from '../market/use-record-list.ts';
 import { savedSearchAddress } from './saved-filters.ts';
+import classes from './saved-searches.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { type SearchableList, searchedLists } from './searched-lists.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useDroppedWords, useFilterWords } from './use-filter-words.ts';
 import { useSearchChanges } from './use-search-changes.ts';
 
 const noFilters = { filters: [], sorts: [] };
 
 export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const { t } = useTranslation();
-  const { to } = searchedLists[listEntity];
+  const { to, declaration } = searchedLists[listEntity];
   const { page, limit, setPage, setLimit } = useListSearch<ListInput>(noFilters);
   const [open, setOpen] = useState<{ act: 'edit' | 'delete'; search: SavedSearchRecord }>();
   const searches = useQuery({
@@ -35,6 +36,8 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const { change, remove } = useSearchChanges();
   const { columns, card } = useSearchColumns(listEntity, setOpen, change);
   const close = () => setOpen(undefined);
+  /** As the list has it now: after a refusal it may have changed. */
+  const current = (search: SavedSearchRecord) => searches.data?.items.find(({ id }) => id === search.id) ?? search;
   const list = (variant: 'default' | 'filled') => (
     <Button component={AppLink} to={to()} variant={variant}>
       {t(`saved_search.to_list.${listEntity}`)}
@@ -68,10 +71,15 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
           title={t('saved_search.edit_title')}
           initial={open.search}
           onSave={async (given) => {
-            if (await change(open.search, given)) close();
+            if (await change(current(open.search), given)) close();
           }}
           onClose={close}
-        />
+        >
+          <p className={classes.editHelp}>
+            {t('saved_search.edit_filters')}{' '}
+            <AppLink to={savedSearchAddress(to(), open.search, declaration)}>{t('saved_search.open')}</AppLink>
+          </p>
+        </SearchFields>
       )}
       <ConfirmDialog
         opened={open?.act === 'delete'}
@@ -96,12 +104,22 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
   const { t } = useTranslation();
   const formats = useFormats();
   const wordsOf = useFilterWords(listEntity);
+  const droppedOf = useDroppedWords(listEntity);
   const { declaration, to } = searchedLists[listEntity];
   const link = (search: SavedSearchRecord) => (
     <AppLink to={savedSearchAddress(to(), search, declaration)} className="row-link">
       {search.name}
     </AppLink>
   );
+  const words = (search: SavedSearchRecord) => {
+    const dropped = droppedOf(search.droppedFilters);
+    return (
+      <>
+        {wordsOf(search)}
+        {dropped && <span className={classes.dropped}>{dropped}</span>}
+      </>
+    );
+  };
   const notify = (search: SavedSearchRecord) => (
     <Switch
       className="row-action"
@@ -134,7 +152,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
   );
   const columns: Column<SavedSearchRecord>[] = [
     { id: 'name', header: t('field.name'), width: 280, cell: link },
-    { id: 'filters', header: t('filters.title'), wrap: true, cell: wordsOf },
+    { id: 'filters', header: t('filters.title'), wrap: true, cell: words },
     { id: 'notify', header: t('saved_search.notify'), width: 150, cell: notify },
     { id: 'created', header: t('market.created'), width: 120, cell: ({ createdAt }) => formats.date(createdAt) },
     { id: 'actions', header: t('saved_search.actions'), width: 110, right: true, cell: actions },
@@ -142,7 +160,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
   const card = (search: SavedSearchRecord) => (
     <>
       {link(search)}
-      <p className="second-line">{wordsOf(search)}</p>
+      <div className="second-line">{words(search)}</div>
       <Group justify="space-between" wrap="nowrap">
         <span className="quiet">{t('saved_search.notify')}</span>
         {notify(search)}

@@ -2,8 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { pillsOf } from '../../ui/filters/filter-text.ts';
 import { sortText } from '../../ui/filters/filter-triggers.tsx';
+import { droppedNames } from './dropped-names.ts';
 import { type SavedFilters, savedState } from './saved-filters.ts';
 import { type SearchableList, searchedLists } from './searched-lists.ts';
+
+/** Then what its list does not know any more. */
+export function useDroppedWords(listEntity: SearchableList): (dropped: readonly string[]) => string | undefined {
+  const { t } = useTranslation();
+  const { declaration } = searchedLists[listEntity];
+  return (dropped) =>
+    dropped.length > 0 ? t('saved_search.dropped_short', { names: droppedNames(dropped, declaration, t) }) : undefined;
+}
 
 export function useFilterWords(listEntity: SearchableList): (search: { filters: SavedFilters }) => string {
   const { t, i18n } = useTranslation();

@@ -1,5 +1,5 @@
-// Saving what a list shows: the dialog comes when it is first asked for.
-import { useSearch } from '@tanstack/react-router';
+// Saving what a list shows, and which saved search it shows: each part comes when it is first asked for.
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListSearch } from '../../platform/list-search.ts';
 import type { Sort } from '../../ui/data-table/table-props.ts';
@@ -8,26 +8,47 @@ import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filte
 import type { SearchableList } from './searched-lists.ts';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
+const ShownSearch = lazy(() => import('./shown-search.tsx'));
 
 export interface SaveSearch {
   /** Asks for a name for these values and this order. */
   start: (values: FilterValues, sort: Sort | undefined) => void;
   dialog: ReactNode;
+  /** The saved search from which the list was opened; stands above the list. */
+  shown: ReactNode;
 }
 
 export function useSaveSearch<Query>(listEntity: SearchableList, list: ListSearch<Query>): SaveSearch {
   const [filters, setFilters] = useState<SavedFilters>();
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const shown = search[savedSearchName];
+  const router = useRouter();
+  const id = search[savedSearchName];
+  const shownId = typeof id === 'string' && id !== '' ? id : undefined;
+  const start: SaveSearch['start'] = (values, sort) => setFilters(filtersToSave(values, sort, list));
+  const leave = () => {
+    const { [savedSearchName]: _left, ...rest } = search;
+    void router.navigate({ to: '.', search: rest, resetScroll: false } as never);
+  };
   return {
-    start: (values, sort) => setFilters(filtersToSave(values, sort, list)),
+    start,
     dialog: filters && (
       <Suspense>
         <SaveSearchDialog
           listEntity={listEntity}
           filters={filters}
-          shownId={typeof shown === 'string' ? shown : undefined}
+          shownId={shownId}
           onClose={() => setFilters(undefined)}
+        />
+      </Suspense>
+    ),
+    shown: shownId !== undefined && (
+      <Suspense>
+        <ShownSearch
+          key={shownId}
+          id={shownId}
+          list={list as ListSearch<unknown>}
+          onSave={() => start(list.values, list.sort)}
+          onLeave={leave}
         />
       </Suspense>
     ),

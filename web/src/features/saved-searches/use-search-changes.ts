@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { refreshSearches } from './refresh-searches.ts';
 
 interface SearchChanges {
   change: (search: SavedSearchRecord, given: { name?: string; notify?: boolean }) => Promise<boolean>;
@@ -24,7 +25,7 @@ export function useSearchChanges(): SearchChanges {
       toasts.error(failed, message ?? Object.values(errors)[0]);
       return false;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: [savedSearchApi.list.path] });
+      await refreshSearches(queryClient);
     }
   };
   return {

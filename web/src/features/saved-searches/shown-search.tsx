@@ -1,0 +1,53 @@
+// Above a list that was opened from a saved search: which one it is, what of it is no longer there, and saving what was
+// changed since.
+import { Button, CloseButton } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { useTranslation } from 'react-i18next';
+import type { ListSearch } from '../../platform/list-search.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { droppedNames } from './dropped-names.ts';
+import { filtersToSave, savedState } from './saved-filters.ts';
+import classes from './shown-search.module.css';
+
+interface ShownSearchProps {
+  id: string;
+  list: ListSearch<unknown>;
+  onSave: () => void;
+  onLeave: () => void;
+}
+
+/** The order of the names says nothing. */
+const written = (filters: object) => JSON.stringify(Object.entries(filters).sort());
+
+function isChanged({ filters, droppedFilters }: SavedSearchRecord, list: ListSearch<unknown>): boolean {
+  const saved = savedState(filters, list);
+  const [then, now] = [saved, list].map(({ values, sort }) => written(filtersToSave(values, sort, list)));
+  return droppedFilters.length > 0 || then !== now;
+}
+
+export default function ShownSearch({ id, list, onSave, onLeave }: ShownSearchProps) {
+  const { t } = useTranslation();
+  const { data: search } = useQuery({ ...apiQuery(savedSearchApi.get, { params: { id } }), retry: false });
+  if (!search) return null;
+  const { name, droppedFilters } = search;
+  return (
+    <div className={classes.shown}>
+      <p className={classes.line}>
+        <IconBookmark size={18} stroke={1.9} aria-hidden />
+        <span className={classes.name}>{t('saved_search.shown', { name })}</span>
+        {isChanged(search, list) && (
+          <Button variant="subtle" size="xs" onClick={onSave}>
+            {t('saved_search.save_changes')}
+          </Button>
+        )}
+        <CloseButton size="sm" aria-label={t('saved_search.leave')} title={t('saved_search.leave')} onClick={onLeave} />
+      </p>
+      {droppedFilters.length > 0 && (
+        <Notice kind="warning" title={t('saved_search.dropped', { names: droppedNames(droppedFilters, list, t) })} />
+      )}
+    </div>
+  );
+}
