@@ -1,5 +1,7 @@
 // Free text in lists, without regard to case and accents: every word must match, the last one as the beginning of a word,
-// since it is being typed. When nothing matches, all may be beginnings; then a word may differ by a letter or two.
+// since it is being typed. When nothing matches, all may be beginnings; then a word may differ by a letter or two; then it may
+// stand for one of another language.
+import { meaningsOf } from 'domain/shared/word-meanings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { type Condition, column } from './conditions.ts';
@@ -27,11 +29,13 @@ const asTyped = (words: readonly string[], isExact: boolean): Wanted => ({
   isExact,
 });
 
+type Meant = (word: string) => string[] | Promise<string[]>;
+
 /** Each word with those that it may have been meant for; undefined when none is known. */
-async function asMeant(db: Db, words: readonly string[]): Promise<Wanted | undefined> {
-  const similar = await Promise.all(words.map((word) => similarWords(db, word)));
-  if (similar.every((known) => known.length === 0)) return undefined;
-  return { words: words.map((word, index) => [word, ...(similar[index] ?? [])]), isExact: false };
+async function asMeant(words: readonly string[], ...ways: readonly Meant[]): Promise<Wanted | undefined> {
+  const meant = await Promise.all(words.map(async (word) => (await Promise.all(ways.map((way) => way(word)))).flat()));
+  if (meant.every((known) => known.length === 0)) return undefined;
+  return { words: words.map((word, index) => [word, ...(meant[index] ?? [])]), isExact: false };
 }
 
 /** What a text may mean, the nearest first; the caller stops at the first that finds anything. */
@@ -42,8 +46,13 @@ export async function* readings(db: Db, words: readonly string[]): AsyncGenerato
   }
   if (words.length > 1) yield asTyped(words, true);
   yield asTyped(words, false);
-  const meant = await asMeant(db, words);
-  if (meant) yield meant;
+  const misspelt: Meant = (word) => similarWords(db, word);
+  const readAsMisspelt = await asMeant(words, misspelt);
+  if (readAsMisspelt) yield readAsMisspelt;
+  if (words.some((word) => meaningsOf(word).length > 0)) {
+    const inAnyLanguage = await asMeant(words, misspelt, meaningsOf);
+    if (inAnyLanguage) yield inAnyLanguage;
+  }
 }
 
 /** `('praia') & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */

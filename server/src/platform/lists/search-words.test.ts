@@ -1,6 +1,6 @@
 // How far words are apart.
 import { expect, test } from 'vitest';
-import { editDistance } from './search-words.ts';
+import { editDistance, typingDistance } from './search-words.ts';
 
 test.each<[string, string, number]>([
   ['beja', 'beja', 0],
@@ -10,11 +10,20 @@ test.each<[string, string, number]>([
   ['varzea', 'vorzoa', 2],
   ['', 'ab', 2],
 ])('%s and %s are %i apart', (a, b, distance) => {
-  expect(editDistance(a, b, 2)).toBe(distance);
-  expect(editDistance(b, a, 2)).toBe(distance);
+  expect(editDistance(a, b)).toBe(distance);
+  expect(editDistance(b, a)).toBe(distance);
 });
 
-test('what is far apart is more than the most asked for', () => {
-  expect(editDistance('amareleja', 'beja', 2)).toBeGreaterThan(2);
-  expect(editDistance('abcd', 'efgh', 2)).toBeGreaterThan(2);
+test('what is far apart is more than a misspelling', () => {
+  expect(editDistance('amareleja', 'beja')).toBeGreaterThan(2);
+  expect(editDistance('abcd', 'efgh')).toBeGreaterThan(2);
+});
+
+test.each<[typed: string, known: string, most: number]>([
+  ['fotov', 'fotovoltaica', 0],
+  ['fotvo', 'fotovoltaica', 1],
+  ['photovoltaic', 'fotovoltaica', 2],
+  ['gouvea', 'gouveia', 1],
+])('%s, still being typed, is %s but for %i', (typed, known, most) => {
+  expect(Math.floor(typingDistance(typed, known))).toBe(most);
 });

@@ -18,29 +18,29 @@ const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {
 
 export const searchWordJobs: JobTable = { jobs: { note_search_words: noteSearchWords }, schedule: [] };
 
-/** Letters that must be changed, added, dropped or swapped to make one text of the other, at most `most` (else more). */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+/** For each beginning of `b`, from none to the whole: letters to change, add, drop or swap to make it of `a`. */
+function distances(a: string, b: string): number[] {
   let [twoBack, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (twoBack[j - 2] ?? most) + 1 : most + 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? (twoBack[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
       row.push(Math.min(changed, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped));
     }
     [twoBack, before] = [before, row];
   }
-  return before[b.length] ?? most + 1;
+  return before;
 }
 
-/** How far the typed word is from the known one or, since one searches while typing, from its beginning. */
-function distance(typed: string, known: string, most: number): number {
-  const beginning = known.slice(0, typed.length);
-  return Math.min(
-    editDistance(typed, known, most),
-    editDistance(typed, beginning, most) + (known === beginning ? 0 : 0.5),
-  );
+/** Letters that must be changed, added, dropped or swapped to make one text of the other. */
+export const editDistance = (a: string, b: string): number => distances(a, b).at(-1) ?? 0;
+
+/** How far the typed word is from the known one or, since one searches while typing, from one of its beginnings. */
+export function typingDistance(typed: string, known: string): number {
+  const all = distances(typed, known);
+  return Math.min(all.at(-1) ?? 0, Math.min(...all) + 0.5);
 }
 
 const alternatives = 8;
@@ -54,8 +54,8 @@ export async function similarWords(db: Db, typed: string): Promise<string[]> {
     limit 20000`.execute(db);
   const most = typed.length < 4 ? 1 : 2;
   return rows
-    .map(({ typed: plain, known }) => ({ known, far: distance(plain, known, most) }))
-    .filter(({ far }) => far <= most)
+    .map(({ typed: plain, known }) => ({ known, far: typingDistance(plain, known) }))
+    .filter(({ far }) => Math.floor(far) <= most)
     .sort((a, b) => a.far - b.far || a.known.length - b.known.length)
     .slice(0, alternatives)
     .map(({ known }) => known);
