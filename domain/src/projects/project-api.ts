@@ -18,7 +18,16 @@ export const projectRow = z.object({
 });
 export type ProjectRow = z.infer<typeof projectRow>;
 
-export const projectRecord = projectRow.extend(marketDetailFields).meta({ id: 'Project' });
+const kin = z.object({ id: z.string(), totalPurchasedCapacity: z.number() });
+
+export const projectRecord = projectRow
+  .extend({
+    ...marketDetailFields,
+    /** For owners and administrators: what this one carries on the remainder of, and what carries on its own. */
+    originalProject: kin.optional(),
+    remainingProject: kin.optional(),
+  })
+  .meta({ id: 'Project' });
 export type ProjectRecord = z.infer<typeof projectRecord>;
 
 const approved = z.object({

@@ -77,7 +77,14 @@ describe('a contract over a project', () => {
         { type: 'STORAGE', installedCapacity: 4, outputPower: 4 },
       ],
     });
-    expect((await project(fraction.id)).history).toMatchObject([{ status: 'fractioned' }]);
+    expect(await project(fraction.id)).toMatchObject({
+      history: [{ status: 'fractioned' }],
+      originalProject: { id: whole.id, totalPurchasedCapacity: 40 },
+    });
+    expect(await project(whole.id)).toMatchObject({
+      remainingProject: { id: fraction.id, totalPurchasedCapacity: 16 },
+    });
+    expect(await project(fraction.id, buyer)).not.toHaveProperty('originalProject');
     expect(await remainingCapacity(t.db, fraction.id)).toBe(16);
     expect(await project(fraction.id, buyer)).toMatchObject({ status: 'fractioned', allowedActions: ['negotiate'] });
     const found = (await t.as(buyer).get('/api/search/projects?limit=100')).body.items;

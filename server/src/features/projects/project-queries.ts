@@ -7,6 +7,30 @@ import { visibleTo } from '../market/market-visibility.ts';
 export const setParent = (db: Db, id: string, parentId: string) =>
   db.updateTable('project').set({ parent_project_id: parentId }).where('id', '=', id).execute();
 
+interface Kin {
+  id: string;
+  totalPurchasedCapacity: number;
+}
+
+/** The project of which this one is the remainder, and its own remainder. */
+export async function findKin(
+  db: Db,
+  { id, parentId }: { id: string; parentId: string | null },
+): Promise<{ originalProject?: Kin; remainingProject?: Kin }> {
+  const rows = await db
+    .selectFrom('project')
+    .select(['id', 'total_purchased_capacity as totalPurchasedCapacity', 'parent_project_id as parentId'])
+    .where((is) => is.or([is('parent_project_id', '=', id), is('id', '=', parentId ?? id)]))
+    .where('status', '<>', 'deleted')
+    .where('id', '<>', id)
+    .execute();
+  const kinOf = (row: (typeof rows)[number] | undefined) =>
+    row && { id: row.id, totalPurchasedCapacity: row.totalPurchasedCapacity ?? 0 };
+  const originalProject = kinOf(rows.find((row) => row.id === parentId));
+  const remainingProject = kinOf(rows.find((row) => row.parentId === id));
+  return { ...(originalProject && { originalProject }), ...(remainingProject && { remainingProject }) };
+}
+
 /** The projects that each of these is a remainder of, at any remove: their documents are its own. */
 export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();

@@ -38,7 +38,7 @@ import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
 import { flushViews, readCounted, recordView } from '../views/view-service.ts';
 import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
-import { setParent } from './project-queries.ts';
+import { findKin, setParent } from './project-queries.ts';
 
 export { remainingCapacity } from './project-queries.ts';
 
@@ -108,7 +108,10 @@ export async function getProject(context: Context, id: string): Promise<ProjectR
   return {
     ...project,
     files: project.documentations.flatMap(({ phase, files: ofPhase }) => ofPhase.map((file) => ({ ...file, phase }))),
-    ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'project', id) }),
+    ...(isInsiderOf(context, row) && {
+      ...(await findKin(context.db, row)),
+      history: await listHistory(context.db, 'project', id),
+    }),
   };
 }
 

@@ -58,7 +58,24 @@ export function NegotiationBadge({ item, long = false }: { item: Negotiated; lon
 }
 
 /** Own lists: how many are under way, as a link to them. */
-export function NegotiationsCell({ names, row }: { names: MarketNames; row: Negotiated & { id: string } }) {
+interface NegotiationsCellProps {
+  names: MarketNames;
+  row: Negotiated & { id: string };
+  /** On a card, without a head above it. */
+  labelled?: boolean;
+}
+
+export function NegotiationsCell({ labelled = false, ...props }: NegotiationsCellProps) {
+  const { t } = useTranslation();
+  if (!labelled) return <Negotiations {...props} />;
+  return (
+    <span>
+      {t('navigation.negotiations')}: <Negotiations {...props} />
+    </span>
+  );
+}
+
+function Negotiations({ names, row }: NegotiationsCellProps) {
   const { t } = useTranslation();
   const { ongoingNegotiationsCount: count = 0, negotiationStatus: status, id } = row;
   if (count > 0) {

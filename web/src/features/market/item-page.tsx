@@ -2,7 +2,7 @@
 // strangers see who offers it instead.
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -25,9 +25,11 @@ export interface ItemPageProps {
   item: MarketItem;
   figures: readonly KeyFigure[];
   tabs: readonly QueryTab[];
+  /** Above the tabs' content, beside what the review says. */
+  notice?: ReactNode;
 }
 
-export function ItemPage({ kind, item, figures, tabs }: ItemPageProps) {
+export function ItemPage({ kind, item, figures, tabs, notice }: ItemPageProps) {
   const { t } = useTranslation([kind.base, 'common']);
   const views = useViewsFact(kind.base, item);
   const { name, owner, status, history = [] } = item;
@@ -43,7 +45,12 @@ export function ItemPage({ kind, item, figures, tabs }: ItemPageProps) {
         figures={figures}
         tabsLabel={t(`${kind.base}:tabs.label`)}
         tabs={tabs}
-        notice={undecided && <ReviewBanner kind={kind.kind} status={status} history={history} />}
+        notice={
+          <>
+            {undecided && <ReviewBanner kind={kind.kind} status={status} history={history} />}
+            {notice}
+          </>
+        }
         side={
           <SidePanel>{inside ? <OwnSide kind={kind} item={item} /> : <OwnerPart kind={kind} item={item} />}</SidePanel>
         }

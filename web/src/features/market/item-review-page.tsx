@@ -21,7 +21,7 @@ import type { ItemPageProps } from './item-page.tsx';
 import { useItemStatus } from './item-words.ts';
 import { useRefresh } from './refresh-items.ts';
 
-export function ItemReviewPage({ kind, item, figures, tabs }: ItemPageProps) {
+export function ItemReviewPage({ kind, item, figures, tabs, notice }: ItemPageProps) {
   const { t } = useTranslation([kind.base, 'common']);
   const refresh = useRefresh(kind);
   const statusLabel = useItemStatus(kind);
@@ -48,7 +48,12 @@ export function ItemReviewPage({ kind, item, figures, tabs }: ItemPageProps) {
         figures={figures}
         tabsLabel={t(`${kind.base}:tabs.label`)}
         tabs={tabs}
-        notice={<ChangesPaper record={item} />}
+        notice={
+          <>
+            {notice}
+            <ChangesPaper record={item} />
+          </>
+        }
         side={
           <SidePanel>
             <SidePart>

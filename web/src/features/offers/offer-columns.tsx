@@ -169,7 +169,7 @@ export function useOwnColumns() {
       figures={figures(row)}
       footer={[
         <PublicationCell key="market" base="offers" row={row} />,
-        <NegotiationsCell key="negotiations" names={offerKind} row={row} />,
+        <NegotiationsCell key="negotiations" names={offerKind} row={row} labelled />,
       ]}
     />
   );

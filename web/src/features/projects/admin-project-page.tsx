@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { adminProjectApi, type ProjectRecord } from 'domain/projects/project-api';
 import { usePageName } from '../../platform/page-name.ts';
+import { adminPaths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { ItemReviewPage } from '../market/item-review-page.tsx';
 import { projectItem, projectKind } from './project-kind.ts';
+import { ProjectLine } from './project-line.tsx';
 import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
 
 export function AdminProjectPage() {
@@ -19,5 +21,8 @@ export function AdminProjectPage() {
 function ReviewedProject({ project }: { project: ProjectRecord }) {
   const figures = useProjectFigures(project);
   const tabs = useProjectTabs(project);
-  return <ItemReviewPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} />;
+  const notice = <ProjectLine project={project} to={adminPaths.project} />;
+  return (
+    <ItemReviewPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} notice={notice} />
+  );
 }

@@ -88,7 +88,7 @@ export function useOwnColumns() {
         ]}
         footer={[
           <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
-          <NegotiationsCell key="negotiations" names={projectKind} row={row} />,
+          <NegotiationsCell key="negotiations" names={projectKind} row={row} labelled />,
         ]}
       />
     );

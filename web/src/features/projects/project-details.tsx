@@ -1,12 +1,9 @@
 // The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
-import { isInsider } from '../market/market-kind.ts';
 import { Prose } from '../market/prose.tsx';
 import { placeItems, responsibleItems } from './project-items.tsx';
 import { TechnologiesPaper } from './technologies-paper.tsx';
@@ -15,7 +12,7 @@ export function ProjectDetails({ project }: { project: ProjectRecord }) {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();
   const words = { t, formats };
-  const { technologies, additionalInformation, parentProjectId } = project;
+  const { technologies, additionalInformation } = project;
   return (
     <>
       <SectionPaper title={t('projects:sections.place')}>
@@ -28,14 +25,6 @@ export function ProjectDetails({ project }: { project: ProjectRecord }) {
       {additionalInformation && (
         <SectionPaper title={t('common:field.additionalInformation')}>
           <Prose>{additionalInformation}</Prose>
-        </SectionPaper>
-      )}
-      {parentProjectId && isInsider(project) && (
-        <SectionPaper title={t('projects:fraction.title')}>
-          <Prose>
-            {t('projects:fraction.text')}{' '}
-            <AppLink to={paths.project(parentProjectId)}>{t('projects:fraction.link')}</AppLink>
-          </Prose>
         </SectionPaper>
       )}
     </>

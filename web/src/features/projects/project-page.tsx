@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { usePageName } from '../../platform/page-name.ts';
+import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { ItemPage } from '../market/item-page.tsx';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { projectItem, projectKind } from './project-kind.ts';
+import { ProjectLine } from './project-line.tsx';
 import { useProjectFigures, useProjectTabs } from './project-tabs.tsx';
 
 export function ProjectPage() {
@@ -20,5 +22,6 @@ export function ProjectPage() {
 function ShownProject({ project }: { project: ProjectRecord }) {
   const figures = useProjectFigures(project);
   const tabs = useProjectTabs(project);
-  return <ItemPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} />;
+  const notice = <ProjectLine project={project} to={paths.project} />;
+  return <ItemPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} notice={notice} />;
 }
