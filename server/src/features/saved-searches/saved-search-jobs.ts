@@ -4,15 +4,19 @@ import { matchesFilters } from 'domain/shared/filter-match';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
 import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
-import { listWatched, type WatchedSearch } from './saved-search-queries.ts';
+import { publicContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { inMarketplace } from '../market/market-visibility.ts';
+import { forgetVisible, listWatched, type WatchedSearch } from './saved-search-queries.ts';
 
 const portion = 10_000;
 
-const sources: Record<SearchableList, { table: string; searchColumn: string }> = {
-  projects: { table: 'project', searchColumn: 'search' },
-  offers: { table: 'offer', searchColumn: 'search' },
-  'energy-contracts': { table: 'energy_contract', searchColumn: 'public_search' },
+type Source = Pick<ListSource<unknown>, 'table' | 'where'> & { searchColumn: string };
+const sources: Record<SearchableList, Source> = {
+  projects: { table: 'project', where: [inMarketplace], searchColumn: 'search' },
+  offers: { table: 'offer', where: [inMarketplace], searchColumn: 'search' },
+  'energy-contracts': { table: 'energy_contract', where: publicContracts.where, searchColumn: 'public_search' },
 };
 
 const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');
@@ -35,12 +39,16 @@ interface Payload {
   actorId: string;
 }
 
-/** One event per portion, in one transaction: whoever matches is told once, under the first of his searches. */
+/**
+ * One event per portion, in one transaction: whoever matches is told once, under the first of his searches. What has left
+ * the list meanwhile nobody hears of; it is new again when it returns.
+ */
 const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform) => {
-  const row = await findFilterableRow(platform.db, { declaration: searchDeclarations[list], ...sources[list] }, id);
-  if (!row) return;
+  const source = { declaration: searchDeclarations[list], ...sources[list] };
   const told = new Set([actorId]);
   await platform.db.transaction().execute(async (db) => {
+    const row = await findFilterableRow(db, source, id);
+    if (!row) return forgetVisible(db, source, id);
     let after: string | undefined;
     do {
       const searches = await listWatched(db, list, { after, limit: portion, columns: row.columns });

@@ -10,7 +10,7 @@ import type { FilterDeclaration } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
-import { and } from '../../platform/lists/conditions.ts';
+import { and, type Condition } from '../../platform/lists/conditions.ts';
 
 const columns = [
   'id',
@@ -148,4 +148,15 @@ export async function listWatched(
       and ${after === undefined ? sql`true` : sql`s.id > ${after}`}
     order by s.id limit ${limit}`.execute(db);
   return rows.map((search) => ({ ...search, ...currentFilters(list, search.filters) }));
+}
+
+/** Unless it stands in its list by now: it counts as new, whenever strangers may see it next. */
+export async function forgetVisible(
+  db: Db,
+  { table, where }: { table: string; where: readonly Condition[] },
+  id: string,
+): Promise<void> {
+  await sql`update ${sql.table(table)} t set first_visible_at = null where t.id = ${id} and not (${and(where)})`.execute(
+    db,
+  );
 }

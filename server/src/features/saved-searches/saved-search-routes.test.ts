@@ -151,6 +151,28 @@ describe('notice of new items', () => {
     expect(await newsOf(saver)).toMatchObject([{ resourceId: id }]);
   });
 
+  test('[SRCH-43] what has left the list before its savers were told is not told of, until it returns', async () => {
+    await save({ filters: {} });
+    await save({ filters: {}, listEntity: 'offers' });
+    const { documentations, ...project } = projectPayload(entity, await t.make.file(seller));
+    const path = `/api/projects/${(await t.as(seller).post('/api/projects', { ...project, documentations })).body.id}`;
+    await approve(path.slice(14));
+    const hidden = { ...project, documentations, designation: 'Venda confidencial', isPublishedInMarketplace: false };
+    expect((await t.as(seller).put(path, hidden)).status).toBe(200);
+    const offer = (await t.as(seller).post('/api/offers', offerPayload(entity))).body.id;
+    await approve(offer, 'offers');
+    const publishOffer = (isPublishedInMarketplace: boolean) =>
+      t.as(seller).patch(`/api/offers/${offer}/settings`, { isPublishedInMarketplace });
+    await publishOffer(false);
+    expect(await newsOf(saver)).toEqual([]);
+    await approve(path.slice(14));
+    expect(await newsOf(saver)).toEqual([]);
+    await t.as(seller).patch(`${path}/settings`, { isPublishedInMarketplace: true });
+    await publishOffer(true);
+    for (const id of [offer, path.slice(14)])
+      expect((await newsOf(saver)).filter((one: { resourceId: string }) => one.resourceId === id)).toHaveLength(1);
+  });
+
   test('one notice for several searches that match; none to users without an approved entity', async () => {
     await save();
     await save({ name: 'Tudo', filters: {} });

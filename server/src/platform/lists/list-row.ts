@@ -2,7 +2,7 @@
 import type { ListDeclaration } from 'domain/shared/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { column } from './conditions.ts';
+import { and, type Condition, column } from './conditions.ts';
 
 export interface FilterableRow {
   columns: Record<string, unknown>;
@@ -15,17 +15,20 @@ interface Source {
   table: string;
   declaration: ListDeclaration;
   searchColumn: string;
+  /** What everybody who may open the list may see; what has left it is not found. */
+  where: readonly Condition[];
 }
 
+/** Locked until the transaction ends: what follows from it is true of the row as it stands in its list. */
 export async function findFilterableRow(
   db: Db,
-  { table, declaration, searchColumn }: Source,
+  { table, declaration, searchColumn, where }: Source,
   id: string,
 ): Promise<FilterableRow | undefined> {
   const names = [...new Set(declaration.filters.flatMap(({ column: name }) => name ?? []))];
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(names.map(column))}, t.name as "itemName", tsvector_to_array(${column(searchColumn)}) as "itemWords"
-    from ${sql.table(table)} t where t.id = ${id} and t.status <> 'deleted'`.execute(db);
+    from ${sql.table(table)} t where t.id = ${id} and ${and(where)} for share`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { itemName, itemWords, ...columns } = row;
