@@ -8,7 +8,7 @@ import type { ListSource } from '../../platform/lists/list-page.ts';
 import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
 import { publicContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { inMarketplace } from '../market/market-visibility.ts';
-import { forgetVisible, listWatched, type WatchedSearch } from './saved-search-queries.ts';
+import { forgetVisible, listTold, listWatched, type WatchedSearch } from './saved-search-queries.ts';
 
 const portion = 10_000;
 
@@ -45,7 +45,7 @@ interface Payload {
  */
 const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform) => {
   const source = { declaration: searchDeclarations[list], ...sources[list] };
-  const told = new Set([actorId]);
+  const told = new Set([actorId, ...(await listTold(platform.db, id))]);
   await platform.db.transaction().execute(async (db) => {
     const row = await findFilterableRow(db, source, id);
     if (!row) return forgetVisible(db, source, id);

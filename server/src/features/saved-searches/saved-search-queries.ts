@@ -97,6 +97,15 @@ export interface WatchedSearch {
   isAdmin: boolean;
 }
 
+/** Whom an earlier run has told of the item: a job may run twice. */
+export async function listTold(db: Db, itemId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct person ->> 'userId' as "userId"
+    from event e cross join jsonb_array_elements(e.data -> 'people') person
+    where e.record_kind = 'saved_search' and e.record_id = ${itemId} and e.action = 'matched'`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
 /** Columns of a new item by name. */
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,8 @@
 // Saved searches: kept by their user, and told of new items that match.
+import { notificationPath } from 'domain/notifications/notification-page';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { contractScene } from '../../testing/contract-scene.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import { offerPayload, projectPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
@@ -171,6 +174,34 @@ describe('notice of new items', () => {
     await publishOffer(true);
     for (const id of [offer, path.slice(14)])
       expect((await newsOf(saver)).filter((one: { resourceId: string }) => one.resourceId === id)).toHaveLength(1);
+  });
+
+  test('a job that runs twice, as after a crash, tells nobody twice', async () => {
+    await save();
+    const id = await create();
+    await approve(id);
+    expect(await newsOf(saver)).toHaveLength(1);
+    const late = await t.make.user();
+    await t.make.entity(late);
+    await save({}, late);
+    const again = { list: 'projects', id, actorId: admin.id } as const;
+    for (let time = 0; time < 2; time += 1) await enqueue(t.db, 'match_saved_searches', again);
+    // Who was not told before a crash is told by the second run.
+    expect(await newsOf(late)).toHaveLength(1);
+    expect(await newsOf(saver)).toHaveLength(1);
+  });
+
+  test('a contract leads its finder to the public database, where it stands', async () => {
+    const s = await contractScene(t);
+    await s.setFees(0);
+    await save({ listEntity: 'energy-contracts', filters: {} });
+    await s.approve((await s.registered()).id);
+    const [{ entityType, resourceType, resourceId, resourceName }] = await newsOf(saver);
+    expect([entityType, resourceName]).toEqual([null, 'Solar até 40']);
+    const data = { entityType, resourceType, resourceId, resourceName, status: 'matched', resourceEntity: null };
+    expect(notificationPath(data, { isAdmin: false })).toBe('/energy-contracts/database');
+    expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: resourceId }]);
+    expect((await t.as(saver).get(`/api/energy-contracts/${resourceId}`)).status).toBe(404);
   });
 
   test('one notice for several searches that match; none to users without an approved entity', async () => {
