@@ -16,25 +16,18 @@ export interface View {
 export const viewCountOf = (kind: ViewedKind): RawBuilder<number> => sql<number>`(
   select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
 
+/** Those of people and companies that are no more are left out: one of them must not cost the others. */
 export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
   if (views.length === 0) return;
-  await db
-    .insertInto('item_view')
-    .values(
-      views.map(({ kind, itemId, userId, legalEntityId, viewedAt }) => ({
-        item_kind: kind,
-        item_id: itemId,
-        user_id: userId,
-        legal_entity_id: legalEntityId,
-        viewed_at: viewedAt,
-      })),
-    )
-    .onConflict((on) =>
-      on
-        .columns(['item_kind', 'item_id', 'user_id', 'legal_entity_id'])
-        .doUpdateSet({ viewed_at: (row) => row.ref('excluded.viewed_at') }),
-    )
-    .execute();
+  await sql`
+    insert into item_view (item_kind, item_id, user_id, legal_entity_id, viewed_at)
+    select v.kind, v."itemId", u.id, l.id, v."viewedAt"
+    from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
+      v(kind text, "itemId" uuid, "userId" uuid, "legalEntityId" uuid, "viewedAt" timestamptz)
+    join app_user u on u.id = v."userId" join legal_entity l on l.id = v."legalEntityId"
+    order by v.kind, v."itemId", u.id, l.id
+    on conflict (item_kind, item_id, user_id, legal_entity_id)
+    do update set viewed_at = greatest(item_view.viewed_at, excluded.viewed_at)`.execute(db);
 }
 
 export async function countViewers(db: Db, kind: ViewedKind, itemId: string): Promise<number> {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveViews } from './view-queries.ts';
 
 let t: TestApp;
 let seller: TestUser;
@@ -31,7 +32,10 @@ describe.each([
   test('[HIS-20, HIS-26, HIS-27] counts distinct users, not their visits; owners and administrators leave none', async () => {
     const { id } = await make();
     expect((await count(seller, `${plural}/${id}`)).body).toEqual({ count: 0 });
-    for (const user of [viewer, viewer, seller, admin]) await t.as(user).get(`/api/${plural}/${id}`);
+    const employee = await t.make.user();
+    await t.make.entity(employee);
+    await t.make.role(entity, employee, 'view');
+    for (const user of [viewer, viewer, seller, employee, admin]) await t.as(user).get(`/api/${plural}/${id}`);
     await t.as(admin).get(`/api/admin/${plural}/${id}`);
     expect((await count(seller, `${plural}/${id}`)).body).toEqual({ count: 1 });
     const colleague = await t.make.user();
@@ -102,4 +106,18 @@ test('[HIS-27] changes that come at once while views wait are all answered, howe
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => publish(index % 2 === 0)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+});
+
+test('[HIS-27] views are neither lost with those of somebody who is no more, nor when the server ends at once', async () => {
+  const { id } = await t.make.project(seller, entity);
+  const gone = await t.make.user();
+  await t.make.entity(gone);
+  const path = `/api/projects/${id}`;
+  await Promise.all([t.as(gone).get(path), t.as(viewer).get(path)]);
+  const view = (userId: string, legalEntityId: string) =>
+    ({ kind: 'project', itemId: id, userId, legalEntityId, viewedAt: new Date().toISOString() }) as const;
+  await saveViews(t.db, [view(unknownId, viewerEntity), view(admin.id, viewerEntity), view(viewer.id, unknownId)]);
+  await t.app.close();
+  const rows = await t.db.selectFrom('item_view').select('user_id').where('item_id', '=', id).execute();
+  expect(rows.map(({ user_id }) => user_id).sort()).toEqual([gone.id, viewer.id, admin.id].sort());
 });

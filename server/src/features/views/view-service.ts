@@ -7,6 +7,8 @@ import { saveViews, type View, type ViewedKind } from './view-queries.ts';
 
 const patience = 500;
 const most = 200;
+/** While the database does not answer. */
+const mostKept = 10_000;
 
 interface Waiting {
   views: Map<string, View>;
@@ -27,18 +29,24 @@ function waitingIn(platform: Platform): Waiting {
   return waiting;
 }
 
-/** Writes what waits in this process. A failure costs views, never an answer. */
+/**
+ * Writes what waits in this process. A failure never costs an answer; the views wait for the next time, if they are not too
+ * many.
+ */
 export function flushViews(platform: Platform): Promise<void> {
   const waiting = waitingIn(platform);
   clearTimeout(waiting.timer);
   waiting.timer = undefined;
-  // In the order of the key, so that two processes do not wait for each other.
-  const views = [...waiting.views].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, view]) => view);
+  const views = new Map(waiting.views);
   waiting.views.clear();
   waiting.isWriting = true;
   const writing = waiting.writing
-    .then(() => saveViews(platform.db, views))
-    .catch((error: unknown) => platform.log.warn({ err: error }, 'views were not recorded'))
+    .then(() => saveViews(platform.db, [...views.values()]))
+    .catch((error: unknown) => {
+      platform.log.warn({ err: error }, 'views were not recorded');
+      const kept = waiting.views.size + views.size <= mostKept ? views : [];
+      waiting.views = new Map([...kept, ...waiting.views]);
+    })
     .finally(() => {
       if (waiting.writing === writing) waiting.isWriting = false;
     });
