@@ -6,6 +6,10 @@ drop index project_in_market_by_country, project_in_market, project_by_created, 
 drop index offer_in_market, offer_by_created, offer_by_name, offer_by_price, offer_by_price_desc, offer_by_capacity,
   offer_by_capacity_desc, offer_by_status, offer_by_country;
 
+-- Whatever order people chose the values in, and however often: the same set is the same text.
+create function value_set(jsonb) returns text language sql immutable strict parallel safe
+  return (select coalesce(string_agg(distinct value, ',' order by value), '') from jsonb_array_elements_text($1) value);
+
 -- Numbers of one width are compared several times faster than those of any length.
 alter table project
   alter price type float8, alter total_purchased_capacity type float8, alter installed_capacity type float8,
@@ -13,18 +17,18 @@ alter table project
   -- What strangers see: published, decided and not contracted.
   add in_market boolean not null generated always as
     (is_published and status in ('approved', 'fractioned') and negotiation_status <> 'CLOSED') stored,
-  add facets bigint not null generated always as (hashtextextended((
-    (content #> '{location,country}') || jsonb_path_query_array(content, '$.technologies[*].type')
-    || (content #> '{financialConditions,contractStructure}') || (content #> '{financialConditions,hasWarranties}')
-  )::text, 0)) stored;
+  add facets bigint not null generated always as (hashtextextended(
+    (content #>> '{location,country}') || ' ' || value_set(jsonb_path_query_array(content, '$.technologies[*].type')) || ' ' ||
+    value_set(content #> '{financialConditions,contractStructure}') || ' ' ||
+    (content #>> '{financialConditions,hasWarranties}'), 0)) stored;
 alter table offer
   alter price type float8, alter total_purchased_capacity type float8,
   add in_market boolean not null generated always as
     (is_published and status = 'approved' and negotiation_status <> 'CLOSED') stored,
-  add facets bigint not null generated always as (hashtextextended((
-    coalesce(content -> 'country', '""') || coalesce(content -> 'technologies', '[]')
-    || coalesce(content -> 'contractStructure', '""') || coalesce(content -> 'contractDuration', '""')
-    || (content -> 'hasWarranties'))::text, 0)) stored;
+  add facets bigint not null generated always as (hashtextextended(
+    coalesce(content ->> 'country', '') || ' ' || coalesce(value_set(content -> 'technologies'), '') || ' ' ||
+    coalesce(content ->> 'contractStructure', '') || ' ' || coalesce(content ->> 'contractDuration', '') || ' ' ||
+    (content ->> 'hasWarranties'), 0)) stored;
 
 create table project_facets (
   id bigint primary key,
@@ -43,15 +47,20 @@ create table offer_facets (
 );
 
 -- They stay when the last item of a combination goes: one row more or less costs nothing.
+-- Two who write the same new combination wait for each other; of a known one nobody does.
 create function note_project_facets() returns trigger language plpgsql as $$ begin
-  insert into project_facets values (new.facets, new.country, new.technologies, new.contract_structure, new.has_warranties)
-  on conflict do nothing;
+  if not exists (select from project_facets where id = new.facets) then
+    insert into project_facets values (new.facets, new.country, new.technologies, new.contract_structure, new.has_warranties)
+    on conflict do nothing;
+  end if;
   return null;
 end $$;
 create function note_offer_facets() returns trigger language plpgsql as $$ begin
-  insert into offer_facets values
-    (new.facets, new.country, new.technologies, new.contract_structure, new.contract_duration, new.has_warranties)
-  on conflict do nothing;
+  if not exists (select from offer_facets where id = new.facets) then
+    insert into offer_facets values
+      (new.facets, new.country, new.technologies, new.contract_structure, new.contract_duration, new.has_warranties)
+    on conflict do nothing;
+  end if;
   return null;
 end $$;
 create trigger project_facets_are_noted after insert or update of content on project

@@ -4,6 +4,7 @@ import { offerSearch } from 'domain/offers/offer-filters';
 import type { ProjectPayload } from 'domain/projects/project';
 import { projectSearch } from 'domain/projects/project-filters';
 import type { FilterDeclaration } from 'domain/shared/filters';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { projectPayload } from '../../testing/sample-payloads.ts';
@@ -282,6 +283,26 @@ describe('free text', () => {
     expect(await found('ventos da serra')).toEqual([]);
   });
 
+  test('every word is a beginning, however exactly another item matches', async () => {
+    await project('Parque Sol Norte');
+    await project('Parque Solar Norte');
+    expect((await names('/api/search/projects?searchQuery=sol%20norte')).toSorted()).toEqual([
+      'Parque Sol Norte',
+      'Parque Solar Norte',
+    ]);
+  });
+
+  test('signs within names break no search, nor do those that are no letters', async () => {
+    await project('Poço d＇Água ＼ Norte', {
+      location: { parish: 'Beʼja', municipality: 'Vilaŉova', country: 'portugal' },
+    });
+    await t.runJobs();
+    expect(await projects('searchQuery=bejja')).toEqual([]);
+    expect(await projects(`searchQuery=${encodeURIComponent("'|\\'")}`)).not.toEqual([]);
+    expect(await projects(`searchQuery=${encodeURIComponent('①')}`)).toEqual([]);
+    expect(await projects(`searchQuery=${encodeURIComponent('Beʼja')}`)).toEqual(['Poço d＇Água ＼ Norte']);
+  });
+
   test('the best match comes first, unless a sort is chosen', async () => {
     await project('Brejo Brejo Brejo', {}, otherEntity);
     await project('Brejo do Outeiro e mais palavras', {}, otherEntity);
@@ -291,6 +312,24 @@ describe('free text', () => {
       'Brejo do Outeiro e mais palavras',
     );
   });
+});
+
+test('one combination of values stands once, in whatever order they were chosen', async () => {
+  const types = ['STORAGE', 'OFFSHORE_WIND', 'THERMAL_POWER'] as const;
+  const structures = ['BASELOAD_ANNUAL', 'PAY_AS_PRODUCED'] as const;
+  const values = (technologies: readonly (typeof types)[number][], contractStructure: readonly string[]) => ({
+    location: { parish: 'Rua', municipality: 'Riga', country: 'latvia' as const },
+    technologies: technologies.map((type) => ({ type })),
+    conditions: { contractStructure },
+  });
+  await project('Uma', values(types, structures));
+  await project('Outra', values(types.toReversed(), structures.toReversed()));
+  await project('Mais uma', values([...types, 'STORAGE'], structures));
+  expect(await projects('countries=latvia&technologies=THERMAL_POWER&contractStructure=BASELOAD_ANNUAL')).toHaveLength(
+    3,
+  );
+  const { rows } = await sql`select from project_facets where country = 'latvia'`.execute(t.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('an entity takes its items along when it is deleted, each with its entry in the history', async () => {

@@ -1,5 +1,6 @@
 // The plans of the market's lists on a filled database: whatever filter or order is asked for, no table of items is read
 // from end to end, and every order of the marketplace is read from an index.
+import type { HeldRole } from 'domain/access/roles';
 import type { FilterDeclaration, ListDeclaration, ListQuery } from 'domain/shared/filters';
 import { firstPage } from 'domain/shared/filters';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
@@ -17,11 +18,11 @@ import { type ListOf, listItems } from './market-queries.ts';
 
 let t: TestApp;
 let pool: pg.Pool;
-let context: Context;
+let contextOf: (which: ListOf) => Context;
 let asked: CompiledQuery[] = [];
 const unknownId = '01980000-0000-7000-8000-000000000000';
 
-/** Of `$1` rows, each with its own price, country, size, status and time. */
+/** Each row with its own name, price and time; the first of each list of values is rare. */
 const fill = (table: 'project' | 'offer', content: string) => `
   insert into ${table} (id, owner_id, status, is_published, negotiation_status, content, search_text, created_by,
     created_at, updated_at, submitted_at)
@@ -29,37 +30,62 @@ const fill = (table: 'project' | 'offer', content: string) => `
     (array['AVAILABLE', 'ONGOING', 'CLOSED'])[1 + n % 3], ${content}, 'palavra' || n % 3000, $3,
     timestamptz '2026-01-01' + n * interval '1 minute', now(), now()
   from generate_series(1, 6000) n`;
-const numbered = (path: string, figures: string) => `jsonb_set(jsonb_set($1::jsonb, '${path}', to_jsonb('Nome ' || n)),
-  '${figures}', to_jsonb(n % 977))`;
+const oneOf = (rare: string, often: string, one: number) =>
+  `to_jsonb(case when n % ${one} = 0 then '${rare}' else '${often}' end)`;
+const listOfOne = (value: string) => `jsonb_build_array(${value})`;
+
+const ofProject = {
+  '{designation}': `to_jsonb('Nome ' || n)`,
+  '{location,country}': oneOf('austria', 'portugal', 37),
+  '{technologies}': listOfOne(`jsonb_build_object('type', ${oneOf('HYDRO_POWER', 'SOLAR_POWER', 31)})`),
+  '{financialConditions,contractStructure}': listOfOne(oneOf('BASELOAD_MONTHLY', 'PAY_AS_PRODUCED', 29)),
+  '{financialConditions,hasWarranties}': 'to_jsonb(n % 23 = 0)',
+  '{financialConditions,price}': 'to_jsonb(n % 977)',
+  '{financialConditions,totalPurchasedCapacity}': 'to_jsonb(1 + n % 499)',
+};
+const ofOffer = {
+  '{name}': `to_jsonb('Nome ' || n)`,
+  '{country}': oneOf('austria', 'portugal', 37),
+  '{technologies}': listOfOne(oneOf('HYDRO_POWER', 'SOLAR_POWER', 31)),
+  '{contractStructure}': oneOf('BASELOAD_MONTHLY', 'PAY_AS_PRODUCED', 29),
+  '{contractDuration}': `to_jsonb((array['LESS_THAN_5_YEARS', 'BETWEEN_5_AND_10_YEARS', 'BETWEEN_10_AND_15_YEARS',
+    'MORE_THAN_15_YEARS'])[1 + n % 4])`,
+  '{hasWarranties}': 'to_jsonb(n % 23 = 0)',
+  '{price}': 'to_jsonb(n % 977)',
+  '{totalPurchasedCapacity}': 'to_jsonb(1 + n % 499)',
+};
+const rowOf = (values: Record<string, string>) =>
+  Object.entries(values).reduce((row, [path, value]) => `jsonb_set(${row}, '${path}', ${value})`, '$1::jsonb');
 
 async function fillBoth(owner: string, user: TestUser): Promise<void> {
   const { sellerLegalEntityId: _, isPublishedInMarketplace: __, ...project } = projectPayload(unknownId, unknownId);
   const { buyerLegalEntityId: ___, isPublishedInMarketplace: ____, ...offer } = offerPayload(unknownId);
   const client = new pg.Client(t.database.superuserUrl);
   await client.connect();
-  const price = '{financialConditions,price}';
-  await client.query(fill('project', numbered('{designation}', price)), [JSON.stringify(project), owner, user.id]);
-  await client.query(fill('offer', numbered('{name}', '{price}')), [JSON.stringify(offer), owner, user.id]);
+  await client.query(fill('project', rowOf(ofProject)), [JSON.stringify(project), owner, user.id]);
+  await client.query(fill('offer', rowOf(ofOffer)), [JSON.stringify(offer), owner, user.id]);
   // As they are after a while: packed, and known to be visible.
   await client.query('reindex table project; reindex table offer');
-  await client.query('vacuum analyze project, offer');
+  await client.query('vacuum analyze project, offer, project_facets, offer_facets');
   await client.end();
 }
 
 beforeAll(async () => {
   t = await startTestApp();
-  const [owner, reader, admin] = await Promise.all([t.make.user(), t.make.user(), t.make.admin()]);
-  await fillBoth((await t.make.entity(owner)).id, owner);
-  const { id: own } = await t.make.entity(reader);
+  const [owner, admin] = await Promise.all([t.make.user(), t.make.admin()]);
+  const { id: entity } = await t.make.entity(owner);
+  await fillBoth(entity, owner);
   // As the embedded database has it: on today's disks a page elsewhere costs hardly more than the next one.
   pool = new pg.Pool({ connectionString: t.database.appUrl, max: 2, options: '-c random_page_cost=1.1' });
   const log = ({ query }: { query: CompiledQuery }) => {
     asked.push(query);
   };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log });
-  const roles = [{ legalEntityId: own, role: 'manage', status: 'approved' }];
-  const actor = { id: admin.id, isAdmin: true, roles } as unknown as SignedIn;
-  context = { db, platform: t.platform, actor, now: new Date(), requestId: '' };
+  const roles: HeldRole[] = [{ legalEntityId: entity, role: 'manage', approved: true }];
+  contextOf = (which) => {
+    const actor = { id: admin.id, isAdmin: which === 'all', roles } as unknown as SignedIn;
+    return { db, platform: t.platform, actor, now: new Date(), requestId: '' };
+  };
 });
 afterAll(() => pool.end());
 
@@ -75,7 +101,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 async function plansOf(kind: MarketKind<object>, query: Partial<ListQuery>, which: ListOf): Promise<Plan[]> {
   asked = [];
-  await listItems(context, kind, { ...firstPage, limit: 20, ...query }, which);
+  await listItems(contextOf(which), kind, { ...firstPage, limit: 20, ...query }, which);
   const statements = asked;
   const plans = statements.map(async ({ sql, parameters }) => {
     const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
@@ -84,16 +110,20 @@ async function plansOf(kind: MarketKind<object>, query: Partial<ListQuery>, whic
   return (await Promise.all(plans)).flat();
 }
 
-function sampleOf({ kind, options, many, isId, range }: FilterDeclaration): unknown {
-  if (isId) return unknownId;
-  if (options) return many ? [options[0]] : options[0];
-  if (kind === 'switch' || kind === 'checkbox') return true;
-  return kind === 'slider' ? Math.min(40, range?.max ?? 40) : 'palavra7';
+/** A rare value and a frequent one. */
+function samplesOf({ kind, options, many, isId, range, column }: FilterDeclaration): unknown[] {
+  if (isId) return [unknownId];
+  const often = { country: 'portugal', technologies: 'SOLAR_POWER', contract_structure: 'PAY_AS_PRODUCED' }[
+    column ?? ''
+  ];
+  if (options) return [options[0], ...(often ? [often] : [])].map((value) => (many ? [value] : value));
+  if (kind === 'switch' || kind === 'checkbox') return [true];
+  return [kind === 'slider' ? Math.min(10, range?.max ?? 10) : 'palavra7'];
 }
 const queriesOf = (filter: FilterDeclaration): Partial<ListQuery>[] =>
-  filter.names
-    ? [{ [filter.names.min]: sampleOf(filter) }, { [filter.names.max]: sampleOf(filter) }]
-    : [{ [filter.name]: sampleOf(filter) }];
+  (filter.names ? [filter.names.min, filter.names.max] : [filter.name]).flatMap((name) =>
+    samplesOf(filter).map((value) => ({ [name]: value })),
+  );
 
 const kinds = [projectKind, offerKind] as unknown as MarketKind<object>[];
 const cases = kinds.flatMap((kind) =>
@@ -104,15 +134,22 @@ const listOf = ({ searchList, ownList }: MarketKind<object>, which: ListOf): Lis
 
 test.each(cases)('[SRCH-11, SRCH-13] $which list of each $name', async ({ kind, which }) => {
   const { filters, sorts } = listOf(kind, which);
-  const scans = async (query: Partial<ListQuery>) =>
-    (await plansOf(kind, query, which))
-      .filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === kind.kind)
-      .map(() => query);
-  for (const query of filters.flatMap(queriesOf)) expect(await scans(query)).toEqual([]);
+  const plansOfItems = async (query: Partial<ListQuery>) =>
+    (await plansOf(kind, query, which)).filter((node) => node['Relation Name'] === kind.kind);
+  const used = new Set<string | undefined>();
+  for (const filter of filters)
+    for (const query of queriesOf(filter)) {
+      const read = await plansOfItems(query);
+      expect([query, read.map((node) => node['Node Type'])]).not.toEqual([query, expect.arrayContaining(['Seq Scan'])]);
+      if (kind.facets.columns.includes(filter.column ?? '')) for (const node of read) used.add(node['Index Name']);
+      // Each asks for values that occur: the page is read, and joined.
+      if (!filter.isId) expect([query, read.length]).toEqual([query, expect.toSatisfy((count: number) => count > 1)]);
+    }
+  if (which !== 'own') expect([...used]).toContain(`${kind.kind}_by_facets`);
   for (const { name } of sorts)
     for (const sortOrder of ['asc', 'desc'] as const) {
       const query = { [name]: true, sortOrder };
-      expect(await scans(query)).toEqual([]);
+      expect((await plansOfItems(query)).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
       if (which === 'own') continue;
       const sorted = (await plansOf(kind, query, which)).filter((node) => /Sort/.test(node['Node Type']));
       // The page's own rows, joined back, are put in order again.

@@ -1,9 +1,11 @@
-// Free text in lists, without regard to case and accents: every word must match, the last one as the beginning of a word,
-// since it is being typed. When nothing matches, all may be beginnings; then a word may differ by a letter or two; then it may
-// stand for one of another language.
+// Free text in lists, without regard to case and accents: every word must match as the beginning of a word, since one
+// searches while typing. When nothing matches, a word may differ by a letter or two; then it may stand for one of another
+// language.
+import { totalCap } from 'domain/shared/page';
 import { meaningsOf } from 'domain/shared/word-meanings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { RowsWith } from './common-words.ts';
 import { type Condition, column } from './conditions.ts';
 import { similarWords } from './search-words.ts';
 
@@ -18,54 +20,74 @@ export const wordsOf = (typed: string): string[] =>
 /** For each word that must match, the words that count as it. */
 export interface Wanted {
   words: readonly (readonly string[])[];
-  /** Only the last one may be a beginning: the others are found in their index without gathering all that begin so. */
-  isExact: boolean;
 }
 
-export const nothing: Wanted = { words: [], isExact: false };
-
-const asTyped = (words: readonly string[], isExact: boolean): Wanted => ({
-  words: words.map((word) => [word]),
-  isExact,
-});
-
-type Meant = (word: string) => string[] | Promise<string[]>;
+export const nothing: Wanted = { words: [] };
 
 /** Each word with those that it may have been meant for; undefined when none is known. */
-async function asMeant(words: readonly string[], ...ways: readonly Meant[]): Promise<Wanted | undefined> {
-  const meant = await Promise.all(words.map(async (word) => (await Promise.all(ways.map((way) => way(word)))).flat()));
-  if (meant.every((known) => known.length === 0)) return undefined;
-  return { words: words.map((word, index) => [word, ...(meant[index] ?? [])]), isExact: false };
+function asMeant(words: readonly string[], ...meant: readonly (readonly (readonly string[])[])[]): Wanted | undefined {
+  const others = words.map((_, index) => meant.flatMap((known) => known[index] ?? []));
+  if (others.every((known) => known.length === 0)) return undefined;
+  return { words: words.map((word, index) => [word, ...(others[index] ?? [])]) };
 }
 
 /** What a text may mean, the nearest first; the caller stops at the first that finds anything. */
 export async function* readings(db: Db, words: readonly string[]): AsyncGenerator<Wanted> {
-  if (words.length === 0) {
-    yield nothing;
-    return;
-  }
-  if (words.length > 1) yield asTyped(words, true);
-  yield asTyped(words, false);
-  const misspelt: Meant = (word) => similarWords(db, word);
-  const readAsMisspelt = await asMeant(words, misspelt);
-  if (readAsMisspelt) yield readAsMisspelt;
-  if (words.some((word) => meaningsOf(word).length > 0)) {
-    const inAnyLanguage = await asMeant(words, misspelt, meaningsOf);
-    if (inAnyLanguage) yield inAnyLanguage;
-  }
+  yield { words: words.map((word) => [word]) };
+  if (words.length === 0) return;
+  const similar = await similarWords(db, words);
+  const misspelt = asMeant(words, similar);
+  if (misspelt) yield misspelt;
+  const meanings = words.map(meaningsOf);
+  const inAnyLanguage = meanings.some((known) => known.length > 0) && asMeant(words, similar, meanings);
+  if (inAnyLanguage) yield inAnyLanguage;
 }
 
-/** `('praia') & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
-export function wordQuery({ words, isExact }: Wanted): RawBuilder<unknown> {
-  const parts = words.map((alternatives, index) => {
-    const sign = isExact && index < words.length - 1 ? '' : ':*';
-    return `(${alternatives.map((word) => `'${word}'${sign}`).join(' | ')})`;
-  });
+/** Known words come from what people wrote: a sign in one must not end the word. */
+const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** `('praia':*) & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
+export function wordQuery({ words }: Wanted): RawBuilder<unknown> {
+  const parts = words.map((alternatives) => `(${alternatives.map((word) => `${quoted(word)}:*`).join(' | ')})`);
   return sql`to_tsquery('words', ${parts.join(' & ')})`;
 }
 
-export const textMatches = (wanted: Wanted, name = 'search'): Condition =>
-  sql<boolean>`${column(name)} @@ ${wordQuery(wanted)}`;
+/** So many entries of a word are gathered in about 50 ms, and so many rows counted. */
+const [mostGathered, mostCounted] = [50_000, 10_000];
+/** Rows of frequent words are counted so far. */
+const frequentCap = 1000;
 
-export const textRank = (wanted: Wanted, name = 'search'): RawBuilder<number> =>
+export interface TextPlan {
+  conditions: Condition[];
+  /** Every word is one that a great part of the rows have. */
+  isCommon: boolean;
+  /** How far to count. */
+  cap: number;
+}
+
+/**
+ * Words that a great part of the rows have are compared row by row: gathering all these rows from the index of words takes
+ * longer than meeting enough of them in the order of the list.
+ */
+export function planText({ words }: Wanted, name: string, rowsWith: RowsWith): TextPlan {
+  const asked = words.map((alternatives) => ({
+    alternatives,
+    rows: alternatives.reduce((rows, word) => rows + rowsWith(word), 0),
+  }));
+  const query = (those: typeof asked) =>
+    sql<boolean>`${column(name)} @@ ${wordQuery({ words: those.map(({ alternatives }) => alternatives) })}`;
+  const rare = asked.filter(({ rows }) => rows <= mostGathered);
+  const common = asked.filter(({ rows }) => rows > mostGathered);
+  return {
+    conditions: [
+      ...(rare.length > 0 ? [query(rare)] : []),
+      // `is true` keeps the planner from the index.
+      ...(common.length > 0 ? [sql<boolean>`(${query(common)}) is true`] : []),
+    ],
+    isCommon: asked.length > 0 && rare.length === 0,
+    cap: asked.length > 0 && asked.every(({ rows }) => rows > mostCounted) ? frequentCap : totalCap,
+  };
+}
+
+export const textRank = (wanted: Wanted, name: string): RawBuilder<number> =>
   sql<number>`ts_rank(${column(name)}, ${wordQuery(wanted)})`;

@@ -3,9 +3,10 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { frequencies } from './common-words.ts';
 import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
-import { nothing, readings, textMatches, textRank, type Wanted, wordsOf } from './free-text.ts';
+import { nothing, planText, readings, textRank, type Wanted, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
 
 export interface ListSource<Row> {
@@ -27,42 +28,45 @@ export interface ListSource<Row> {
   keepsTotal?: boolean;
 }
 
-/** Of a text that more rows have, nobody reads all: it is counted no further, and not ranked, but the newest come first. */
-const textCap = 1000;
+/** Of a text that more rows have, relevance says nothing and would take long to compute: the newest come first. */
+const mostRanked = 1000;
 
-function orderOf({ declaration, searchColumn }: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
+const searchColumnOf = ({ searchColumn = 'search' }: ListSource<unknown>) => searchColumn;
+const newestFirst = sql`${column('created_at')} desc, ${column('id')} desc`;
+
+function orderOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
-  const sort = declaration.sorts.find(({ name }) => query[name] === true);
+  const sort = source.declaration.sorts.find(({ name }) => query[name] === true);
   if (sort) {
     // An order that indexes have: `nulls last` only where it says something.
     const last = sort.mayBeEmpty ? sql`nulls last` : sql``;
     return sql`${column(sort.column)} ${direction} ${last}, ${column('id')} ${direction}`;
   }
-  if (wanted.words.length > 0) return sql`${textRank(wanted, searchColumn)} desc, ${column('id')} desc`;
+  if (wanted.words.length > 0) return sql`${textRank(wanted, searchColumnOf(source))} desc, ${column('id')} desc`;
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
-/** All but the text: the same for each of its readings. */
-const conditionsOf = async (db: Db, source: ListSource<unknown>, query: ListQuery): Promise<Condition[]> => [
-  ...source.where,
-  ...(await narrowingConditions(db, source, query)),
-];
+type Narrow = (wanted: Wanted) => Omit<Asked, 'query'>;
 
-const withText = (conditions: readonly Condition[], { searchColumn }: ListSource<unknown>, wanted: Wanted): Condition =>
-  and(wanted.words.length > 0 ? [...conditions, textMatches(wanted, searchColumn)] : conditions);
+/** The conditions of a query for each reading of its text; what does not hang on the reading is looked up once. */
+async function narrowing(db: Db, source: ListSource<unknown>, query: ListQuery, typed: string[]): Promise<Narrow> {
+  const others = [...source.where, ...(await narrowingConditions(db, source, query))];
+  const name = searchColumnOf(source);
+  const rowsWith = typed.length > 0 ? await frequencies(db, source.table, name) : () => 0;
+  return (wanted) => {
+    const { conditions, isCommon, cap } = planText(wanted, name, rowsWith);
+    return { wanted, where: and([...others, ...conditions]), isCommon, cap };
+  };
+}
 
 const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
 
-const capOf = ({ words }: Wanted) => (words.length > 0 ? textCap : totalCap);
-
 /** How many match, up to one above the cap. */
-async function countRows(
-  db: Db,
-  { table, keepsTotal }: ListSource<unknown>,
-  { where, wanted }: Asked,
-): Promise<number> {
+async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, { where, isCommon, cap }: Asked) {
+  // What is common is met soon in any order; one that an index has keeps the planner from reading the table from its start.
+  const order = isCommon ? sql`order by ${newestFirst}` : sql``;
   const count = sql<{ count: number }>`
-    select count(*) as count from (select from ${sql.table(table)} t where ${where} limit ${capOf(wanted) + 1}) s`;
+    select count(*) as count from (select from ${sql.table(table)} t where ${where} ${order} limit ${cap + 1}) s`;
   const read = async () => (await count.execute(db)).rows[0]?.count ?? 0;
   return keepsTotal ? keptTotal(count.compile(db), read) : read();
 }
@@ -71,16 +75,20 @@ interface Asked {
   query: ListQuery;
   wanted: Wanted;
   where: Condition;
+  isCommon: boolean;
+  /** Counted so far. */
+  cap: number;
 }
+
+const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
 
 /** Keys first: they are read along an index, and only the rows of the page are joined back. */
 async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, where }: Asked): Promise<Row[]> {
   const table = sql.table(source.table);
   const order = orderOf(source as ListSource<unknown>, query, wanted);
-  const offset = (query.page - 1) * query.limit;
   const { rows } = await sql<Row>`
     select ${source.select}
-    from (select t.id from ${table} t where ${where} order by ${order} limit ${query.limit} offset ${offset}) k
+    from (select t.id from ${table} t where ${where} order by ${order} limit ${query.limit} offset ${offsetOf(query)}) k
     join ${table} t on t.id = k.id ${source.join ?? sql``}
     order by ${order}`.execute(db);
   return rows;
@@ -88,34 +96,30 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, w
 
 /** The rows of the page, and how many there are up to one above the cap. */
 async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
-  const count = () => countRows(db, source as ListSource<unknown>, asked);
-  if (asked.wanted.words.length === 0) {
-    const [items, total] = await Promise.all([readPage(db, source, asked), count()]);
+  const { wanted, query, cap } = asked;
+  const count = countRows(db, source as ListSource<unknown>, asked);
+  if (wanted.words.length === 0 && offsetOf(query) < cap) {
+    const [items, total] = await Promise.all([readPage(db, source, asked), count]);
     return { items, total };
   }
-  const total = await count();
-  if (total === 0) return { items: [], total };
-  return { items: await readPage(db, source, total <= textCap ? asked : { ...asked, wanted: nothing }), total };
+  const total = await count;
+  if (total <= Math.min(offsetOf(query), cap)) return { items: [], total };
+  return { items: await readPage(db, source, total <= mostRanked ? asked : { ...asked, wanted: nothing }), total };
 }
 
 export async function listPage<Row>(db: Db, listed: ListSource<Row>, query: ListQuery): Promise<Page<Row>> {
-  const source = listed as ListSource<unknown>;
-  const conditions = await conditionsOf(db, source, query);
-  let read: { items: Row[]; total: number } = { items: [], total: 0 };
-  let cap = totalCap;
-  for await (const wanted of readings(db, typedWords(query))) {
-    read = await readCounted(db, listed, { query, wanted, where: withText(conditions, source, wanted) });
-    cap = capOf(wanted);
-    if (read.total > 0) break;
+  const typed = typedWords(query);
+  const narrow = await narrowing(db, listed as ListSource<unknown>, query, typed);
+  let items: Row[] = [];
+  let [total, cap] = [0, totalCap];
+  for await (const wanted of readings(db, typed)) {
+    const asked = { query, ...narrow(wanted) };
+    cap = asked.cap;
+    ({ items, total } = await readCounted(db, listed, asked));
+    if (total > 0) break;
   }
-  const { items, total } = read;
-  return {
-    items,
-    total: Math.min(total, cap),
-    ...(total > cap && { totalIsCapped: true as const }),
-    page: query.page,
-    limit: query.limit,
-  };
+  const { page, limit } = query;
+  return { items, total: Math.min(total, cap), ...(total > cap && { totalIsCapped: true as const }), page, limit };
 }
 
 /** The keys of the whole list in its order, up to `most`. */
@@ -126,19 +130,21 @@ export async function listKeys<Row>(
   most: number,
 ): Promise<string[]> {
   const source = listed as ListSource<unknown>;
-  const conditions = await conditionsOf(db, source, query);
-  const read = async (wanted: Wanted) => {
+  const typed = typedWords(query);
+  const narrow = await narrowing(db, source, query, typed);
+  const read = async ({ where }: Pick<Asked, 'where'>, ranked: Wanted) => {
     const { rows } = await sql<{ id: string }>`
-      select t.id from ${sql.table(source.table)} t where ${withText(conditions, source, wanted)}
-      order by ${orderOf(source, query, wanted)} limit ${most}`.execute(db);
+      select t.id from ${sql.table(source.table)} t where ${where}
+      order by ${orderOf(source, query, ranked)} limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };
-  let keys: string[] = [];
-  for await (const wanted of readings(db, typedWords(query))) {
-    keys = await read(wanted);
-    if (keys.length > 0) break;
+  for await (const wanted of readings(db, typed)) {
+    const narrowed = narrow(wanted);
+    const keys = await read(narrowed, nothing);
+    if (keys.length === 0) continue;
+    return wanted.words.length > 0 && keys.length <= mostRanked ? read(narrowed, wanted) : keys;
   }
-  return keys;
+  return [];
 }
 
 /** The rows of these keys in their order; without those that the caller may see no more. */

@@ -11,7 +11,8 @@ export const noteWords = (db: Db, text: string): Promise<void> => enqueue(db, 'n
 const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {
   await sql`
     insert into search_word (word)
-    select lexeme from unnest(search_vector(${text})) where length(lexeme) between 3 and 60 and lexeme !~ '^[0-9]+$'
+    select lexeme from unnest(search_vector(${text}))
+    where length(lexeme) between 3 and 60 and lexeme !~ '^[0-9]+$' and lexeme !~ '[[:punct:][:space:]]'
     order by lexeme
     on conflict do nothing`.execute(db);
 };
@@ -44,19 +45,31 @@ export function typingDistance(typed: string, known: string): number {
 }
 
 const alternatives = 8;
+/** Longer texts are rather sentences than names: their first words say enough. */
+const mostWords = 4;
+const mostKnown = 3000;
 
-/** Known words that differ from the typed one by a letter, or two in longer words; the nearest first. */
-export async function similarWords(db: Db, typed: string): Promise<string[]> {
-  const { rows } = await sql<{ typed: string; known: string }>`
-    with w as (select coalesce((tsvector_to_array(search_vector(${typed})))[1], '') as typed)
-    select w.typed, s.word as known from w, search_word s
-    where s.word % w.typed or s.word like left(w.typed, 2) || '%'
-    limit 20000`.execute(db);
-  const most = typed.length < 4 ? 1 : 2;
-  return rows
-    .map(({ typed: plain, known }) => ({ known, far: typingDistance(plain, known) }))
+/** For each typed word the known words that differ from it by a letter, or two in longer ones; the nearest first. */
+export async function similarWords(db: Db, typed: readonly string[]): Promise<string[][]> {
+  const asked = typed.slice(0, mostWords);
+  const { rows } = await sql<{ place: number; plain: string; known: string[] }>`
+    select w.place::int, w.plain, k.known
+    from (select place, (tsvector_to_array(search_vector(word)))[1] as plain
+      from unnest(${asked}::text[]) with ordinality u(word, place)) w
+    cross join lateral (select coalesce(array_agg(word), '{}') as known from (
+      select s.word from search_word s where s.word % w.plain or s.word like left(w.plain, 2) || '%'
+      order by similarity(s.word, w.plain) desc, s.word limit ${mostKnown}) s) k
+    where length(w.plain) > 2`.execute(db);
+  const similar = new Map(rows.map(({ place, plain, known }) => [place, nearest(plain, known)]));
+  return typed.map((_, index) => similar.get(index + 1) ?? []);
+}
+
+function nearest(plain: string, known: readonly string[]): string[] {
+  const most = plain.length < 4 ? 1 : 2;
+  return known
+    .map((word) => ({ word, far: typingDistance(plain, word) }))
     .filter(({ far }) => Math.floor(far) <= most)
-    .sort((a, b) => a.far - b.far || a.known.length - b.known.length)
+    .sort((a, b) => a.far - b.far || a.word.length - b.word.length)
     .slice(0, alternatives)
-    .map(({ known }) => known);
+    .map(({ word }) => word);
 }
