@@ -12,7 +12,7 @@ async function canSee(context: Context, file: FileRow): Promise<boolean> {
   if (file.record_kind === null || file.record_id === null) return actor.isAdmin || file.uploaded_by === actor.id;
   // What two companies write to each other is theirs alone.
   if (actor.isAdmin && file.record_kind !== 'message') return true;
-  return (await ownerOf(file.record_kind)?.canSee(context, file.record_id)) ?? false;
+  return (await ownerOf(file.record_kind)?.canSee(context, file.record_id, file)) ?? false;
 }
 
 /** @throws 404 when the actor may not know of it */

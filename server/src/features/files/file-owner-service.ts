@@ -3,8 +3,8 @@ import type { Context } from '../../platform/http/context.ts';
 import type { FileRow } from './file-queries.ts';
 
 export interface FileOwner {
-  /** Whether the actor may see the record. Administrators are not asked, but for messages. */
-  canSee(context: Context, recordId: string): Promise<boolean>;
+  /** Whether the actor may see the record, and the file with it. Administrators are not asked, but for messages. */
+  canSee(context: Context, recordId: string, file: FileRow): Promise<boolean>;
   /** Whether the actor has the right to edit the record; without it nobody deletes its files. */
   canEdit?(context: Context, recordId: string): Promise<boolean>;
   /**

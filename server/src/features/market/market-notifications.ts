@@ -26,6 +26,10 @@ interface Circumstances {
   byAdministrator: boolean;
 }
 
+/** Also a remainder of what waited for review itself. */
+const waits = ({ action, data }: LoggedEvent) =>
+  submitted.includes(action) || (action === 'fractioned' && data.reviewed === false);
+
 /** A deletion is news when an administrator did it, and not when the whole company went. */
 export function marketNews(
   kind: MarketItemKind,
@@ -43,7 +47,8 @@ export function marketNews(
     status,
     message: comment,
   });
-  if (submitted.includes(action)) return [{ ...about('pending_validation'), to: 'admins', mail: 'submission' }];
+  const forAdmins: News[] = waits(event) ? [{ ...about('pending_validation'), to: 'admins', mail: 'submission' }] : [];
   const isNews = decided.includes(action) || (action === 'deleted' && byAdministrator && data.withOwner !== true);
-  return isNews && ownerId ? [{ ...about(action), to: { entityId: ownerId, role: 'view' }, mail: 'decision' }] : [];
+  if (!isNews || !ownerId) return forAdmins;
+  return [...forAdmins, { ...about(action), to: { entityId: ownerId, role: 'view' }, mail: 'decision' }];
 }

@@ -106,6 +106,7 @@ export interface LockedItem<Content> {
   name: string;
   status: string;
   ownerId: string;
+  isPublished: boolean;
   negotiationStatus: string;
   createdBy: string;
   content: Content;
@@ -114,8 +115,8 @@ export interface LockedItem<Content> {
 /** Whoever asks: for what contracts and negotiations do to an item. Deleted ones are gone. */
 export async function lockItem<Content>(db: Db, { kind, id }: ItemRef): Promise<LockedItem<Content> | undefined> {
   const { rows } = await sql<LockedItem<Content>>`
-    select t.id, t.name, t.status, t.owner_id as "ownerId", t.negotiation_status as "negotiationStatus",
-      t.created_by as "createdBy", t.content
+    select t.id, t.name, t.status, t.owner_id as "ownerId", t.is_published as "isPublished",
+      t.negotiation_status as "negotiationStatus", t.created_by as "createdBy", t.content
     from ${sql.table(kind)} t where t.id = ${id} and t.status <> 'deleted' for update`.execute(db);
   return rows[0];
 }
@@ -128,23 +129,33 @@ interface NewRow {
   content: object;
   createdBy: string;
   now: Date;
+  parentId?: string;
 }
 
-export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Promise<void> {
-  const at = row.now.toISOString();
-  await sql`
-    insert into ${sql.table(kind)}
-      (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
-    values (${row.id}, ${row.ownerId}, ${row.status}, ${row.isPublished}, ${json(row.content)}, '', ${row.createdBy},
-      ${at}, ${at}, ${at})`.execute(db);
-}
-
-const places: Record<MarketItemKind, RawBuilder<unknown>> = {
-  project: sql`t.content #>> '{location,parish}', t.municipality`,
-  offer: sql`''`,
+/** What free text looks in, of item `t` and its owner `e`: their names and the item's place. */
+const searchText: Record<MarketItemKind, RawBuilder<string>> = {
+  project: sql<string>`concat_ws(' ', t.content ->> 'designation', e.name, t.content #>> '{location,parish}',
+    t.content #>> '{location,municipality}')`,
+  offer: sql<string>`concat_ws(' ', t.content ->> 'name', e.name)`,
 };
 
-/** What free text looks in: the item's name, its owner's and its place. */
+/** @returns the text that it is found by */
+export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Promise<string> {
+  const at = row.now.toISOString();
+  const [parentColumn, parentId] = row.parentId
+    ? [sql`, parent_project_id`, sql`, ${row.parentId}::uuid`]
+    : [sql``, sql``];
+  const { rows } = await sql<{ search_text: string }>`
+    insert into ${sql.table(kind)} (id, owner_id, status, is_published, content, search_text, created_by, created_at,
+      updated_at, submitted_at ${parentColumn})
+    select ${row.id}::uuid, e.id, ${row.status}, ${row.isPublished}::boolean, t.content, ${searchText[kind]},
+      ${row.createdBy}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz ${parentId}
+    from legal_entity e, (select ${json(row.content)}::jsonb as content) t where e.id = ${row.ownerId}
+    returning search_text`.execute(db);
+  return rows[0]?.search_text ?? '';
+}
+
+/** Its name, its owner's or its place is another now. */
 export async function writeSearchText(
   db: Db,
   kind: MarketItemKind,
@@ -152,7 +163,7 @@ export async function writeSearchText(
 ): Promise<string | undefined> {
   const which = 'id' in of ? sql`t.id = ${of.id}` : sql`t.owner_id = ${of.ownerId} and t.status <> 'deleted'`;
   const { rows } = await sql<{ search_text: string }>`
-    update ${sql.table(kind)} t set search_text = concat_ws(' ', t.name, e.name, ${places[kind]})
+    update ${sql.table(kind)} t set search_text = ${searchText[kind]}
     from legal_entity e where e.id = t.owner_id and ${which} returning search_text`.execute(db);
   return rows[0]?.search_text;
 }

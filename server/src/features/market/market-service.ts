@@ -6,7 +6,7 @@ import type { FieldChange } from 'domain/shared/changes';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
@@ -19,7 +19,6 @@ import {
   countItems as count,
   findItem,
   insertItem,
-  lockItem,
   markFirstVisible,
   ownsItem,
   removeItems,
@@ -71,11 +70,6 @@ export async function getHistory<Content extends object>(
 /** A contracted offer has no status of its own for it: these acts end with its negotiations. */
 const endedByContract = ['edit', 'publish', 'negotiate'];
 
-async function requireOpen({ db }: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
-  const item = await lockItem(db, { kind, id });
-  if (item?.negotiationStatus === 'CLOSED') throw conflict('error_item_closed');
-}
-
 /** What every answer carries beside the payload. */
 export function answerFields<Content extends object>(
   { actor }: Pick<Context, 'actor'>,
@@ -103,20 +97,23 @@ interface NewItem<Content> extends ItemInput<Content> {
   action: string;
   /** The actor, unless it carries on somebody else's. */
   createdBy?: string;
+  /** The project that it is the remainder of. */
+  parentId?: string;
 }
 
 /** Stores a new item with its first event; files and further columns are the entity's. */
 export async function createItem<Content extends { name: string } | { designation: string }>(
   context: Context,
   kind: MarketItemKind,
-  { ownerId, isPublished, content, status, action, createdBy = context.actor.id }: NewItem<Content>,
+  { action, createdBy = context.actor.id, ...item }: NewItem<Content>,
 ): Promise<string> {
   const { db, now } = context;
   const id = newId(now);
-  await insertItem(db, kind, { id, ownerId, status, isPublished, content, createdBy, now });
-  await refreshText(db, { kind, id });
+  const { ownerId, content, status } = item;
+  await noteWords(db, await insertItem(db, kind, { ...item, id, createdBy, now }));
   const name = 'name' in content ? content.name : content.designation;
-  await recordEvent(context, { recordKind: kind, recordId: id, ownerId, action, status: action, data: { name } });
+  const data = { name, reviewed: status !== 'pending_validation' };
+  await recordEvent(context, { recordKind: kind, recordId: id, ownerId, action, status: action, data });
   return id;
 }
 
@@ -134,7 +131,6 @@ export async function editItem<Content extends object>(
 ): Promise<void> {
   await requireMarket(context, kind.kind, id);
   const record = await startEdit(context, kind, id);
-  await requireOpen(context, kind, id);
   if (record.ownerId !== ownerId) throw invalid({ path: ownerPath, key: 'error_invalid.locked' });
   const changes = (await further?.(record)) ?? [];
   await finishEdit(context, kind, record, { content, isPublished, further: changes });
@@ -150,7 +146,6 @@ export async function publishItem<Content extends object>(
 ): Promise<void> {
   await requireMarket(context, kind.kind, id);
   await setPublication(context, kind, id, isPublished);
-  await requireOpen(context, kind, id);
   await noteVisibility(context, kind, id);
 }
 

@@ -13,6 +13,9 @@ export const isInsider = (actor: Actor): Condition => (actor.isAdmin ? sql<boole
 /** What stands in the marketplace: published, decided, and not yet contracted; the table says it of each row. */
 export const inMarketplace = sql<boolean>`t.in_market`;
 
+/** A contracted offer has no status of its own for it. */
+export const isContracted = sql<boolean>`(t.negotiation_status = 'CLOSED')`;
+
 /** Everybody's own items; others' while they stand in the marketplace, for users with an approved entity. */
 export function visibleTo(actor: Actor): Condition {
   if (actor.isAdmin) return sql<boolean>`true`;

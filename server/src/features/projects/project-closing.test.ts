@@ -57,6 +57,15 @@ const fractionOf = async (id: string) =>
     (one: { parentProjectId: string | null }) => one.parentProjectId === id,
   );
 
+const news = async (user: TestUser) => {
+  await t.runJobs();
+  const { items } = (await t.as(user).get('/api/notifications?limit=100')).body;
+  return items.map((one: { title: { translationKey: string; data: { resourceId: string } } }) => ({
+    key: one.title.translationKey,
+    id: one.title.data.resourceId,
+  }));
+};
+
 describe('a contract over a project', () => {
   test('[PRJ-25, PRJ-26] closes it and carries on with the remainder as a new, published, fractioned project', async () => {
     const whole = await approved(divisible);
@@ -109,8 +118,27 @@ describe('a contract over a project', () => {
     expect(edited.status).toBe(200);
     expect(edited.body.documentations[0].files.map((file: { id: string }) => file.id)).toEqual([inherited, added]);
     await t.as(admin).post(`/api/admin/projects/${id}/approve`, {});
+    const download = async (file: unknown, user: TestUser) =>
+      (await t.as(user).get(`/api/files/download/${file}`)).status;
+    expect([await download(inherited, buyer), await download(added, buyer)]).toEqual([200, 200]);
+    const without = { ...rest, documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [added] }] };
+    expect((await t.as(seller).put(`/api/projects/${id}`, without)).status).toBe(200);
+    await t.as(admin).post(`/api/admin/projects/${id}/approve`, {});
+    expect([await download(inherited, buyer), await download(added, buyer)]).toEqual([404, 200]);
+    expect(await download(inherited, seller)).toBe(200);
     await contract(id, 40);
     expect(await fractionOf(id)).toBeUndefined();
+  });
+
+  test('[PRJ-25, PRJ-33] the remainder of a project that its owner had withdrawn is withdrawn too, until he publishes it', async () => {
+    const { id } = await approved(divisible);
+    await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace: false });
+    await contract(id, 10);
+    const fraction = await fractionOf(id);
+    expect(fraction).toMatchObject({ status: 'fractioned', isPublishedInMarketplace: false });
+    expect((await t.as(buyer).get(`/api/projects/${fraction.id}`)).status).toBe(404);
+    await t.as(seller).patch(`/api/projects/${fraction.id}/settings`, { isPublishedInMarketplace: true });
+    expect((await t.as(buyer).get(`/api/projects/${fraction.id}`)).status).toBe(200);
   });
 
   test('[PRJ-26] without fractional sales, or with nothing left, it is closed and nothing carries on', async () => {
@@ -132,11 +160,17 @@ describe('a contract over a project', () => {
     expect(await fractionOf(id)).toMatchObject({ financialConditions: { totalPurchasedCapacity: 15 } });
   });
 
-  test('the remainder of a project that waits for review waits with it', async () => {
+  test('the remainder of a project that waits for review waits with it, and administrators hear of it', async () => {
+    const second = await t.make.admin();
     const { id } = await approved(divisible);
     await t.as(admin).patch(`/api/admin/projects/${id}/pending_validation`, {});
     await contract(id, 10);
-    expect(await fractionOf(id)).toMatchObject({ status: 'pending_validation' });
+    const fraction = await fractionOf(id);
+    expect(fraction).toMatchObject({ status: 'pending_validation' });
+    const keys = async (user: TestUser) =>
+      (await news(user)).filter((one: { id: string }) => one.id === fraction.id).map(({ key }: { key: string }) => key);
+    expect(await keys(second)).toEqual(['project.pending_validation']);
+    expect(await keys(seller)).toEqual(['project.fractioned']);
   });
 });
 
@@ -181,15 +215,6 @@ describe('negotiations over a project', () => {
 });
 
 describe('who hears of it', () => {
-  const news = async (user: TestUser) => {
-    await t.runJobs();
-    const { items } = (await t.as(user).get('/api/notifications?limit=100')).body;
-    return items.map((one: { title: { translationKey: string; data: { resourceId: string } } }) => ({
-      key: one.title.translationKey,
-      id: one.title.data.resourceId,
-    }));
-  };
-
   test('[NOT-08] administrators of what waits, everybody of the company of decisions, nobody of his own acts', async () => {
     const second = await t.make.admin();
     const viewer = await t.make.user();

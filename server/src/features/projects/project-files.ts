@@ -15,7 +15,7 @@ import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';
 import { dropDocument } from '../review/review-service.ts';
 import { projectKind } from './project-kind.ts';
-import { isLineVisible, listAncestors } from './project-queries.ts';
+import { isDocumentVisible, listAncestors } from './project-queries.ts';
 
 type Documentations = ProjectContent['documentations'];
 const recordKind = 'project';
@@ -83,7 +83,7 @@ export async function changeDocuments(
 }
 
 export const projectFiles: FileOwner = {
-  canSee: ({ db, actor }, recordId) => isLineVisible(db, actor, recordId),
+  canSee: ({ db, actor }, recordId, file) => isDocumentVisible(db, actor, { id: recordId, fileId: file.id }),
   async canEdit({ db, actor }, recordId) {
     const project = await findMarketItem(db, actor, 'project', recordId);
     return project !== undefined && holds(actor, 'contracting', [project.ownerId]);

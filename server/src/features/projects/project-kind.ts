@@ -11,7 +11,7 @@ import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { closeItem } from '../market/market-queries.ts';
 import { noteVisibility } from '../market/market-service.ts';
-import { visibleTo } from '../market/market-visibility.ts';
+import { isContracted, visibleTo } from '../market/market-visibility.ts';
 import {
   cancelNegotiationsOf,
   closeNegotiationsOf,
@@ -30,6 +30,7 @@ export const projectKind: MarketKind<ProjectContent> = {
   actions: projectActions,
   tracked: projectTracked,
   visibleTo,
+  closedWhen: isContracted,
   settable: [...reviewStatuses, 'closed'],
   ownList: projectList,
   searchList: projectSearch,

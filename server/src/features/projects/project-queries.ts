@@ -4,9 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { visibleTo } from '../market/market-visibility.ts';
 
-export const setParent = (db: Db, id: string, parentId: string) =>
-  db.updateTable('project').set({ parent_project_id: parentId }).where('id', '=', id).execute();
-
 interface Kin {
   id: string;
   totalPurchasedCapacity: number;
@@ -46,14 +43,22 @@ export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map
   return new Map([...grouped].map(([id, line]) => [id, line.map(({ ancestor }) => ancestor)]));
 }
 
-/** Whether the actor may see the project, or a remainder of it. */
-export async function isLineVisible(db: Db, actor: Actor, id: string): Promise<boolean> {
+/** Whether the actor may see the project, or a remainder of it that still names the file among its documents. */
+export async function isDocumentVisible(
+  db: Db,
+  actor: Actor,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<boolean> {
   const { rows } = await sql`
     with recursive line as (
       select id from project where id = ${id}
       union all select p.id from project p join line l on p.parent_project_id = l.id)
     select from line l join project t on t.id = l.id
-    where t.status <> 'deleted' and ${visibleTo(actor)} limit 1`.execute(db);
+    where t.status <> 'deleted' and ${visibleTo(actor)}
+      and (t.id = ${id} or exists (
+        select from jsonb_path_query(t.content, '$.documentations[*].fileIds[*]') named
+        where lower(named #>> '{}') = ${fileId}))
+    limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -38,7 +38,7 @@ import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
 import { flushViews, readCounted, recordView } from '../views/view-service.ts';
 import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
-import { findKin, setParent } from './project-queries.ts';
+import { findKin } from './project-queries.ts';
 
 export { remainingCapacity } from './project-queries.ts';
 
@@ -173,17 +173,20 @@ export async function closeOrFraction(context: Context, projectId: string, contr
   if (allowFractionalCapacitySales && rest > 0) await createFraction(context, project, rest);
 }
 
-/** It needs no new approval, unless what it carries on was itself still waiting for one. */
+/**
+ * It needs no new approval, unless what it carries on was itself still waiting for one; it stands in the marketplace
+ * unless its owner had withdrawn the whole.
+ */
 async function createFraction(context: Context, whole: LockedItem<ProjectContent>, rest: number): Promise<void> {
   const wasVisible = visibleProjectStatuses.some((status) => status === whole.status);
   const id = await createItem(context, 'project', {
     ownerId: whole.ownerId,
-    isPublished: true,
+    isPublished: whole.isPublished,
     content: remainderOf(whole.content, rest),
     status: wasVisible ? 'fractioned' : whole.status,
     action: 'fractioned',
     createdBy: whole.createdBy,
+    parentId: whole.id,
   });
-  await setParent(context.db, id, whole.id);
   await noteVisibility(context, projectKind, id);
 }

@@ -3,7 +3,7 @@
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
-import { checkAction } from '../review/check-action.ts';
+import { checkAction, checkOpen } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 
@@ -15,6 +15,7 @@ import type { ReviewedKind } from '../review/reviewed-kind.ts';
 export async function setPublication<C>(context: Context, kind: ReviewedKind<C>, id: string, isPublished: boolean) {
   const record = await lockRecord(context, kind, id);
   checkAction(kind.actions, 'publish', context.actor, { status: record.status, ownerIds: [record.ownerId] });
+  checkOpen(record);
   checkVersion(context, record.version);
   if (record.isPublished === isPublished) return;
   await changeRecord(context.db, kind, record, { isPublished }, context.now);

@@ -33,3 +33,8 @@ export function checkAction<Table extends ActionTable>(
   if (!rule) throw conflict('error_wrong_status');
   return rule;
 }
+
+/** @throws 409 when a contract has ended the owner's acts */
+export function checkOpen({ isClosed }: { isClosed: boolean }): void {
+  if (isClosed) throw conflict('error_item_closed');
+}

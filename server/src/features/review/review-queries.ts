@@ -17,7 +17,7 @@ export async function lockRecord<Content>(
   const { rows } = await sql<ReviewedRecord<Content>>`
     select t.id, t.status, t.version, t.name, t.content, ${sql.ref(`t.${kind.ownerColumn}`)} as "ownerId",
       ${kind.hasPublication ? sql`t.is_published` : sql`null`} as "isPublished",
-      ${sql.ref(`t.${kind.createdByColumn}`)} as "createdBy"
+      ${sql.ref(`t.${kind.createdByColumn}`)} as "createdBy", ${kind.closedWhen ?? sql`false`} as "isClosed"
     from ${sql.table(kind.kind)} t
     where t.id = ${id} and t.status <> 'deleted' and ${kind.visibleTo(actor)}
     for update`.execute(db);

@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
-import { checkAction } from './check-action.ts';
+import { checkAction, checkOpen } from './check-action.ts';
 import { changeRecord, lockRecord } from './review-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
@@ -94,6 +94,7 @@ interface Edit<Content> {
 export async function startEdit<Content>(context: Context, kind: ReviewedKind<Content>, id: string) {
   const record = await lockRecord(context, kind, id);
   checkAction(kind.actions, 'edit', context.actor, acted(record));
+  checkOpen(record);
   checkVersion(context, record.version);
   return record;
 }

@@ -17,6 +17,8 @@ export interface ReviewedRecord<Content = unknown> {
   content: Content;
   isPublished: boolean | null;
   createdBy: string;
+  /** Its owner's acts are over, which its status does not say. */
+  isClosed: boolean;
 }
 
 export interface ReviewedKind<Content = unknown> {
@@ -31,6 +33,8 @@ export interface ReviewedKind<Content = unknown> {
   tracked: readonly string[];
   /** Whether the actor may know of row `t`. */
   visibleTo(actor: Actor): Condition;
+  /** Whether row `t` is past its owner's acts, whatever its status. */
+  closedWhen?: Condition;
   /** Statuses that an administrator may set. */
   settable: readonly string[];
   /** Runs after the decision is written, in its transaction; may answer another status (a contract becomes active). */
