@@ -61,6 +61,8 @@ const labels: Record<string, string | undefined> = {
   legalEntityTracked: 'common:field',
   offerTracked: 'common:field',
   projectTracked: 'common:field',
+  mailStatuses: 'common:status',
+  mailFaults: 'dashboard:mail_fault',
   mailKinds: 'profile:mail_kind',
   mailTimes: 'profile:mail_time',
   exportFormats: 'common:list_menu',

@@ -9,6 +9,7 @@ import { registerFiles } from './features/files/file-routes.ts';
 import { registerInvoices } from './features/invoices/invoice-routes.ts';
 import { registerLegalEntities } from './features/legal-entities/legal-entity-routes.ts';
 import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
+import { registerMails } from './features/mails/mail-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
 import { registerOffers } from './features/offers/offer-routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerInvoices(app);
     registerFees(app);
     registerDashboard(app);
+    registerMails(app);
     registerNegotiations(app);
     registerNotifications(app);
   });

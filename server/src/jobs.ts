@@ -5,6 +5,7 @@ import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
 import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
+import { mailKeepingJobs } from './features/mails/mail-jobs.ts';
 import {
   messageListener,
   negotiationListener,
@@ -24,6 +25,7 @@ import { mailJobs } from './platform/mail/send-mail.ts';
 const parts: Partial<JobTable>[] = [
   fileJobs,
   mailJobs,
+  mailKeepingJobs,
   userJobs,
   tellListeners,
   invoiceJobs,

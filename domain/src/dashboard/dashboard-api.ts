@@ -28,7 +28,7 @@ export const dashboardApi = {
     access: 'admin',
     status: 200,
     summary: 'How many records there are, and how many wait for a decision',
-    answer: totals.extend({ pending: totals }),
+    answer: totals.extend({ pending: totals, failedMails: z.int() }),
   }),
   createdContracts: apiCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { unsubscribeUrl } from '../features/notifications/unsubscribe-link.ts';
 import { hashPassword } from '../features/users/password.ts';
 import { issueToken } from '../features/users/single-use-token-service.ts';
+import { newId } from '../platform/ids.ts';
 import { hashToken, startSession } from '../platform/sessions/session-queries.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { samplePicture, upload } from '../testing/uploads.ts';
@@ -78,6 +79,15 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
     digestLink: async () => {
       const { pathname, search } = new URL(unsubscribeUrl(platform.config, (await make.user()).id));
       return { url: pathname + search };
+    },
+    failedMail: async () => {
+      const [id, created_at] = [newId(), new Date().toISOString()];
+      const mail = { recipient: 'x@matriz.example', kind: 'test', subject: 'Test', status: 'failed' };
+      await db
+        .insertInto('mail')
+        .values({ id, ...mail, created_at })
+        .execute();
+      return { id };
     },
     picturedUser: async () => {
       const user = await make.user();

@@ -4,6 +4,7 @@ import { energyContractActions, energyContractStatuses } from 'domain/energy-con
 import { invoiceActions } from 'domain/invoices/invoice';
 import { invoiceStatuses } from 'domain/invoices/invoice-filters';
 import { legalEntityActions, legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
+import { mailActions, mailStatuses } from 'domain/mails/mail';
 import { negotiationActions, negotiationStatuses } from 'domain/negotiations/negotiation-status';
 import { offerActions, offerStatuses } from 'domain/offers/offer-status';
 import { projectActions, projectStatuses } from 'domain/projects/project-status';
@@ -85,6 +86,15 @@ export const actedKinds: readonly ActedKind[] = [
     table: userActions,
     statuses: userStatuses,
   },
+  {
+    title: 'Mails that have not arrived',
+    one: 'a mail',
+    owner: 'nobody',
+    readers:
+      'Administrators see to whom each mail went, its subject and why it did not arrive; nobody sees what it says.',
+    table: mailActions,
+    statuses: mailStatuses,
+  },
 ];
 
 type TableName =
@@ -94,7 +104,8 @@ type TableName =
   | keyof typeof energyContractActions
   | keyof typeof negotiationActions
   | keyof typeof invoiceActions
-  | keyof typeof userActions;
+  | keyof typeof userActions
+  | keyof typeof mailActions;
 
 /** What is done to a record: `%` stands for it. An act without words does not compile. */
 export const actWords: Record<TableName, string> = {
@@ -108,6 +119,7 @@ export const actWords: Record<TableName, string> = {
   edit: 'edit %',
   editEmployee: 'change role and authorization level of a person in %',
   enable: 'enable %',
+  giveUp: 'send % no more',
   mute: 'silence % for himself',
   negotiate: 'open a negotiation about %',
   publish: 'publish % in the marketplace or withdraw it',
@@ -115,6 +127,7 @@ export const actWords: Record<TableName, string> = {
   reject: 'reject %',
   remove: 'delete % for good',
   restore: 'restore %',
+  retry: 'send % again',
   setStatus: 'set the status of %',
   terminate: 'report the termination of %',
   uploadConfirmation: 'upload a payment confirmation for %',

@@ -8,6 +8,7 @@ import { feeTypes, periodicities } from 'domain/fees/fee-types';
 import { paymentStatuses } from 'domain/invoices/invoice';
 import { invoiceStatuses } from 'domain/invoices/invoice-filters';
 import { legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
+import { mailFaults, mailStatuses } from 'domain/mails/mail';
 import { mailKinds } from 'domain/notifications/mail-preferences';
 import { offerStatuses, visibleOfferStatuses } from 'domain/offers/offer-status';
 import { projectStatuses, visibleProjectStatuses } from 'domain/projects/project-status';
@@ -34,6 +35,8 @@ const ofDomain: Record<string, readonly string[]> = {
   'invoice.payment_status': paymentStatuses,
   'invoice.periodicity': periodicities,
   'invoice.status': invoiceStatuses,
+  'mail.fault': mailFaults,
+  'mail.status': mailStatuses,
   'legal_entity.status': legalEntityStatuses,
   'negotiation.entity_type': marketKinds,
   'negotiation.status': negotiationStatuses,
@@ -46,7 +49,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'support_feedback.category': supportCategories,
 };
 /** Lists that only the server knows. */
-const ofServer = ['item_view.item_kind', 'mail.status', 'session.method', 'single_use_token.kind'];
+const ofServer = ['item_view.item_kind', 'session.method', 'single_use_token.kind'];
 
 const database = await createTestDatabase();
 const client = new pg.Client(database.ownerUrl);

@@ -4,6 +4,7 @@ import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 const lists: Record<string, [string, () => string]> = {
   users: ['navigation.users', adminPaths.users],
+  mails: ['navigation.mails', adminPaths.mails],
   invoices: ['navigation.invoices', adminPaths.invoices],
   'legal-entities': ['navigation.entities', adminPaths.legalEntities],
   'energy-contracts': ['navigation.contracts', adminPaths.contracts],

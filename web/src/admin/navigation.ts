@@ -1,5 +1,5 @@
 // The admin app's sidebar. It has no help links: administrators neither contact support nor read the users' manual.
-import { IconFileText, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
+import { IconFileText, IconLayoutDashboard, IconMailExclamation, IconUsers } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { adminPaths } from '../platform/paths.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
@@ -11,6 +11,7 @@ export interface WaitingCounts {
   projects?: number;
   offers?: number;
   payments?: number;
+  mails?: number;
 }
 
 export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
@@ -27,6 +28,7 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
       links: [
         link('dashboard', IconLayoutDashboard, adminPaths.dashboard()),
         link('users', IconUsers, adminPaths.users()),
+        link('mails', IconMailExclamation, adminPaths.mails(), waiting.mails),
       ],
     },
     {

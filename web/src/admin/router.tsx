@@ -50,6 +50,7 @@ const pages = [
   page('offers', () => import('../features/offers/admin-offers-page.tsx'), 'AdminOffersPage'),
   page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
   page('users', () => import('../features/users/admin-users-page.tsx'), 'AdminUsersPage'),
+  page('mails', () => import('../features/mails/mails-page.tsx'), 'MailsPage'),
   page('energy-contracts', () => import('../features/energy-contracts/contracts-page.tsx'), 'ContractsPage'),
   page(
     'energy-contracts/$id',

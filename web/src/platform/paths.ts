@@ -40,14 +40,18 @@ export const paths = {
   newProject: () => at('/projects/new-project'),
   project: (id: string) => at(`/projects/${id}`),
   editProject: (id: string) => at(`/projects/${id}/edit`),
-  marketProjects: () => at('/marketplace/projects'),
+  /** With these records chosen for comparison. */
+  marketProjects: (chosen: readonly string[] = []) =>
+    at('/marketplace/projects', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
   compareProjects: (ids: readonly string[]) => at('/marketplace/projects/compare', { ids: ids.join(',') }),
   savedProjectSearches: () => at('/marketplace/projects/saved-search'),
   myOffers: () => at('/offers/my-offers'),
   newOffer: () => at('/offers/new-offer'),
   offer: (id: string) => at(`/offers/${id}`),
   editOffer: (id: string) => at(`/offers/${id}/edit`),
-  marketOffers: () => at('/marketplace/offers'),
+  /** With these records chosen for comparison. */
+  marketOffers: (chosen: readonly string[] = []) =>
+    at('/marketplace/offers', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
   compareOffers: (ids: readonly string[]) => at('/marketplace/offers/compare', { ids: ids.join(',') }),
   savedOfferSearches: () => at('/marketplace/offers/saved-search'),
   myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
@@ -63,6 +67,7 @@ export const adminPaths = {
   dashboard: () => at(''),
   signIn: (next?: string) => at('/sign-in', { next }),
   users: () => at('/users'),
+  mails: () => at('/mails'),
   invoices: () => at('/invoices'),
   invoice: (id: string) => at(`/invoices/${id}`),
   legalEntities: () => at('/legal-entities'),

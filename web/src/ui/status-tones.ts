@@ -3,8 +3,8 @@
 export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'amber' | 'accent';
 
 const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly string[]> = {
-  green: ['approved', 'active', 'paid', 'confirmed', 'validated', 'available', 'published', 'payment_done'],
-  yellow: ['pending', 'pending_validation', 'edited', 'waiting_payment', 'user_soft_deleted'],
+  green: ['approved', 'active', 'paid', 'confirmed', 'validated', 'available', 'published', 'payment_done', 'sent'],
+  yellow: ['pending', 'pending_validation', 'edited', 'waiting_payment', 'user_soft_deleted', 'queued'],
   red: [
     'rejected',
     'deleted',
@@ -14,6 +14,7 @@ const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly stri
     'user_deleted',
     'payment_missing',
     'negotiation_cancelled',
+    'failed',
   ],
   blue: ['created', 'inactive', 'ongoing', 'fractioned'],
   grey: ['cancelled', 'closed', 'draft'],

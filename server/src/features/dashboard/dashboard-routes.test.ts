@@ -33,6 +33,7 @@ test('[ADM-08, ADM-12, ADM-14] totals of what is not deleted, and what of it wai
   const { body } = await metrics('summary');
   expect(body).toEqual({
     legalEntities: before.legalEntities + 1,
+    failedMails: before.failedMails,
     energyContracts: before.energyContracts + 1,
     projects: before.projects + 2,
     offers: before.offers + 1,

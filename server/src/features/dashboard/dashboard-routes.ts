@@ -3,10 +3,14 @@ import { dashboardApi } from 'domain/dashboard/dashboard-api';
 import { lisbonDate } from 'domain/shared/lisbon-time';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { countFailedMails } from '../mails/mail-queries.ts';
 import { averageNegotiationDays, countAll, countCreatedContracts, listQueue } from './dashboard-queries.ts';
 
 export function registerDashboard(app: FastifyInstance): void {
-  route(app, dashboardApi.summary, (_, { db }) => countAll(db));
+  route(app, dashboardApi.summary, async (_, { db }) => ({
+    ...(await countAll(db)),
+    failedMails: await countFailedMails(db),
+  }));
   route(app, dashboardApi.createdContracts, (_, { db, now }) => countCreatedContracts(db, lisbonDate(now)));
   route(app, dashboardApi.negotiationTime, (_, { db, now }) => averageNegotiationDays(db, lisbonDate(now)));
   route(app, dashboardApi.queue, ({ query }, { db }) => listQueue(db, query));

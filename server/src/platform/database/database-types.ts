@@ -226,14 +226,18 @@ export interface LegalEntity {
 
 export interface Mail {
   attempts: Generated<number>;
+  content: unknown | null;
   created_at: string;
   error: string | null;
+  fault: string | null;
   id: string;
   kind: string;
   recipient: string;
+  search: Generated<string | null>;
   sent_at: string | null;
   status: string;
   subject: string;
+  tried_at: string | null;
 }
 
 export interface Message {

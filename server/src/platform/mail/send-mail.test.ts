@@ -98,14 +98,14 @@ test('a server that is busy is asked again, and no log tells the link', async ()
   expect(logged.join('')).not.toContain('secret-token');
 });
 
-test('after eight tries a mail has failed', async () => {
+test('after twelve tries, ever further apart, a mail has failed', async () => {
   refusal = { responseCode: 451 };
   await queueMail(context, mail);
-  for (let attempt = 1; attempt <= 9; attempt += 1) {
+  for (let attempt = 1; attempt <= 13; attempt += 1) {
     await letRetry();
     await runSmtpJobs();
   }
-  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 8 }]);
+  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 12, fault: 'try_later' }]);
 });
 
 test('an address that the server does not know is not tried again', async () => {
@@ -114,7 +114,7 @@ test('an address that the server does not know is not tried again', async () => 
   await runSmtpJobs();
   await letRetry();
   await runSmtpJobs();
-  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1, fault: 'unknown_mailbox' }]);
 });
 
 test('without a mail server it is an .eml in the outbox, in the reader’s language and without foreign markup', async () => {

@@ -1,13 +1,16 @@
 // A mail is queued with the change that causes it and leaves by a job: none is lost, none goes out for what never happened.
 import { sql } from 'kysely';
+import { type Db, json } from '../database/database.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobTable } from '../jobs/job-runner.ts';
 import type { Platform } from '../platform.ts';
+import { faultOf, isFinal, type SmtpError } from './mail-fault.ts';
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts';
 
-const maxAttempts = 8;
+/** The pauses grow from seconds to six hours: about sixteen hours from the first try to the last. */
+const maxAttempts = 12;
 
 export interface NewMail extends MailContent {
   to: string;
@@ -24,8 +27,8 @@ interface StoredAttachment {
   contentType: string;
 }
 
-interface MailPayload {
-  mailId: string;
+/** What the row keeps until the mail has gone. */
+interface StoredContent {
   text: string;
   html: string;
   replyTo?: string;
@@ -40,39 +43,32 @@ export async function queueMail(
 ): Promise<void> {
   const id = newId(now);
   const subject = mail.subject.replace(/\s+/g, ' ').trim();
-  await db
-    .insertInto('mail')
-    .values({ id, recipient: mail.to, kind: mail.kind, subject, status: 'queued', created_at: now.toISOString() })
-    .execute();
   const { texts, config } = platform;
   const letterhead = { texts, ...config };
   const { replyTo, unsubscribeUrl, attachments } = mail;
-  const payload = {
-    mailId: id,
+  const content = {
     text: mailText({ ...mail, subject }, letterhead),
     html: mailHtml({ ...mail, subject }, letterhead),
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     ...(attachments !== undefined && { attachments }),
-  } satisfies MailPayload;
-  await enqueue(db, 'send_mail', payload, { maxAttempts });
+  } satisfies StoredContent;
+  const row = { id, recipient: mail.to, kind: mail.kind, subject, status: 'queued', created_at: now.toISOString() };
+  await db
+    .insertInto('mail')
+    .values({ ...row, content: json(content) })
+    .execute();
+  await enqueueMail(db, id);
 }
 
-interface SmtpError {
-  code?: string;
-  responseCode?: number;
-  response?: string;
-  message?: string;
-}
+/** Also once more, after the last try: the job begins to count anew. */
+export const enqueueMail = (db: Db, mailId: string): Promise<void> =>
+  enqueue(db, 'send_mail', { mailId }, { key: `mail ${mailId}`, maxAttempts });
 
-/** The server will not have this mail, today or tomorrow: no such mailbox, message refused. */
-const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
-
-async function sendMail(payload: MailPayload, { db, mailer, files }: Platform): Promise<void> {
-  const { mailId, text, html, replyTo, unsubscribeUrl, attachments = [] } = payload;
+async function sendMail({ mailId }: { mailId: string }, { db, mailer, files }: Platform): Promise<void> {
   const mail = await db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
-  if (!mail || mail.status === 'sent') return;
+  if (mail?.status !== 'queued' || mail.content === null) return;
+  const { text, html, replyTo, unsubscribeUrl, attachments = [] } = mail.content as StoredContent;
   const { recipient: to, subject, created_at } = mail;
   try {
     const contents = await Promise.all(
@@ -87,9 +83,18 @@ async function sendMail(payload: MailPayload, { db, mailer, files }: Platform): 
     // The fault's own text may quote the mail: it stays in the table.
     throw new Error(`Mail ${mailId} was not taken: ${fault.code ?? 'no code'} ${fault.responseCode ?? ''}`.trim());
   }
+  const now = new Date().toISOString();
   await db
     .updateTable('mail')
-    .set({ status: 'sent', sent_at: new Date().toISOString(), error: null, attempts: sql`attempts + 1` })
+    .set({
+      status: 'sent',
+      sent_at: now,
+      tried_at: now,
+      content: null,
+      error: null,
+      fault: null,
+      attempts: sql`attempts + 1`,
+    })
     .where('id', '=', mailId)
     .execute();
 }
@@ -102,6 +107,8 @@ const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError) =>
       status: isFinal(fault)
         ? 'failed'
         : sql`case when attempts + 1 >= ${maxAttempts}::int then 'failed' else 'queued' end`,
+      fault: faultOf(fault),
+      tried_at: new Date().toISOString(),
       error: `${fault.code ?? ''} ${fault.response ?? fault.message ?? ''}`.trim().slice(0, 500),
     })
     .where('id', '=', mailId)

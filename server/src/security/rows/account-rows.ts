@@ -96,5 +96,8 @@ export const accountRows: Rows = {
     { of: 'userToDisable', who: { admin: 200 } },
     { of: 'userToEnable', who: { admin: 200 } },
   ],
+  'GET /api/admin/mails': { who: { admin: 200 } },
+  'POST /api/admin/mails/:id/retry': { of: 'failedMail', who: { admin: 200 } },
+  'POST /api/admin/mails/:id/give-up': { of: 'failedMail', who: { admin: 200 } },
   'POST /api/admin/users/:id/restore': { of: 'deletedUser', who: { admin: 200 } },
 };

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { CreatedContracts } from './created-contracts.tsx';
 import classes from './dashboard.module.css';
 import { summaryQuery } from './dashboard-calls.ts';
+import { FailedMails } from './failed-mails.tsx';
 import { NegotiationTime } from './negotiation-time.tsx';
 import { Queue } from './queue.tsx';
 import { Totals } from './totals.tsx';
@@ -27,6 +28,7 @@ export function DashboardPage() {
         }
       />
       <div className={classes.page}>
+        <FailedMails count={summary.data?.failedMails ?? 0} />
         <Totals summary={summary.data} failed={summary.isError} />
         <Charts />
         <Queue />

@@ -9,6 +9,8 @@ export interface WaitingCounts {
   offers: number;
   /** Payments whose confirmation is to be verified: what else is in the queue. */
   payments: number;
+  /** Failed ones. */
+  mails: number;
 }
 
 const smallestPage = 5;
@@ -19,5 +21,5 @@ export function useWaitingCounts(enabled: boolean): WaitingCounts | undefined {
   if (!summary || !queue) return undefined;
   const { legalEntities, energyContracts, projects, offers } = summary.pending;
   const records = legalEntities + energyContracts + projects + offers;
-  return { ...summary.pending, payments: Math.max(0, queue.total - records) };
+  return { ...summary.pending, payments: Math.max(0, queue.total - records), mails: summary.failedMails };
 }

@@ -1,0 +1,72 @@
+// Mails that have not arrived, as administrators see them: their statuses, why, and what may be done.
+import { z } from 'zod';
+import type { ActionTable } from '../access/actions.ts';
+import type { ListDeclaration } from '../shared/filters.ts';
+
+/** `queued` here means: tried in vain, and tried again by itself. */
+export const mailStatuses = ['queued', 'failed', 'given_up', 'sent'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** The server's answer in words that tell what to mend. */
+export const mailFaults = [
+  'no_connection',
+  'sign_in',
+  'unknown_mailbox',
+  'full_mailbox',
+  'refused',
+  'try_later',
+  'attachment',
+  'other',
+] as const;
+export type MailFault = (typeof mailFaults)[number];
+
+export const mailActions = {
+  retry: { by: ['admin'], from: ['failed'], to: 'queued' },
+  giveUp: { by: ['admin'], from: ['queued', 'failed'], to: 'given_up' },
+} as const satisfies ActionTable<MailStatus>;
+
+const undelivered = mailStatuses.filter((status) => status !== 'sent');
+
+export const mailList = {
+  filters: [
+    { name: 'searchQuery', kind: 'input', labelKey: 'common:filters.search', primary: true, counted: false },
+    {
+      name: 'status',
+      kind: 'badge_checkbox',
+      column: 'status',
+      many: true,
+      options: undelivered,
+      optionLabelKey: 'common:status',
+      labelKey: 'common:filters.status',
+      primary: true,
+    },
+    {
+      name: 'fault',
+      kind: 'badge_checkbox',
+      column: 'fault',
+      many: true,
+      options: mailFaults,
+      optionLabelKey: 'dashboard:mail_fault',
+      labelKey: 'dashboard:mails.fault',
+      primary: true,
+    },
+  ],
+  sorts: [{ name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' }],
+} as const satisfies ListDeclaration;
+
+export const mailRecord = z
+  .object({
+    id: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    status: z.enum(mailStatuses),
+    fault: z.enum(mailFaults).nullable(),
+    /** The mail server's own words. */
+    error: z.string().nullable(),
+    attempts: z.int(),
+    createdAt: z.string(),
+    triedAt: z.string().nullable(),
+    allowedActions: z.array(z.string()),
+  })
+  .meta({ id: 'UndeliveredMail' });
+export type MailRecord = z.infer<typeof mailRecord>;

@@ -1,0 +1,19 @@
+// How long is kept what only tells of deliveries; docs/operations.md says the same. Records and their events stay.
+import type { JobTable } from '../../platform/jobs/job-runner.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteEndedJobsBefore, deleteMailsBefore, deleteReadNotificationsBefore } from './mail-queries.ts';
+
+const day = 86_400_000;
+const keptDays = { mails: 90, endedJobs: 30, readNotifications: 365 };
+
+export async function pruneDeliveries(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await deleteMailsBefore(db, before(keptDays.mails));
+  await deleteEndedJobsBefore(db, before(keptDays.endedJobs));
+  await deleteReadNotificationsBefore(db, before(keptDays.readNotifications));
+}
+
+export const mailKeepingJobs: JobTable = {
+  jobs: { prune_deliveries: (payload: unknown, platform: Platform) => pruneDeliveries(payload, platform) },
+  schedule: [{ task: 'prune_deliveries', match: '23 3 * * *' }],
+};

@@ -1,0 +1,46 @@
+// What administrators read and change of the table of mails; the mails themselves leave by platform/mail.
+import { type MailRecord, mailList } from 'domain/mails/mail';
+import type { ListQuery } from 'domain/shared/filters';
+import type { Page } from 'domain/shared/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+
+export type MailRow = Omit<MailRecord, 'allowedActions'>;
+
+const select = sql<MailRow>`t.id, t.recipient, t.subject, t.status, t.fault, t.error, t.attempts,
+  t.created_at as "createdAt", t.tried_at as "triedAt"`;
+/** What waits for its first try is on its way like any other. */
+const undelivered = sql<boolean>`(t.status <> 'sent' and (t.status <> 'queued' or t.tried_at is not null))`;
+
+export const listUndelivered = (db: Db, query: ListQuery): Promise<Page<MailRow>> =>
+  listPage<MailRow>(db, { table: 'mail', declaration: mailList, where: [undelivered], select, isAdmin: true }, query);
+
+/** Until the transaction ends. */
+export async function lockMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const { rows } = await sql<MailRow>`select ${select} from mail t where t.id = ${id} for update`.execute(db);
+  return rows[0];
+}
+
+export const requeueMail = (db: Db, id: string) =>
+  db.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', id).execute();
+
+export const giveMailUp = (db: Db, id: string) =>
+  db.updateTable('mail').set({ status: 'given_up', content: null }).where('id', '=', id).execute();
+
+/** Failed, and nobody has decided what becomes of them. */
+export async function countFailedMails(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from mail where status = 'failed'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export const deleteMailsBefore = (db: Db, instant: Date) =>
+  db.deleteFrom('mail').where('created_at', '<', instant.toISOString()).where('status', '<>', 'queued').execute();
+
+export const deleteReadNotificationsBefore = (db: Db, instant: Date) =>
+  db.deleteFrom('notification').where('created_at', '<', instant.toISOString()).where('is_read', '=', true).execute();
+
+/** Jobs that nobody runs again. */
+export const deleteEndedJobsBefore = (db: Db, instant: Date) =>
+  sql`delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null and updated_at < ${instant.toISOString()}`.execute(db);

@@ -1,0 +1,17 @@
+// Says on the first page that mails did not arrive; nothing while all do.
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { adminPaths } from '../../platform/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+export function FailedMails({ count }: { count: number }) {
+  const { t } = useTranslation('dashboard');
+  if (count === 0) return null;
+  return (
+    <Notice
+      kind="warning"
+      title={t('mails.notice', { count })}
+      action={<AppLink to={adminPaths.mails()}>{t('mails.notice_action')}</AppLink>}
+    />
+  );
+}
