@@ -151,6 +151,26 @@ describe('a project', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('it is deleted while a contract over it is approved: either the contract counts, or it waits', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const project = await t.make.project(s.owner, s.seller.id, { financialConditions: fractional });
+      const { id } = (await post({ projectId: project.id, ...capacity(15) })).body;
+      const remove = t.as(s.admin).delete(`/api/admin/projects/${project.id}?force=true`);
+      const [approval, removal] = await Promise.all([s.approve(id), remove]);
+      expect(removal.status).toBe(204);
+      expect((await t.as(s.admin).get(`/api/admin/projects/${project.id}`)).body.status).toBe('deleted');
+      const { status } = (await t.as(s.admin).get(`/api/admin/energy-contracts/${id}`)).body;
+      const fractions = (await t.as(s.owner).get('/api/projects?limit=100')).body.items.filter(
+        (one: { parentProjectId: string }) => one.parentProjectId === project.id,
+      );
+      const outcome = [approval.status, status === 'pending_validation', fractions.length];
+      expect([
+        [200, false, 1],
+        [409, true, 0],
+      ]).toContainEqual(outcome);
+    }
+  });
+
   test('a contract that has taken its part keeps the project, takes it once, and rejection gives nothing back', async () => {
     const project = await t.make.project(s.owner, s.seller.id, { financialConditions: fractional });
     const { id } = (await post({ projectId: project.id, ...capacity(15) })).body;
