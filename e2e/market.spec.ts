@@ -51,7 +51,7 @@ test('a reader puts columns away for good, downloads the list without them, and 
   const context = await browser.newContext(desk);
   await openSession(context, accounts.buyer);
   const page = await context.newPage();
-  await page.goto('/pt/marketplace/projects');
+  await page.goto('/pt/marketplace/projects?limit=50');
   await expect(head(page, 'Localização')).toBeVisible();
   await button(page, 'Colunas e ficheiro').click();
   await page.getByRole('checkbox', { name: 'Localização' }).uncheck();
@@ -67,21 +67,41 @@ test('a reader puts columns away for good, downloads the list without them, and 
   await expect(head(page, 'Tecnologia')).toBeVisible();
   await expect(head(page, 'Localização')).toHaveCount(0);
 
-  const boxes = table(page).getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
+  await table(page)
+    .getByRole('checkbox', { name: /Huertas de la Encina/ })
+    .check();
+  await table(page)
+    .getByRole('checkbox', { name: /Campo de Doña Inés/ })
+    .check();
   await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
   const comparison = page.getByRole('region', { name: 'Comparar projetos' });
-  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
-  await expect(comparison.getByText('Difere').first()).toBeVisible();
+  const heads = comparison.getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  await expect(heads.nth(1).getByText('Referência')).toBeVisible();
+  await expect(comparison.getByText(/^de \d+ características diferem$/)).toBeVisible();
+  await expect(comparison.getByText('diferente').first()).toBeVisible();
+  // Another takes the reference's place: the differences turn round.
+  const capacity = comparison.getByRole('row', { name: /^Potência total contratada/ });
+  const before = await capacity.getByText(/^[+−]/).innerText();
+  await heads
+    .nth(2)
+    .getByRole('link', { name: /como referência$/ })
+    .click();
+  const turned = (before.startsWith('+') ? '−' : '+') + before.slice(1);
+  await expect(capacity.getByText(turned, { exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Só o que difere' }).check();
+  await expect(comparison.locator('tr[data-equal]')).toHaveCount(0);
 
   // Whoever has the link sees the same two.
-  const names = await comparison.getByRole('columnheader').getByRole('link').allInnerTexts();
   const other = await browser.newContext(desk);
   await openSession(other, accounts.seller);
   const shared = await other.newPage();
   await shared.goto(page.url());
-  for (const name of names.filter(Boolean)) await expect(shared.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(shared.getByRole('columnheader').nth(1)).toContainText('Fotovoltaica Campo de Doña Inés');
+  await expect(shared.getByRole('columnheader').nth(2)).toContainText('Planta Solar Huertas de la Encina');
+  // The list takes the chosen back.
+  await page.getByRole('link', { name: 'Juntar projeto' }).click();
+  await expect(page.getByText('2 escolhidos de 5')).toBeVisible();
   await Promise.all([context.close(), other.close()]);
 });
 

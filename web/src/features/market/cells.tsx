@@ -57,7 +57,6 @@ export function NegotiationBadge({ item, long = false }: { item: Negotiated; lon
   );
 }
 
-/** Own lists: how many are under way, as a link to them. */
 interface NegotiationsCellProps {
   names: MarketNames;
   row: Negotiated & { id: string };
@@ -65,6 +64,7 @@ interface NegotiationsCellProps {
   labelled?: boolean;
 }
 
+/** Own lists: how many are under way, as a link to them. */
 export function NegotiationsCell({ labelled = false, ...props }: NegotiationsCellProps) {
   const { t } = useTranslation();
   if (!labelled) return <Negotiations {...props} />;

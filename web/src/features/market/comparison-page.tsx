@@ -1,18 +1,18 @@
 // Up to five records of the market side by side, what differs marked; to be printed, and shared by its link.
 import { Button, Paper, Skeleton, Switch } from '@mantine/core';
-import { IconArrowsDiff, IconPrinter, IconX } from '@tabler/icons-react';
+import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import type { Definition } from '../../ui/definition-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { idsIn } from './compare/chosen-ids.ts';
-import { comparedRows } from './compare/differing.ts';
-import classes from './comparison.module.css';
+import { idsIn, mostCompared } from './compare/chosen-ids.ts';
+import classes from './compare/comparison.module.css';
+import { type ComparedHead, ComparisonTable } from './compare/comparison-table.tsx';
+import { comparedGroups, type FactGroup } from './compare/facts.ts';
 import { MarketGate } from './market-gate.tsx';
 
 interface Compared<Found> {
@@ -21,10 +21,13 @@ interface Compared<Found> {
   /** Of the call that gets one: its answer is shared with the record's page. */
   path: string;
   fetch: (input: { params: { id: string }; signal: AbortSignal }) => Promise<Found>;
-  nameOf: (found: Found) => string;
-  factsOf: (found: Found) => Definition[];
+  headOf: (found: Found) => ComparedHead;
+  factsOf: (found: Found) => FactGroup[];
   recordTo: (id: string) => string;
-  listTo: () => string;
+  openLabel: string;
+  /** The list, with these records chosen. */
+  listTo: (ids: readonly string[]) => string;
+  addLabel: string;
   /** The same comparison of other records. */
   to: (ids: readonly string[]) => string;
 }
@@ -39,8 +42,9 @@ export function ComparisonPage<Found>(props: Compared<Found>) {
 }
 
 function Comparison<Found>(props: Compared<Found>) {
-  const { title, path, fetch, listTo } = props;
+  const { title, path, fetch, listTo, addLabel, headOf, factsOf } = props;
   const { t } = useTranslation();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
   const search: Record<string, unknown> = useSearch({ strict: false });
   const ids = idsIn(search.ids);
   const queries = useQueries({
@@ -50,108 +54,75 @@ function Comparison<Found>(props: Compared<Found>) {
       retry: false,
     })),
   });
-  const back = (
-    <Button component={AppLink} to={listTo()} variant="default">
-      {t('compare.back')}
-    </Button>
-  );
-  const print = (
-    <Button leftSection={<IconPrinter size={18} stroke={1.9} />} onClick={() => window.print()}>
-      {t('compare.print')}
-    </Button>
-  );
-  const actions = (
-    <span className={classes.actions}>
-      {back}
-      {ids.length > 0 && <CopyButton value={location.href} label={t('compare.link')} />}
-      {ids.length > 0 && print}
-    </span>
-  );
-  return (
-    <>
-      <PageHeader title={title} actions={actions} />
-      {ids.length === 0 ? (
-        <Paper>
-          <EmptyState icon={IconArrowsDiff} title={t('compare.nothing')} text={t('compare.nothing_text')} />
-        </Paper>
-      ) : (
-        <ComparisonTable {...props} ids={ids} queries={queries} />
-      )}
-    </>
-  );
-}
-
-interface Asked<Found> {
-  data: Found | undefined;
-  isError: boolean;
-}
-
-interface TableProps<Found> extends Compared<Found> {
-  ids: readonly string[];
-  queries: readonly Asked<Found>[];
-}
-
-function ComparisonTable<Found>({ title, ids, queries, nameOf, factsOf, recordTo, to }: TableProps<Found>) {
-  const { t } = useTranslation();
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
   const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  const columns = queries.map(({ data }) => (data === undefined ? undefined : found.indexOf(data)));
-  const rows = comparedRows(found.map(factsOf)).filter(({ differs }) => differs || !onlyDifferent);
+  const groups = comparedGroups(found.map(factsOf));
+  const rows = groups.flatMap((group) => group.rows);
+  const shown = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !onlyDifferent) }))
+    .filter((group) => group.rows.length > 0);
+  const add = (
+    <Button
+      component={AppLink}
+      to={listTo(ids)}
+      variant={ids.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.9} />}
+    >
+      {addLabel}
+    </Button>
+  );
+  if (ids.length === 0) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <Paper>
+          <EmptyState
+            icon={IconArrowsDiff}
+            title={t('compare.nothing')}
+            text={t('compare.nothing_text')}
+            action={add}
+          />
+        </Paper>
+      </>
+    );
+  }
   return (
     <>
-      <div className={classes.actions}>
-        <Switch
-          label={t('compare.only_different')}
-          checked={onlyDifferent}
-          onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
-        />
-      </div>
+      <PageHeader
+        title={title}
+        note={t('compare.count', { count: ids.length, max: mostCompared })}
+        actions={
+          <span className={classes.actions}>
+            <Switch
+              label={t('compare.only_different')}
+              checked={onlyDifferent}
+              onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
+            />
+            <CopyButton value={location.href} label={t('compare.link')} text={t('compare.copy')} />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.9} />}
+              onClick={() => window.print()}
+            >
+              {t('compare.print')}
+            </Button>
+            {ids.length < mostCompared && add}
+          </span>
+        }
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section className={classes.frame} aria-label={title} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('compare.fact')}</th>
-              {queries.map(({ data, isError }, index) => {
-                const id = ids[index] ?? '';
-                const others = ids.filter((one) => one !== id);
-                const name = data === undefined ? t(isError ? 'compare.gone' : 'loading') : nameOf(data);
-                return (
-                  <th key={id} scope="col">
-                    {data === undefined ? (
-                      <span className="quiet">{name}</span>
-                    ) : (
-                      <AppLink to={recordTo(id)}>{name}</AppLink>
-                    )}
-                    {others.length > 0 && (
-                      <AppLink to={to(others)} className={classes.remove} aria-label={t('compare.remove', { name })}>
-                        <IconX size={16} stroke={1.9} aria-hidden />
-                      </AppLink>
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values, differs }) => (
-              <tr key={label} data-differs={differs || undefined}>
-                <th scope="row">
-                  {label}
-                  {differs && <span className={classes.mark}>{t('compare.differs')}</span>}
-                </th>
-                {columns.map((column, index) => (
-                  <td key={ids[index]}>
-                    {column !== undefined &&
-                      ((values[column] || undefined) ?? <span className="quiet">{t('not_given')}</span>)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ComparisonTable
+          {...props}
+          columns={queries.map(({ data, isError }, index) => ({
+            id: ids[index] ?? '',
+            head: data === undefined ? undefined : headOf(data),
+            gone: isError,
+          }))}
+          groups={shown}
+          counts={{ all: rows.length, different: rows.filter(({ differs }) => differs).length }}
+        />
         {found.length === 0 && queries.some(({ isError }) => !isError) && <Skeleton height={320} />}
-        {rows.length === 0 && found.length > 0 && <p className={classes.none}>{t('compare.same')}</p>}
+        {shown.length === 0 && found.length > 0 && <p className={classes.none}>{t('compare.same')}</p>}
       </section>
     </>
   );

@@ -1,6 +1,7 @@
-// The records of a list that are chosen for comparison; the choice outlives filters and pages.
+// The records of a list that are chosen for comparison; the choice outlives filters and pages, and comes back from there.
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mostCompared } from './compare/chosen-ids.ts';
+import { idsIn, mostCompared } from './compare/chosen-ids.ts';
 
 export interface Choice {
   ids: readonly string[];
@@ -12,7 +13,8 @@ export interface Choice {
 }
 
 export function useChoice(to: Choice['to']): Choice {
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const [ids, setIds] = useState<readonly string[]>(() => idsIn(search.chosen));
   return {
     ids,
     full: ids.length >= mostCompared,
