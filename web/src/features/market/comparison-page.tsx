@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { idsIn, mostCompared } from './compare/chosen-ids.ts';
 import classes from './compare/comparison.module.css';
 import { type ComparedHead, ComparisonTable } from './compare/comparison-table.tsx';
-import { comparedGroups, type FactGroup } from './compare/facts.ts';
+import { comparedGroups, type FactGroup } from './compared-facts.ts';
 import { MarketGate } from './market-gate.tsx';
 
 interface Compared<Found> {

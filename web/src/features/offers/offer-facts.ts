@@ -1,6 +1,6 @@
 // What is compared of purchase offers, in groups.
 import type { OfferRecord } from 'domain/offers/offer-api';
-import type { FactGroup } from '../market/compare/facts.ts';
+import type { FactGroup } from '../market/compared-facts.ts';
 import type { Words } from './offer-items.tsx';
 
 export function offerFacts(offer: OfferRecord, { t, formats }: Words): FactGroup[] {

@@ -1,7 +1,7 @@
 // What is compared of projects for sale, in groups.
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { termYears } from 'domain/shared/term-years';
-import type { FactGroup, Figure } from '../market/compare/facts.ts';
+import type { FactGroup, Figure } from '../market/compared-facts.ts';
 import type { Words } from './project-items.tsx';
 import { entriesOf } from './technologies.ts';
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/app-link.tsx';
 import { useFormats } from '../../../platform/use-formats.ts';
 import { Quantity } from '../../../ui/quantity.tsx';
+import type { ComparedCell, ComparedRow, Difference, Fact } from '../compared-facts.ts';
 import classes from './comparison.module.css';
-import type { ComparedCell, ComparedRow, Difference, Fact } from './facts.ts';
 
 export interface ComparedHead {
   name: string;

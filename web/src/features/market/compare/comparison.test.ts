@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { comparedGroups, type Fact } from '../compared-facts.ts';
 import { idsIn } from './chosen-ids.ts';
-import { comparedGroups, type Fact } from './facts.ts';
 
 const id = (digit: number) => `00000000-0000-7000-8000-00000000000${digit}`;
 
