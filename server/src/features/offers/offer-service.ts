@@ -15,7 +15,7 @@ import type { MarketRow } from '../market/market-kind.ts';
 import { closeItem, type ListOf, listApproved, listItems, lockItem, sourceOf } from '../market/market-queries.ts';
 import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
 import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
-import { flushViews, readCounted, recordView } from '../views/view-service.ts';
+import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
 import { offerKind } from './offer-kind.ts';
 
 const inputOf = ({
@@ -37,7 +37,7 @@ const rowOf = (context: Context, row: MarketRow<OfferContent>): OfferRow => ({
 });
 
 export async function listOffers(context: Context, query: ListQuery, which: ListOf): Promise<Page<OfferRow>> {
-  if (which !== 'market') await flushViews(context.platform);
+  if (which !== 'market') await settleViews(context.platform);
   return mapPage(await listItems(context, offerKind, query, which), (row) => rowOf(context, row));
 }
 
@@ -60,7 +60,7 @@ export const getOfferRow = (context: Context, id: string) => getItem(context, of
 
 /** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
-  const row = await readCounted(context, () => getOfferRow(context, id));
+  const row = await readWithViews(context, () => getOfferRow(context, id));
   return {
     ...rowOf(context, row),
     ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),

@@ -35,7 +35,7 @@ import {
   noteVisibility,
 } from '../market/market-service.ts';
 import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
-import { flushViews, readCounted, recordView } from '../views/view-service.ts';
+import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
 import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
 import { findKin } from './project-queries.ts';
@@ -69,7 +69,7 @@ const rowOf = (context: Context, row: Row, files: Files = new Map()): ProjectRow
 });
 
 export async function listProjects(context: Context, query: ListQuery, which: ListOf): Promise<Page<ProjectRow>> {
-  if (which !== 'market') await flushViews(context.platform);
+  if (which !== 'market') await settleViews(context.platform);
   const page = await listItems(context, projectKind, query, which);
   const files = await filesOfProjects(context.db, page.items);
   return mapPage(page, (row) => rowOf(context, row, files.get(row.id)));
@@ -102,7 +102,7 @@ export const getProjectRow = (context: Context, id: string) => getItem(context, 
 
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
-  const row = await readCounted(context, () => getProjectRow(context, id));
+  const row = await readWithViews(context, () => getProjectRow(context, id));
   const files = (await filesOfProjects(context.db, [row])).get(id) ?? new Map<string, FileRecord>();
   const project = rowOf(context, row, files);
   return {

@@ -1,4 +1,5 @@
 // Who looked at what: counted, listed, and hidden from strangers.
+import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -105,6 +106,47 @@ test('[HIS-27] changes that come at once while views wait are all answered, howe
     t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace });
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => publish(index % 2 === 0)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+});
+
+/** As the owner of the tables, beside the server. */
+async function asOwner(act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(t.database.ownerUrl);
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+test('[HIS-27] what could not be written is written later, and sets no time back', async () => {
+  const { id } = await t.make.project(seller, entity);
+  await asOwner(async (client) => {
+    await client.query('revoke insert on item_view from wattpact_app');
+    await t.as(viewer).get(`/api/projects/${id}`);
+    expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 0 });
+    await client.query('grant insert on item_view to wattpact_app');
+  });
+  expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
+  // Another process has written a later one before this one's is due.
+  const later = new Date(Date.now() + 60_000).toISOString();
+  await t.db.updateTable('item_view').set({ viewed_at: later }).where('item_id', '=', id).execute();
+  await t.as(viewer).get(`/api/projects/${id}`);
+  const [{ viewers: people }] = await viewers(`projects/${id}`);
+  expect(new Date(people[0].viewedAt).toISOString()).toBe(later);
+});
+
+test('lists and records of the owner are answered while views cannot be written', async () => {
+  const { id } = await t.make.project(seller, entity);
+  await asOwner(async (client) => {
+    await client.query('begin');
+    await client.query('lock table item_view in exclusive mode');
+    await t.as(viewer).get(`/api/projects/${id}`);
+    expect((await t.as(seller).get('/api/projects')).body.items[0]).toMatchObject({ id, viewCount: 0 });
+    expect((await t.as(seller).get(`/api/projects/${id}`)).body).toMatchObject({ id, viewCount: 0 });
+    await client.query('rollback');
+  });
   expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
 });
 

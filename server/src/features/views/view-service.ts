@@ -1,5 +1,6 @@
 // Who looked at a project or an offer. A view never slows the reading: views wait here for a moment and are written
-// together; whoever counts them has the waiting ones of this process written first.
+// together. Whoever reads a count has the waiting ones of this process written first, but does not wait for them for long.
+import { setTimeout as delay } from 'node:timers/promises';
 import { approvedEntitiesWith } from 'domain/access/roles';
 import type { Context } from '../../platform/http/context.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -54,21 +55,34 @@ export function flushViews(platform: Platform): Promise<void> {
   return writing;
 }
 
+function hasWaiting(platform: Platform): boolean {
+  const waiting = waitingOf.get(platform);
+  return waiting !== undefined && (waiting.views.size > 0 || waiting.isWriting);
+}
+
+/** Before counts are read: what waits is written; where that takes long, the counts are read as they stand. */
+export async function settleViews(platform: Platform): Promise<void> {
+  if (!hasWaiting(platform)) return;
+  const late = new AbortController();
+  const { signal } = late;
+  await Promise.race([flushViews(platform), delay(patience, undefined, { signal }).catch(() => {})]);
+  late.abort();
+}
+
 /**
  * Reads a record with its count; for those who see the count, the views that wait are written and it is read again. In a
  * transaction it is read as it stands: writing takes a second connection, and whoever has one and waits for another may
  * wait for ever.
  */
-export async function readCounted<Row extends { viewCount: number | null }>(
+export async function readWithViews<Row extends { viewCount: number | null }>(
   { db, platform }: Pick<Context, 'db' | 'platform'>,
   read: () => Promise<Row>,
 ): Promise<Row> {
   if (db.isTransaction) return read();
-  const waiting = waitingOf.get(platform);
-  const isComplete = !waiting || (waiting.views.size === 0 && !waiting.isWriting);
+  const isComplete = !hasWaiting(platform);
   const row = await read();
   if (isComplete || row.viewCount === null) return row;
-  await flushViews(platform);
+  await settleViews(platform);
   return read();
 }
 
