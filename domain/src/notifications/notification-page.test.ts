@@ -5,7 +5,7 @@ import { notificationPath } from './notification-page.ts';
 
 const data = { resourceId: '7', resourceName: 'x', status: 'approved', resourceEntity: null, entityType: null };
 
-test('[NOT-13] every kind leads to the page of its resource', () => {
+test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of its resource', () => {
   const paths = resourceTypes.map((resourceType) => [
     resourceType,
     notificationPath({ ...data, resourceType }, { isAdmin: false }),
@@ -28,4 +28,15 @@ test('[NOT-13] a saved search leads to the item that it found; a contract is see
     notificationPath({ ...data, resourceType: 'saved_search', entityType }, { isAdmin });
   expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
   expect([found(null), found(null, true)]).toEqual(['/energy-contracts/database', '/energy-contracts/7']);
+});
+
+test('what was deleted has no page: the news leads to the list of what is left', () => {
+  const gone = (resourceType: (typeof resourceTypes)[number]) =>
+    notificationPath({ ...data, resourceType, status: 'deleted' }, { isAdmin: false });
+  expect([gone('project'), gone('offer'), gone('energy_contract'), gone('legal_entity')]).toEqual([
+    '/projects/my-projects',
+    '/offers/my-offers',
+    '/energy-contracts/my-contracts',
+    '?tab=legalEntity',
+  ]);
 });

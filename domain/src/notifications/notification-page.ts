@@ -1,16 +1,26 @@
 // Where a notification leads: the page of its resource, in the web apps and in mails alike.
 import type { MarketKind } from '../shared/enumerations.ts';
-import type { NotificationRecord } from './notification.ts';
+import type { NotificationRecord, ResourceType } from './notification.ts';
 
 type Data = NotificationRecord['title']['data'];
 
 const itemFolders: Record<MarketKind, string> = { PROJECT: 'projects', OFFER: 'offers' };
 
+/** Where the records of a kind stand that are the reader's own. What is deleted has no page any more. */
+const ownLists: Partial<Record<ResourceType, string>> = {
+  project: '/projects/my-projects',
+  offer: '/offers/my-offers',
+  energy_contract: '/energy-contracts/my-contracts',
+  legal_entity: '?tab=legalEntity',
+};
+
 /** The path without its language segment; the admin app has the same paths under its own base. */
 export function notificationPath(
-  { resourceType, resourceId, entityType }: Data,
+  { resourceType, resourceId, entityType, status }: Data,
   { isAdmin }: { isAdmin: boolean },
 ): string {
+  const list = ownLists[resourceType];
+  if (status === 'deleted' && list !== undefined) return list;
   switch (resourceType) {
     case 'message':
     case 'negotiation':

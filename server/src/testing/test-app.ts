@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from 'domain/shared/enumerations';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -11,6 +12,7 @@ import { loadConfig } from '../platform/config.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createDb, createPool } from '../platform/database/database.ts';
 import { runDueJobs } from '../platform/jobs/job-runner.ts';
+import type { Platform } from '../platform/platform.ts';
 import { createFactories } from './factories.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -30,6 +32,15 @@ interface Signed {
 /** Settings for a test: defaults of the embedded demo, quiet. */
 const settings = (dataDir: string, env: Record<string, string>) =>
   loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '3000', ...env });
+
+/** Whatever kind of notification a test has caused has its text in every language. */
+async function checkToldKinds({ pool, texts }: Platform): Promise<void> {
+  const { rows } = await pool.query<{ key: string }>('select distinct translation_key as key from notification');
+  const untold = rows.filter(({ key }) =>
+    languages.some((language) => texts.in(language)(`notification:${key}`) === key),
+  );
+  if (untold.length > 0) throw new Error(`Notifications without a text: ${untold.map(({ key }) => key).join(', ')}`);
+}
 
 /** Registers its own clean-up with the test file. */
 export async function startTestApp(env: Record<string, string> = {}) {
@@ -72,6 +83,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
   });
 
   afterAll(async () => {
+    await checkToldKinds(platform);
     await app.close();
     await pool.end();
     await database.drop();

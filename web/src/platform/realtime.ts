@@ -16,17 +16,30 @@ const tell = <News>(to: Set<Listener<News>>, news: News) => {
   for (const listen of to) listen(news);
 };
 
+/** With the usual scatter, so that thousands of pages do not come back in the same moment. */
+export const socketOptions = {
+  path: '/api/socket.io',
+  transports: ['websocket', 'polling'],
+  reconnectionAttempts: 10,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  timeout: 30_000,
+};
+
+/** After the last attempt nothing comes by itself any more: a page that is looked at again, or online again, begins anew. */
+function comeBack(socket: Socket): void {
+  const tryAnew = () => {
+    if (!socket.connected && document.visibilityState === 'visible') socket.connect();
+  };
+  document.addEventListener('visibilitychange', tryAnew);
+  window.addEventListener('online', tryAnew);
+}
+
 /** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
-  socket = io({
-    path: '/api/socket.io',
-    transports: ['websocket', 'polling'],
-    reconnectionAttempts: 10,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    timeout: 30_000,
-  });
+  socket = io(socketOptions);
+  comeBack(socket);
   socket.on('connect', () => {
     tell(listeners.connected, undefined);
     // What was stored in the meantime is fetched by the listeners of `connected`; from here on news arrive by themselves.

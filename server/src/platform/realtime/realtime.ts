@@ -42,7 +42,11 @@ function welcome(io: Server, platform: Platform): void {
         socket.data = { signedIn };
         next();
       })
-      .catch(() => next(new Error('error_unexpected')));
+      .catch((error: unknown) => {
+        // A refusal would be for good: whom a broken connection turns away tries again.
+        platform.log.warn({ err: error }, 'a socket could not be identified');
+        socket.conn.close();
+      });
   });
   io.on('connection', (socket) => {
     forgetRequest(socket);
