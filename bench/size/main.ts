@@ -16,6 +16,8 @@ try {
   for (const projects of sizes) {
     const seconds = await fillMarket(owners, world, { projects, offers: Math.round(projects / 5) });
     console.log(`${projects} projects and ${projects / 5} offers written in ${seconds.toFixed(0)} s`);
+    const { rows } = await owner.query('select count(*)::int as count from project_facets');
+    console.log(`  ${rows[0].count} combinations of country, technologies, structures and guarantees`);
     for (const [name, value] of Object.entries(await measureLists(server))) {
       columns[name] = { ...columns[name], [projects]: value };
       console.log(`  ${name}: ${value}`);

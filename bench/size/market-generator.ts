@@ -20,6 +20,13 @@ export const pick = <One>(random: Random, list: readonly [One, ...One[]]): One =
 const pickFirst = <One>(random: Random, list: readonly [One, ...One[]]): One =>
   list[Math.floor(random() ** 2.5 * list.length)] ?? list[0];
 
+/** The first, and others in any order, each with the same chance. */
+const several = <One>(random: Random, first: One, list: readonly [One, ...One[]], chance: number): One[] => {
+  const chosen = new Set([first]);
+  while (random() < chance) chosen.add(pick(random, list));
+  return [...chosen];
+};
+
 const heads = [
   'Vale',
   'Monte',
@@ -160,7 +167,7 @@ const spanMs = 3 * 365 * 86_400_000;
 export function projectLine(number: number, of: number, world: World): string {
   const random = randomFrom(1_000_003 + number);
   const first = pickFirst(random, technologies);
-  const types = random() < 0.15 ? [first, 'STORAGE'] : [first];
+  const types = several(random, first, technologies, 0.2);
   const [parish, municipality] = [pick(random, places), pickFirst(random, places)];
   const capacity = capacityOf(random);
   const isVariable = random() < 0.2;
@@ -170,7 +177,7 @@ export function projectLine(number: number, of: number, world: World): string {
   const content = {
     designation,
     location: { parish, municipality, country: countryOf(random) },
-    technologies: [...new Set(types)].map((type) => ({
+    technologies: types.map((type) => ({
       type,
       installedCapacity: capacity,
       annualForecastCapacity: 20,
@@ -178,7 +185,7 @@ export function projectLine(number: number, of: number, world: World): string {
     })),
     currentProjectStatus: 'UNDER_CONSTRUCTION',
     financialConditions: {
-      contractStructure: [pickFirst(random, contractStructures)],
+      contractStructure: several(random, pickFirst(random, contractStructures), contractStructures, 0.35),
       pricingType: isVariable ? 'VARIABLE_PRICING' : 'FIXED_PRICING',
       ...(!isVariable && { price: priceOf(random) }),
       totalPurchasedCapacity: capacity,
