@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
-import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { registerDecisions } from '../review/decision-cards.ts';
 import { removeContract, terminateContract } from './contract-end-service.ts';
 import { exportContractDatabase, exportContracts } from './energy-contract-export.ts';
 import { contractFiles } from './energy-contract-files.ts';
@@ -50,18 +50,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminEnergyContractApi.listExport, ({ query }, context) => exportContracts(context, query));
   route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
-  route(app, adminEnergyContractApi.approve, async ({ params, body }, context) => {
-    await approve(context, energyContractKind, params.id, body);
-    return getContract(context, params.id);
-  });
-  route(app, adminEnergyContractApi.reject, async ({ params, body }, context) => {
-    await reject(context, energyContractKind, params.id, body);
-    return getContract(context, params.id);
-  });
-  route(app, adminEnergyContractApi.setStatus, async ({ params, body }, context) => {
-    await updateStatus(context, energyContractKind, params.id, params.status, body);
-    return getContract(context, params.id);
-  });
+  registerDecisions(app, adminEnergyContractApi, energyContractKind, getContract);
   route(app, adminEnergyContractApi.remove, ({ params, body }, context) =>
     removeContract(context, params.id, body.justification),
   );

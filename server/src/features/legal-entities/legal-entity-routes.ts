@@ -9,7 +9,7 @@ import { mapPage } from '../../platform/lists/list-page.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { listHistory } from '../history/history-queries.ts';
-import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { registerDecisions } from '../review/decision-cards.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';
 import { exportEntities } from './legal-entity-export.ts';
 import { entityFiles } from './legal-entity-files.ts';
@@ -52,18 +52,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminLegalEntityApi.listExport, ({ query }, context) => exportEntities(context, query));
   route(app, adminLegalEntityApi.get, ({ params }, context) => getEntity(context, params.id));
   route(app, adminLegalEntityApi.history, ({ params }, context) => historyOf(context, params.id));
-  route(app, adminLegalEntityApi.approve, async ({ params, body }, context) => {
-    await approve(context, legalEntityKind, params.id, body);
-    return getEntity(context, params.id);
-  });
-  route(app, adminLegalEntityApi.reject, async ({ params, body }, context) => {
-    await reject(context, legalEntityKind, params.id, body);
-    return getEntity(context, params.id);
-  });
-  route(app, adminLegalEntityApi.setStatus, async ({ params, body }, context) => {
-    await updateStatus(context, legalEntityKind, params.id, params.status, body);
-    return getEntity(context, params.id);
-  });
+  registerDecisions(app, adminLegalEntityApi, legalEntityKind, getEntity);
   route(app, adminLegalEntityApi.editEmployee, ({ params, body }, context) =>
     editEmployee(context, params.id, params.employeeId, body),
   );

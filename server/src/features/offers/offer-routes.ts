@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
-import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { registerDecisions } from '../review/decision-cards.ts';
 import { offerKind } from './offer-kind.ts';
 import {
   createOffer,
@@ -42,17 +42,6 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminOfferApi.listExport, ({ query }, context) => exportOffers(context, query, 'all'));
   route(app, adminOfferApi.get, ({ params }, context) => getOffer(context, params.id));
   route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
-  route(app, adminOfferApi.approve, async ({ params, body }, context) => {
-    await approve(context, offerKind, params.id, body);
-    return getOffer(context, params.id);
-  });
-  route(app, adminOfferApi.reject, async ({ params, body }, context) => {
-    await reject(context, offerKind, params.id, body);
-    return getOffer(context, params.id);
-  });
-  route(app, adminOfferApi.setStatus, async ({ params, body }, context) => {
-    await updateStatus(context, offerKind, params.id, params.status, body);
-    return getOffer(context, params.id);
-  });
+  registerDecisions(app, adminOfferApi, offerKind, getOffer);
   route(app, adminOfferApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
 }

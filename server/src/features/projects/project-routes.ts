@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { getHistory, publishItem, removeItem } from '../market/market-service.ts';
-import { approve, reject, updateStatus } from '../review/review-service.ts';
+import { registerDecisions } from '../review/decision-cards.ts';
 import { projectFiles } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
 import {
@@ -45,18 +45,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminProjectApi.listExport, ({ query }, context) => exportProjects(context, query, 'all'));
   route(app, adminProjectApi.get, ({ params }, context) => getProject(context, params.id));
   route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
-  route(app, adminProjectApi.approve, async ({ params, body }, context) => {
-    await approve(context, projectKind, params.id, body);
-    return getProject(context, params.id);
-  });
-  route(app, adminProjectApi.reject, async ({ params, body }, context) => {
-    await reject(context, projectKind, params.id, body);
-    return getProject(context, params.id);
-  });
-  route(app, adminProjectApi.setStatus, async ({ params, body }, context) => {
-    await updateStatus(context, projectKind, params.id, params.status, body);
-    return getProject(context, params.id);
-  });
+  registerDecisions(app, adminProjectApi, projectKind, getProject);
   route(app, adminProjectApi.remove, ({ params, query }, context) =>
     removeItem(context, projectKind, params.id, query),
   );

@@ -1,0 +1,35 @@
+// The cards of the administrators' decisions, which every reviewed kind of record has: each answers the record as it is then.
+import type { reviewCalls } from 'domain/api/review-calls';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Context } from '../../platform/http/context.ts';
+import { route } from '../../platform/http/route.ts';
+import { approve, reject, updateStatus } from './review-service.ts';
+import type { ReviewedKind } from './reviewed-kind.ts';
+
+type Calls<Row extends z.ZodType> = Pick<
+  ReturnType<typeof reviewCalls<string, z.ZodType, Row, z.ZodType>>,
+  'approve' | 'reject' | 'setStatus'
+>;
+
+export function registerDecisions<Content, Row extends z.ZodType>(
+  app: FastifyInstance,
+  decisions: Calls<Row>,
+  kind: ReviewedKind<Content>,
+  get: (context: Context, id: string) => Promise<z.output<Row>>,
+): void {
+  // Whatever the record is, `get` gives it.
+  const calls: Calls<z.ZodType> = decisions;
+  route(app, calls.approve, async ({ params, body }, context) => {
+    await approve(context, kind, params.id, body);
+    return get(context, params.id);
+  });
+  route(app, calls.reject, async ({ params, body }, context) => {
+    await reject(context, kind, params.id, body);
+    return get(context, params.id);
+  });
+  route(app, calls.setStatus, async ({ params, body }, context) => {
+    await updateStatus(context, kind, params.id, params.status, body);
+    return get(context, params.id);
+  });
+}
