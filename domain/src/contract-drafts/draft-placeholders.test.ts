@@ -34,3 +34,10 @@ test('a text is filled; what the terms do not say shows its sign', () => {
   const values: Record<string, string> = { name: 'PPA $& 1' };
   expect(fillDraft('{{name}}: {{ financialConditions.price }}', (path) => values[path], '—')).toBe('PPA $& 1: —');
 });
+
+test('a sentence about what the contract does not have is left out, and a line that has no other', () => {
+  const words: Record<string, string | null> = { price: '34,00', index: null };
+  const fill = (text: string) => fillDraft(text, (path) => words[path], '[open]');
+  expect(fill('Price: {{price}}. Index: {{index}}. Share: {{share}} %.')).toBe('Price: 34,00. Share: [open] %.');
+  expect(fill('One.\n\nIndex: {{index}}\n\nTwo.')).toBe('One.\n\n\nTwo.');
+});

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { newMessage, newNegotiation, templatePayload } from './negotiation.ts';
+import { contractTemplateApi, negotiationApi } from './negotiation-api.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';
 const terms = {
@@ -61,4 +62,39 @@ test('[NEG-44] terms are checked like a contract', () => {
     'name: error_min_length 2',
     'expectedEndDate: register_contract.error_end_date_before_start_date',
   ]);
+});
+
+const pathsOf = (calls: Record<string, { method: string; path: string }>) =>
+  Object.values(calls).map(({ method, path }) => `${method} ${path.replace('/api/negotiations', '')}`);
+
+test('[NEG-39] [NEG-43] the calls are those of the contract; none closes a negotiation', () => {
+  expect(pathsOf(negotiationApi)).toEqual([
+    'GET ',
+    'POST ',
+    'GET /:id',
+    'GET /:id/messages',
+    'POST /:id/messages',
+    'PATCH /:id/read',
+    'PATCH /:id/mute',
+    'PATCH /:id/cancelled',
+  ]);
+  const templates = '/:id/contract-templates';
+  expect(pathsOf(contractTemplateApi)).toEqual([
+    `GET ${templates}`,
+    `POST ${templates}`,
+    `GET ${templates}/latest`,
+    `GET ${templates}/changes`,
+    `GET ${templates}/comments`,
+    `GET ${templates}/:templateId`,
+    `PUT ${templates}/:templateId`,
+    `GET ${templates}/:templateId/download`,
+  ]);
+});
+
+test('a comment names a term that contracts have, of a version', () => {
+  const about = (termRef: unknown) => problemsOf(newMessage, { text: 'x', termRef });
+  expect(about({ templateId: id, field: 'commercialTerms.priceEscalation' })).toEqual([]);
+  expect(about({ templateId: id, field: 'price' })).toEqual(['termRef.field: error_invalid.field']);
+  expect(about({ field: 'name' })).toEqual(['termRef.templateId: error_required.template_id']);
+  expect(about({ templateId: id })).toEqual(['termRef.field: error_required.field']);
 });

@@ -8,6 +8,7 @@ import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.ts';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import type { Item, NegotiationSearch } from './negotiation-search.ts';
@@ -20,6 +21,7 @@ const idOf = ({ kind, id }: Item) => (kind === 'PROJECT' ? { projectId: id } : {
 function useStart(item: Item) {
   const go = useGo();
   const refresh = useRefreshNegotiations();
+  const { id: userId } = useSession();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<{ loading: boolean; error?: string | undefined }>({ loading: false });
   const start = async (legalEntityId: string) => {
@@ -27,7 +29,7 @@ function useStart(item: Item) {
     try {
       const body = { entityType: item.kind, ...idOf(item), legalEntityId };
       const { id } = await call(negotiationApi.create, { body, idempotencyKey: `${idempotencyKey}:${legalEntityId}` });
-      rememberAgreed(`open ${id}`);
+      rememberAgreed(userId, `open ${id}`);
       await refresh();
       await go(paths.negotiations({ negotiationId: id }), { replace: true });
     } catch (error) {

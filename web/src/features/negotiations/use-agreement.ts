@@ -1,18 +1,32 @@
-// Whether the reader has agreed to the fees before he opens or starts a negotiation: asked each time anew, unless he
-// wants it never again (kept with his account; in this browser where that fails).
+// Whether the reader has agreed to the fees before he opens or starts a negotiation: asked once for each and session,
+// unless he wants it never again (kept with his account; in this browser where that fails).
 import { useQueryClient } from '@tanstack/react-query';
 import { userApi } from 'domain/users/user-api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { profileQuery, useSession } from '../../platform/session.ts';
 
-/** Agreed since the page was loaded: going back and forth between negotiations does not ask again. */
+/** Agreed in the session of this tab: going back and forth between negotiations does not ask again. */
+const agreedKey = (userId: string, key: string) => `negotiation-agreed:${userId}:${key}`;
 const agreed = new Set<string>();
 
 /** Who has agreed to start one has agreed to open it. */
-export const rememberAgreed = (key: string): void => {
-  agreed.add(key);
-};
+export function rememberAgreed(userId: string, key: string): void {
+  const name = agreedKey(userId, key);
+  agreed.add(name);
+  try {
+    sessionStorage.setItem(name, 'yes');
+  } catch {}
+}
+
+function hasAgreed(userId: string, key: string): boolean {
+  const name = agreedKey(userId, key);
+  try {
+    return agreed.has(name) || sessionStorage.getItem(name) !== null;
+  } catch {
+    return agreed.has(name);
+  }
+}
 
 const storageKey = (userId: string) => `skip-negotiation-agreement:${userId}`;
 
@@ -34,9 +48,10 @@ export function useAgreement(key: string | undefined): Agreement {
   const { id, preferences } = useSession();
   const client = useQueryClient();
   const [, render] = useState(0);
-  const isNeeded = key !== undefined && !agreed.has(key) && !preferences.skipNegotiationAgreement && !isSkippedHere(id);
+  const isNeeded =
+    key !== undefined && !hasAgreed(id, key) && !preferences.skipNegotiationAgreement && !isSkippedHere(id);
   const agree = (neverAgain: boolean) => {
-    if (key !== undefined) agreed.add(key);
+    if (key !== undefined) rememberAgreed(id, key);
     render((count) => count + 1);
     if (!neverAgain) return;
     call(userApi.setPreferences, { body: { skipNegotiationAgreement: true } })

@@ -1,0 +1,295 @@
+// Two companies negotiate in two browsers: from the first word to the registration, to a cancellation, and in a thread
+// longer than its page.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { document, forgedDocument } from './support/documents.ts';
+import { button, expectPage, field, nextStep } from './support/forms.ts';
+import { type Desk, makeParties, send, termsData } from './support/made-parties.ts';
+import { skipAgreement } from './support/people.ts';
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
+const composer = (page: Page) => field(page, 'Mensagem');
+const openUrl = (id: string) => `/pt/marketplace/negotiations?negotiationId=${id}`;
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const openMenu = (page: Page) => button(page, 'Opções da negociação').click();
+/** A badge's colour is its tone. */
+const expectTone = (badge: Locator, tone: string) => expect(badge).toHaveClass(new RegExp(`tone-${tone}`));
+
+const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The buyer begins at the project, is asked once for good, and writes first. */
+async function begin({ page, context }: Desk, project: string): Promise<void> {
+  await page.goto('/pt/marketplace/negotiations');
+  await expect(page.getByRole('heading', { name: 'Selecione primeiro uma negociação' })).toBeVisible();
+  await page.goto(`/pt/marketplace/projects?searchQuery=${encodeURIComponent(project)}`);
+  await page.getByRole('link', { name: project }).first().click();
+  await expectPage(page, project);
+  // Viewing an item asks for nothing.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Negociar', exact: true }).click();
+  const agreement = agreementOf(page, `Iniciar negociação sobre «${project}»`);
+  await expect(agreement).toContainText('fica obrigada a pagar as taxas aplicáveis se o negócio for concluído');
+  await agreement.getByRole('checkbox', { name: 'Não voltar a mostrar este aviso' }).check();
+  await button(agreement, 'Aceitar e iniciar').click();
+  const openings = page.getByText('Para começar, pode escrever:').locator('..').getByRole('button');
+  await expect(openings).toHaveCount(4);
+  await openings.nth(1).click();
+  await expect(composer(page)).toHaveValue('O preço e o prazo indicados são negociáveis?');
+  await expectTone(page.getByRole('main').getByText('Disponível', { exact: true }).first(), 'green');
+  await expect(async () => {
+    const profile = await send(context, 'get', '/users/me');
+    expect(profile.preferences).toMatchObject({ skipNegotiationAgreement: true });
+  }).toPass();
+
+  // What is written is kept, and nobody is asked again.
+  await page.reload();
+  await expect(composer(page)).toHaveValue('O preço e o prazo indicados são negociáveis?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await composer(page).press('Shift+Enter');
+  await composer(page).pressSequentially('Veja https://exemplo.example/perfil e <b>nada mais</b> 😀');
+  await composer(page).press('Enter');
+  await expect(thread(page).getByText('<b>nada mais</b> 😀')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+  await expect(openings).toHaveCount(0);
+  const link = thread(page).getByRole('link', { name: 'https://exemplo.example/perfil' });
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
+}
+
+test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, NEG-29, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, NEG-38, NEG-40, NEG-41] from the first word to the registration', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { seller, buyer, project, close } = await makeParties(browser);
+  const [sara, bruno] = [seller.page, buyer.page];
+  let id = '';
+
+  await test.step('the buyer starts', async () => {
+    await begin(buyer, project.name);
+    await expect(bruno).toHaveURL(/negotiationId=/);
+    id = new URL(bruno.url()).searchParams.get('negotiationId') ?? '';
+    // It waits for the message in the sender's own thread.
+    await expect(thread(bruno).getByText('Enviada')).toBeVisible();
+  });
+
+  await test.step('the seller is told how much is unread, agrees for this time, and what she reads is marked', async () => {
+    await sara.goto(`/pt/projects/${project.id}`);
+    await expectTone(sara.getByText('Negociação em curso · 1', { exact: true }).first(), 'blue');
+    await sara.goto('/pt/marketplace/negotiations');
+    const row = sara.getByRole('list', { name: 'Em curso' }).getByRole('link', { name: new RegExp(buyer.entity.name) });
+    await expect(row.getByRole('img', { name: '1 mensagem por ler' })).toBeVisible();
+    await row.click();
+    await button(agreementOf(sara, `Negociar com ${buyer.entity.name}`), 'Aceitar e abrir').click();
+    await expect(thread(sara).getByText(/1 mensagem nova$/)).toBeVisible();
+    await expectTone(sara.getByRole('main').getByText('Em curso', { exact: true }).last(), 'blue');
+    const mark = thread(bruno).getByRole('button', { name: /^Lida por Sara/ });
+    await expect(mark).toContainText(/Sara Ventura, \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);
+    const people = sara.getByRole('complementary', { name: 'Pormenores da negociação' });
+    await expect(people.getByText('Bruno Forno')).toBeVisible();
+    await expect(people.getByText('Sara Ventura')).toBeVisible();
+  });
+
+  await test.step('files go along; what only claims to be one is refused', async () => {
+    const input = sara.getByLabel('Juntar ficheiros', { exact: true }).first();
+    await input.setInputFiles([document('perfil-horario.pdf'), forgedDocument('programa.pdf')]);
+    await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();
+    const refused = button(sara, /programa\.pdf/);
+    await expect(refused.first()).toBeVisible();
+    await composer(sara).fill('Segue o perfil.');
+    await expect(button(sara, 'Enviar')).toBeDisabled();
+    await refused.first().click();
+    await button(sara, 'Enviar').click();
+    await expect(thread(bruno).getByText('Segue o perfil.')).toBeVisible();
+    const download = bruno.waitForEvent('download');
+    await button(thread(bruno), /perfil-horario\.pdf$/).click();
+    expect((await download).suggestedFilename()).toBe('perfil-horario.pdf');
+  });
+
+  await test.step('silence is for oneself', async () => {
+    await openMenu(sara);
+    await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
+    await expect(menuItem(sara, 'Cancelar negociação')).toBeVisible();
+    await menuItem(sara, 'Silenciar notificações').click();
+    await expect(sara.getByRole('img', { name: 'Silenciada' }).or(sara.getByLabel('Silenciada')).first()).toBeVisible();
+    await sara.reload();
+    // Agreed for this session: not asked again.
+    await expect(composer(sara)).toBeVisible();
+    await expect(sara.getByRole('dialog')).toHaveCount(0);
+    await openMenu(sara);
+    await menuItem(sara, 'Voltar a receber notificações').click();
+    await expect(sara.getByLabel('Silenciada')).toHaveCount(0);
+  });
+
+  await test.step('versions are compared in words and side by side, and downloaded', async () => {
+    await expect(sara.getByText('O contrato está assinado?')).toHaveCount(0);
+    await send(seller.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35.5));
+    await send(buyer.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 33.5));
+    await expect(thread(bruno).getByText('1 alteração em relação à versão 1')).toBeVisible();
+    await button(bruno, 'Comparar').click();
+    const dialog = bruno.getByRole('dialog', { name: 'Comparar versões da minuta' });
+    await expect(dialog.getByRole('listitem')).toContainText('Preço desce de 35,50 para 33,50 €/MWh');
+    await dialog.getByText('Lado a lado').click();
+    await expect(dialog.getByRole('row', { name: /^Preço 35,50.€\/MWh 33,50.€\/MWh$/ })).toBeVisible();
+    await bruno.keyboard.press('Escape');
+    const download = bruno.waitForEvent('download');
+    await button(bruno, 'Transferir a versão 2').click();
+    await menuItem(bruno, 'PDF').click();
+    expect((await download).suggestedFilename()).toBe('Minuta PPA Várzea v2.pdf');
+  });
+
+  await test.step('a term is commented; its quote leads back to it', async () => {
+    await thread(sara)
+      .getByRole('link', { name: /^Minuta, versão 2/ })
+      .click();
+    await expectPage(sara, 'Minuta, versão 2: PPA Várzea');
+    await button(sara, 'Comentar: Preço').click();
+    await field(sara, 'Comentário').fill('Abaixo de 34 não conseguimos.');
+    await button(sara, 'Comentar').click();
+    await expect(sara.getByRole('dialog').getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
+    await expect(thread(bruno).getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
+    await thread(bruno)
+      .getByRole('link', { name: /^Termo citado da versão 2: Preço: 33,50/ })
+      .click();
+    await expect(button(bruno, '1 comentário sobre: Preço')).toBeFocused();
+  });
+
+  await test.step('who drafts over an older version is told what changed, and keeps what was typed', async () => {
+    await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
+    await expectPage(sara, 'Minuta de contrato, versão 3');
+    await field(sara, 'Nome').fill('PPA Várzea, versão da Sara');
+    await nextStep(sara);
+    await nextStep(sara);
+    await send(buyer.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 34));
+    await button(sara, 'Enviar a versão 3').click();
+    const dialog = sara.getByRole('dialog', { name: 'Entretanto há outra versão' });
+    await expect(dialog).toContainText('Bruno Forno enviou a versão 3');
+    await expect(dialog.getByRole('listitem')).toContainText('Preço sobe de 33,50 para 34,00 €/MWh');
+    await button(dialog, 'Continuar com a minha').click();
+    await button(sara, 'Enviar a versão 4').click();
+    await expect(thread(sara).getByText('Minuta, versão 4', { exact: true })).toBeVisible();
+  });
+
+  await test.step('signed? not yet, for this session; yes leads to the registration, its terms filled in', async () => {
+    await button(sara, 'Ainda não').click();
+    await expect(sara.getByText('O contrato está assinado?')).toHaveCount(0);
+    await expect(composer(sara)).toBeVisible();
+    await bruno.goto(openUrl(id));
+    await bruno.getByRole('link', { name: 'Sim, registar' }).click();
+    await expect(bruno).toHaveURL(/energy-contracts\/register\?negotiationId=/);
+    await expect(field(bruno, 'Nome do contrato')).toHaveValue('PPA Várzea, versão da Sara');
+    await expect(
+      bruno.getByRole('heading', { name: new RegExp(`^Segunda parte ${seller.entity.name}`) }),
+    ).toBeVisible();
+    await nextStep(bruno);
+    await expect(field(bruno, 'Preço')).toHaveValue('33,5');
+  });
+
+  await test.step('registered, it is closed: to be read, and no way to the item', async () => {
+    const { terms } = await send(buyer.context, 'get', `/negotiations/${id}/contract-templates/latest`);
+    const body = { ...(terms as object), firstPartyLegalEntityId: buyer.entity.id, negotiationId: id };
+    await send(buyer.context, 'post', '/energy-contracts', body);
+    await expect(sara.getByText(/^Negociação encerrada/)).toBeVisible();
+    await expectTone(sara.getByRole('main').getByText('Encerrada', { exact: true }).last(), 'grey');
+    await openMenu(sara);
+    await expect(menuItem(sara, 'Silenciar notificações')).toBeVisible();
+    await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
+    await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
+  });
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and drafts: closed for both, the versions out of reach', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const [sara, bruno] = [seller.page, buyer.page];
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const drafts = `/negotiations/${id}/contract-templates`;
+  const { id: versionId } = await send(seller.context, 'post', drafts, termsData('PPA Várzea', 35.5));
+  const termRef = { templateId: versionId, field: 'financialConditions.price' };
+  await send(buyer.context, 'post', `/negotiations/${id}/messages`, { text: 'É muito.', termRef });
+  const reader = await buyer.context.newPage();
+  await reader.goto(`/pt${drafts}/${versionId}`);
+  await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
+  await bruno.goto(openUrl(id));
+  await composer(bruno).fill('Ainda estou a escrever');
+
+  await sara.goto(openUrl(id));
+  await openMenu(sara);
+  await menuItem(sara, 'Cancelar negociação').click();
+  const warning = sara.getByRole('dialog', { name: `Cancelar a negociação com ${buyer.entity.name}?` });
+  await expect(warning).toContainText('Não é possível anular esta ação.');
+  await button(warning, 'Cancelar negociação').click();
+
+  for (const page of [sara, bruno]) {
+    await expect(page.getByText(/^Negociação cancelada\. As mensagens continuam aqui/)).toBeVisible();
+    await expect(composer(page)).toHaveCount(0);
+    await expect(thread(page).getByText('É muito.')).toBeVisible();
+    await expect(thread(page).getByText('já não acessível')).toBeVisible();
+    await expect(thread(page).getByText('35,50')).toHaveCount(0);
+    await expectTone(page.getByRole('main').getByText('Cancelada', { exact: true }).last(), 'red');
+  }
+  await expect(bruno.getByText('O acesso às versões terminou com o cancelamento.').first()).toBeVisible();
+  await expect(reader.getByText('Já não tem acesso a esta minuta')).toBeVisible();
+  await bruno.getByText('Encerradas').click();
+  const ended = bruno.getByRole('list', { name: 'Encerradas' }).getByRole('link');
+  await expect(ended.filter({ hasText: seller.entity.name })).toBeVisible();
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('a thread longer than its page loads back while what is read stays where it is; on a phone one pane at a time', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const {
+    seller,
+    buyer,
+    project,
+    negotiationId: id,
+    close,
+  } = await makeParties(browser, {
+    message: 'Mensagem 0',
+    buyerViewport: { width: 390, height: 844 },
+  });
+  await skipAgreement(buyer.context);
+  for (let index = 1; index <= 120; index += 1)
+    await send(index % 3 === 0 ? buyer.context : seller.context, 'post', `/negotiations/${id}/messages`, {
+      text: `Mensagem ${index}`,
+    });
+  const { page } = buyer;
+  await send(buyer.context, 'patch', `/negotiations/${id}/read`, {});
+  await page.goto('/pt/marketplace/negotiations');
+  const list = page.getByRole('list', { name: 'Em curso' });
+  await expect(thread(page)).toHaveCount(0);
+  await list.getByRole('link').first().click();
+  await expect(thread(page).getByText('Mensagem 120', { exact: true })).toBeInViewport();
+  await expect(list).toBeHidden();
+  await expect(thread(page).getByText('Mensagem 70', { exact: true })).toHaveCount(0);
+
+  const area = thread(page);
+  const first = area.getByText('Mensagem 71', { exact: true });
+  await area.evaluate((node) => {
+    node.scrollTop = 0;
+  });
+  await expect(area.getByText('Mensagem 21', { exact: true })).toHaveCount(1);
+  // Older messages came in above; the one that was read first is still in sight.
+  await expect(first).toBeInViewport();
+  await expect(async () => {
+    await area.evaluate((node) => {
+      node.scrollTop = 0;
+    });
+    await expect(area.getByText('Mensagem 0', { exact: true })).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await expect(area.getByRole('button', { name: 'Ver mensagens anteriores' })).toHaveCount(0);
+
+  await button(page, new RegExp(`^${project.name}`)).click();
+  await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Voltar às negociações' }).click();
+  await expect(list).toBeVisible();
+  await expect(area).toHaveCount(0);
+  expect(buyer.faults).toEqual([]);
+  await close();
+});
