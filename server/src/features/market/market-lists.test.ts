@@ -302,16 +302,6 @@ describe('free text', () => {
     expect(await projects(`searchQuery=${encodeURIComponent('①')}`)).toEqual([]);
     expect(await projects(`searchQuery=${encodeURIComponent('Beʼja')}`)).toEqual(['Poço d＇Água ＼ Norte']);
   });
-
-  test('the best match comes first, unless a sort is chosen', async () => {
-    await project('Brejo Brejo Brejo', {}, otherEntity);
-    await project('Brejo do Outeiro e mais palavras', {}, otherEntity);
-    const [first] = await names('/api/search/projects?searchQuery=brejo');
-    expect(first).toBe('Brejo Brejo Brejo');
-    expect((await names('/api/search/projects?searchQuery=brejo&sortByName=true'))[0]).toBe(
-      'Brejo do Outeiro e mais palavras',
-    );
-  });
 });
 
 test('one combination of values stands once, in whatever order they were chosen', async () => {

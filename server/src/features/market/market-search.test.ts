@@ -28,6 +28,9 @@ beforeAll(async () => {
     const { body } = await t.as(seller).post('/api/projects', payload);
     await t.as(admin).post(`/api/admin/projects/${body.id}/approve`, {});
   }
+  const other = await t.make.entity(seller);
+  for (const designation of ['Brejo Brejo Brejo', 'Brejo do Outeiro e mais palavras'])
+    await t.make.project(seller, other.id, { designation });
   await t.runJobs();
 });
 
@@ -86,4 +89,11 @@ test('more than 200 characters are refused, and none break it', async () => {
   expect([long.status, long.body.errors?.[0]?.path]).toEqual([400, 'searchQuery']);
   for (const typed of [`${'ab '.repeat(66)}`, '🌞 solar', "a' | b:* & !(c)", '\\', '%', '"', 'ﬁ', 'ß', '日本', '١٢'])
     await found(typed);
+});
+
+test('the best match comes first, unless a sort is chosen', async () => {
+  const first = async (query: string) =>
+    (await t.as(seller).get(`/api/search/projects?searchQuery=brejo${query}`)).body.items[0].designation;
+  expect(await first('')).toBe('Brejo Brejo Brejo');
+  expect(await first('&sortByName=true')).toBe('Brejo do Outeiro e mais palavras');
 });
