@@ -52,8 +52,8 @@ export function wordQuery({ words }: Wanted): RawBuilder<unknown> {
   return sql`to_tsquery('words', ${parts.join(' & ')})`;
 }
 
-/** So many entries of a word are gathered in about 50 ms, and so many rows counted. */
-const [mostGathered, mostCounted] = [50_000, 10_000];
+/** So many entries of a word are gathered in about 50 ms, and so many rows visited. */
+const [mostGathered, mostCounted] = [50_000, 5_000];
 /** Rows of frequent words are counted so far. */
 const frequentCap = 1000;
 
