@@ -128,7 +128,9 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     const dialog = bruno.getByRole('dialog', { name: 'Comparar versões da minuta' });
     await expect(dialog.getByRole('listitem')).toContainText('Preço desce de 35,50 para 33,50 €/MWh');
     await dialog.getByText('Lado a lado').click();
-    await expect(dialog.getByRole('row', { name: /^Preço 35,50.€\/MWh 33,50.€\/MWh$/ })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: /^Preço\s*Bruno Forno, v2 35,50.€\/MWh 33,50.€\/MWh$/ }),
+    ).toBeVisible();
     await bruno.keyboard.press('Escape');
     const download = bruno.waitForEvent('download');
     await button(bruno, 'Transferir a versão 2').click();

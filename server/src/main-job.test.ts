@@ -94,7 +94,7 @@ test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two stran
   const cheaper = { ...terms, financialConditions: { ...terms.financialConditions, price: 33.5 } };
   await ok(t.as(buyer).put(`${talk}/contract-templates/${first.id}`, cheaper, { 'if-match': '1' }));
   expect((await t.as(seller).get(`${talk}/contract-templates/changes`)).body).toEqual([
-    { fieldName: 'price', oldValue: 34, newValue: 33.5 },
+    { fieldName: 'price', oldValue: 34, newValue: 33.5, by: [{ version: 2, authorName: expect.any(String) }] },
   ]);
 
   // Signed: registered from the latest version, approved, invoiced, paid.

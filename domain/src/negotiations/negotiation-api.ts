@@ -87,7 +87,14 @@ export const templateRecord = templateSummary
 export type TemplateRecord = z.infer<typeof templateRecord>;
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
-export const fieldChange = z.object({ fieldName: z.string(), oldValue: z.unknown(), newValue: z.unknown() });
+/** `by`: the versions on the way that changed the term, and who made them. */
+const termChange = z.object({
+  fieldName: z.string(),
+  oldValue: z.unknown(),
+  newValue: z.unknown(),
+  by: z.array(z.object({ version: z.int(), authorName: z.string() })),
+});
+export type TermChange = z.infer<typeof termChange>;
 const templateParams = z.strictObject({ id: z.string(), templateId: z.string() });
 const base = '/api/negotiations' as const;
 
@@ -229,10 +236,10 @@ export const contractTemplateApi = {
     path: `${base}/:id/contract-templates/changes`,
     access: 'user',
     status: 200,
-    summary: 'What differs between two versions; the last two by default',
+    summary: 'What differs between two versions and who changed it; the last two by default',
     params: recordParams,
     query: z.object({ from: z.int().min(1).optional(), to: z.int().min(1).optional() }),
-    answer: z.array(fieldChange),
+    answer: z.array(termChange),
     problems: [403],
   }),
   comments: apiCall({

@@ -39,6 +39,17 @@ export async function findTemplate(
   return (await one.executeTakeFirst()) as TemplateRow | undefined;
 }
 
+/** Those with a number from the first to the last, in their order. */
+export async function listTerms(db: Db, negotiationId: string, first: number, last: number): Promise<TemplateRow[]> {
+  const rows = await templates(db, negotiationId)
+    .select('t.terms')
+    .where('t.version', '>=', first)
+    .where('t.version', '<=', last)
+    .orderBy('t.version')
+    .execute();
+  return rows as TemplateRow[];
+}
+
 interface NewTemplate {
   id: string;
   negotiationId: string;

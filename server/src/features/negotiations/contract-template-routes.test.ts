@@ -179,17 +179,27 @@ describe('changes', () => {
       programmingUnit: 'UP-1',
       technologies: ['SOLAR_POWER', 'STORAGE'],
     });
+    const by = (version: number) => ({ version, authorName: expect.stringContaining('Test') });
     expect((await changes()).body).toEqual([
       {
         fieldName: 'technologies',
         oldValue: [{ type: 'SOLAR_POWER' }],
         newValue: [{ type: 'SOLAR_POWER' }, { type: 'STORAGE' }],
+        by: [by(3)],
       },
-      { fieldName: 'price', oldValue: 33, newValue: 33.5 },
-      { fieldName: 'programmingUnit', oldValue: null, newValue: 'UP-1' },
+      { fieldName: 'price', oldValue: 33, newValue: 33.5, by: [by(3)] },
+      { fieldName: 'programmingUnit', oldValue: null, newValue: 'UP-1', by: [by(3)] },
     ]);
-    expect((await changes('?from=1&to=2')).body).toEqual([{ fieldName: 'price', oldValue: 34, newValue: 33 }]);
-    expect((await changes('?from=2&to=1')).body).toEqual([{ fieldName: 'price', oldValue: 33, newValue: 34 }]);
+    const price = { fieldName: 'price', by: [by(2)] };
+    expect((await changes('?from=1&to=2')).body).toEqual([{ ...price, oldValue: 34, newValue: 33 }]);
+    expect((await changes('?from=2&to=1')).body).toEqual([{ ...price, oldValue: 33, newValue: 34 }]);
+    // Over several versions each change names those that made it.
+    const { body: all } = await changes('?from=1&to=3');
+    const versionsOf = (fieldName: string) =>
+      all
+        .find((one: { fieldName: string }) => one.fieldName === fieldName)
+        .by.map((one: { version: number }) => one.version);
+    expect([versionsOf('price'), versionsOf('programmingUnit')]).toEqual([[2, 3], [3]]);
     expect((await changes('?to=2')).body).toHaveLength(1);
     expect((await changes('?from=1')).body).toHaveLength(3);
     expect((await changes('?from=9')).status).toBe(404);

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
 import type { TemplatePayload, TemplateTerms } from 'domain/negotiations/negotiation';
-import type { TemplateRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { TemplateRecord, TemplateSummary, TermChange } from 'domain/negotiations/negotiation-api';
 import { canonicalJson } from 'domain/shared/canonical-json';
-import { changesBetween, type FieldChange } from 'domain/shared/changes';
+import { changesBetween } from 'domain/shared/changes';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
@@ -12,7 +12,13 @@ import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
 import type { DraftTerms } from './contract-draft-words.ts';
-import { findTemplate, insertTemplate, listTemplates, type TemplateRow } from './contract-template-queries.ts';
+import {
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  listTerms,
+  type TemplateRow,
+} from './contract-template-queries.ts';
 import { countTermComments, rememberWriter } from './message-queries.ts';
 import type { Negotiation } from './negotiation-queries.ts';
 import {
@@ -146,19 +152,35 @@ export async function draftVersion(
 }
 
 /**
- * What differs between two versions, the last two by default; one version alone has no changes.
+ * What differs between two versions, the last two by default, and which versions on the way changed it; one version
+ * alone has no changes.
  * @throws 403, 404 for a number that no version has
  */
 export async function compareVersions(
   context: Context,
   negotiationId: string,
   given: { from?: number | undefined; to?: number | undefined },
-): Promise<FieldChange[]> {
+): Promise<TermChange[]> {
   const { templateVersion } = await readable(context, negotiationId);
   const { to = templateVersion } = given;
   const { from = to - 1 } = given;
   if (given.to === undefined && given.from === undefined && templateVersion < 2) return [];
-  const termsOf = async (version: number) => found(await findTemplate(context.db, negotiationId, { version })).terms;
-  const after = await termsOf(to);
-  return from === 0 ? [] : changesBetween(await termsOf(from), after, termsTracked);
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const versions = await listTerms(context.db, negotiationId, first, last);
+  const termsOf = (version: number) => found(versions.find((one) => one.version === version)).terms;
+  const after = termsOf(to);
+  if (from === 0) return [];
+  const steps = versions.flatMap((one, index) => {
+    const before = versions[index - 1];
+    return before ? [{ ...one, paths: termsTracked.filter((path) => isChanged(before.terms, one.terms, path)) }] : [];
+  });
+  return termsTracked.flatMap((path) =>
+    changesBetween(termsOf(from), after, [path]).map((change) => ({
+      ...change,
+      by: steps.filter(({ paths }) => paths.includes(path)).map(({ version, authorName }) => ({ version, authorName })),
+    })),
+  );
 }
+
+const isChanged = (before: TemplateTerms, after: TemplateTerms, path: string): boolean =>
+  changesBetween(before, after, [path]).length > 0;

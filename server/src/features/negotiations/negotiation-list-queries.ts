@@ -2,7 +2,7 @@
 import { type Actor, approvedEntitiesWith } from 'domain/access/roles';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { negotiationGroups } from 'domain/negotiations/negotiation-status';
-import { type Page, totalCap } from 'domain/shared/page';
+import { cappedTotal, type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
@@ -75,8 +75,7 @@ export async function listNegotiations(
   const { page, limit } = query;
   return {
     items,
-    total: Math.min(total, totalCap),
-    ...(total > totalCap && { totalIsCapped: true as const }),
+    ...cappedTotal(total),
     page,
     limit,
   };

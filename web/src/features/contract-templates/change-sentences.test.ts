@@ -37,6 +37,7 @@ test('a price that falls says from what, to what and by how much', () => {
     beforeFigure: '44,50',
     after: '43,80\u00a0€/MWh',
     difference: '−1,6\u00a0%',
+    by: [],
   });
 });
 
@@ -68,4 +69,20 @@ test('a date moves by whole months', () => {
 test('what was not given comes, what is not given any more goes', () => {
   expect(sentence('programmingUnit', null, 'CRQJ-01')).toMatchObject({ kind: 'added', after: 'CRQJ-01' });
   expect(sentence('extraClauses', [{ name: 'Cessão', description: 'x' }], [])).toMatchObject({ kind: 'removed' });
+});
+
+test('a change over several versions names who made it', () => {
+  const by = [
+    { version: 2, authorName: 'Paulo Serrano' },
+    { version: 4, authorName: 'Marta Quintela' },
+  ];
+  const [made] = changeSentences([{ fieldName: 'price', oldValue: 44.5, newValue: 43.8, by }], { t, formats: bound });
+  expect(made?.by).toEqual(['Paulo Serrano, v2', 'Marta Quintela, v4']);
+});
+
+test('reasons for the end are said in words', () => {
+  const t2 = ((key: string) =>
+    key === 'energyContracts:termination_type.CONVENIENCE' ? 'Conveniência' : key) as never;
+  const change = { fieldName: 'terminationConditions', oldValue: [], newValue: ['CONVENIENCE'] };
+  expect(changeSentences([change], { t: t2, formats: bound })[0]?.after).toBe('Conveniência');
 });

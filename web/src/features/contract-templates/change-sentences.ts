@@ -1,4 +1,5 @@
 // What differs between two versions of a contract's terms, as sentences: rises, falls, becomes, comes or goes.
+import type { TermChange } from 'domain/negotiations/negotiation-api';
 import { type Change, changeWords } from '../history/change-words.ts';
 import type { Words } from '../history/value-words.ts';
 
@@ -11,6 +12,8 @@ export interface ChangeSentence {
   after: string;
   /** `−1,6 %`, `+6 meses`. */
   difference: string | undefined;
+  /** `Paulo Serrano, v3`: the versions that changed it. */
+  by: string[];
 }
 
 const isAbsent = (value: unknown): boolean =>
@@ -29,7 +32,11 @@ function withoutUnit(before: string, after: string): string {
   return unit && before.endsWith(unit) ? before.slice(0, -unit.length) : before;
 }
 
-export const changeSentences = (changes: readonly Change[], words: Words): ChangeSentence[] =>
+/** The changes of a form that is not sent yet are nobody's so far. */
+export const changeSentences = (
+  changes: readonly (Change & Partial<Pick<TermChange, 'by'>>)[],
+  words: Words,
+): ChangeSentence[] =>
   changes.flatMap((change) => {
     const kind = kindOf(change);
     return changeWords(change, words).map(({ label, before, after, difference }) => ({
@@ -39,5 +46,6 @@ export const changeSentences = (changes: readonly Change[], words: Words): Chang
       beforeFigure: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
       after,
       difference,
+      by: (change.by ?? []).map(({ version, authorName }) => `${authorName}, v${version}`),
     }));
   });

@@ -20,10 +20,16 @@ interface ChangesProps {
   negotiationId: string;
   from: number;
   to: number;
+  /** Says at each change who made it. */
+  withAuthors?: boolean;
 }
 
 /** Undefined while they are on their way. */
-export function useChangeSentences({ negotiationId, from, to }: ChangesProps): ChangeSentence[] | undefined {
+export function useChangeSentences({
+  negotiationId,
+  from,
+  to,
+}: Omit<ChangesProps, 'withAuthors'>): ChangeSentence[] | undefined {
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
   const formats = useFormats();
   const { data } = useQuery(changesQuery(negotiationId, from, to));
@@ -34,22 +40,27 @@ export function ChangesList(props: ChangesProps) {
   const { t } = useTranslation('negotiations');
   const sentences = useChangeSentences(props);
   if (!sentences) return <p className={classes.none}>{t('changes.loading')}</p>;
-  return <Sentences sentences={sentences} />;
+  return <Sentences sentences={sentences} withAuthors={props.withAuthors} />;
 }
 
-export function Sentences({ sentences }: { sentences: readonly ChangeSentence[] }) {
+interface SentencesProps {
+  sentences: readonly ChangeSentence[];
+  withAuthors?: boolean | undefined;
+}
+
+export function Sentences({ sentences, withAuthors = false }: SentencesProps) {
   const { t } = useTranslation('negotiations');
   if (sentences.length === 0) return <p className={classes.none}>{t('changes.none')}</p>;
   return (
     <ul className={classes.changes}>
       {sentences.map((sentence) => (
-        <Sentence key={sentence.label} {...sentence} />
+        <Sentence key={sentence.label} {...sentence} by={withAuthors ? sentence.by : []} />
       ))}
     </ul>
   );
 }
 
-function Sentence({ kind, label, beforeFigure: before, after, difference }: ChangeSentence) {
+function Sentence({ kind, label, beforeFigure: before, after, difference, by }: ChangeSentence) {
   const { t } = useTranslation('negotiations');
   const Sign = icons[kind];
   return (
@@ -64,6 +75,7 @@ function Sentence({ kind, label, beforeFigure: before, after, difference }: Chan
           shouldUnescape
         />
         {difference && <span className={classes.difference}>, {difference}</span>}
+        {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}
       </span>
     </li>
   );
@@ -83,9 +95,12 @@ export function ChangesTable(props: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {sentences.map(({ kind, label, before, after }) => (
+        {sentences.map(({ kind, label, before, after, by }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}
+            </th>
             <td>{kind === 'added' ? '' : before}</td>
             <td>{kind === 'removed' ? '' : after}</td>
           </tr>

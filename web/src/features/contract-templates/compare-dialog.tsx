@@ -56,7 +56,7 @@ export function CompareDialog({ negotiationId, templates, to, opened, onClose }:
             { value: 'table', label: t('negotiations:compare.table') },
           ]}
         />
-        <Changes negotiationId={negotiationId} from={chosen.from} to={chosen.to} />
+        <Changes negotiationId={negotiationId} from={chosen.from} to={chosen.to} withAuthors />
       </div>
     </Modal>
   );

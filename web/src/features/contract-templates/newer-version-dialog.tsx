@@ -38,7 +38,7 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
       {isKnown && (
         <>
           <p>{t('template.newer_text', { author: newest.authorName, version: newest.version })}</p>
-          {hasSeen && <ChangesList negotiationId={negotiationId} from={seen} to={newest.version} />}
+          {hasSeen && <ChangesList negotiationId={negotiationId} from={seen} to={newest.version} withAuthors />}
         </>
       )}
     </ConfirmDialog>
