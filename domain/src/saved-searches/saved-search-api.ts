@@ -34,6 +34,7 @@ export const savedSearchApi = {
     summary: 'Saves a search',
     body: savedSearchPayload,
     answer: savedSearchRecord,
+    problems: [409],
     idempotent: true,
   }),
   get: apiCall({

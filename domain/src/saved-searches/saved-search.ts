@@ -11,6 +11,9 @@ import { readable } from '../shared/texts.ts';
 export const searchableLists = ['projects', 'offers', 'energy-contracts'] as const;
 export type SearchableList = (typeof searchableLists)[number];
 
+/** One user's, of all lists: each new item is compared with every one of them. */
+export const mostSavedSearches = 300;
+
 export const searchDeclarations: Record<SearchableList, ListDeclaration> = {
   projects: projectSearch,
   offers: offerSearch,

@@ -32,7 +32,7 @@ function passes(filter: FilterDeclaration, filters: Columns, columns: Columns): 
     return Array.isArray(held) ? held.some((one) => wanted.includes(one)) : wanted.includes(held);
   }
   if (kind === 'slider') return bands ? bandWithin(bands, held, wanted, undefined) : within(held, wanted, undefined);
-  return held === wanted;
+  return filter.isId ? String(held).toLowerCase() === String(wanted).toLowerCase() : held === wanted;
 }
 
 /** Every filter that names a column; free text and the rest are the caller's. */

@@ -25,6 +25,12 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     limit: z.int(),
   });
 
+/** As an answer gives it. */
+export const cappedTotal = (count: number) => ({
+  total: Math.min(count, totalCap),
+  ...(count > totalCap && { totalIsCapped: true as const }),
+});
+
 export interface Page<Item> {
   items: Item[];
   total: number;

@@ -1,6 +1,6 @@
 // The administrators' figures, read across the tables of every entity; nothing is written here.
 import type { queueItem } from 'domain/dashboard/dashboard-api';
-import { type Page, totalCap } from 'domain/shared/page';
+import { cappedTotal, type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
@@ -92,8 +92,7 @@ export async function listQueue(db: Db, { page, limit }: { page: number; limit: 
   const total = counted.rows[0]?.count ?? 0;
   return {
     items: list.rows,
-    total: Math.min(total, totalCap),
-    ...(total > totalCap && { totalIsCapped: true as const }),
+    ...cappedTotal(total),
     page,
     limit,
   };

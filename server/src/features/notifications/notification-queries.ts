@@ -1,7 +1,7 @@
 // Every statement on the table of notifications.
 import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
-import { type Page, totalCap } from 'domain/shared/page';
+import { cappedTotal, type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
@@ -87,8 +87,7 @@ export async function listNotifications(
   const { total = 0, unread = 0 } = counts.rows[0] ?? {};
   return {
     items: list.rows.map((row) => row.record),
-    total: Math.min(total, totalCap),
-    ...(total > totalCap && { totalIsCapped: true as const }),
+    ...cappedTotal(total),
     page,
     limit,
     unreadCount: unread,

@@ -7,7 +7,7 @@ import {
 } from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import type { FilterDeclaration } from 'domain/shared/filters';
-import { type Page, totalCap } from 'domain/shared/page';
+import { cappedTotal, type Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';
@@ -46,7 +46,14 @@ export async function listSearches(
       .execute(),
     mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { items: items.map(recordOf), total: Math.min(counted.count, totalCap), page, limit };
+  return { items: items.map(recordOf), ...cappedTotal(counted.count), page, limit };
+}
+
+/** Up to the most that one may have. */
+export async function countSearches(db: Db, userId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from saved_search where user_id = ${userId} limit ${most}) s`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findSearch(db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> {

@@ -1,5 +1,6 @@
 // Saved searches: kept by their user, and told of new items that match.
 import { notificationPath } from 'domain/notifications/notification-page';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { contractScene } from '../../testing/contract-scene.ts';
@@ -98,6 +99,24 @@ describe('saved searches', () => {
     const won = answers.find(({ status }) => status === 200)?.body;
     expect((await t.as(saver).get(path)).body).toEqual(won);
     expect(won.version).toBe(version + 1);
+  });
+
+  test('a user has 300 at the most; those of old are all counted, up to the cap', async () => {
+    const fill = (count: number) =>
+      t.db
+        .insertInto('saved_search')
+        .columns(['id', 'user_id', 'name', 'notify', 'list_entity', 'filters', 'created_at', 'updated_at'])
+        .expression(
+          sql`select gen_random_uuid(), ${saver.id}::uuid, 'Antiga', true, 'projects', '{}'::jsonb, now(), now()
+            from generate_series(1, ${count}::int)`,
+        )
+        .execute();
+    await fill(299);
+    expect((await save()).status).toBe(201);
+    expect(await save()).toMatchObject({ status: 409, body: { code: 'error_too_many_saved_searches' } });
+    expect((await t.as(saver).get('/api/search')).body).not.toHaveProperty('totalIsCapped');
+    await fill(9_701);
+    expect((await t.as(saver).get('/api/search')).body).toMatchObject({ total: 10_000, totalIsCapped: true });
   });
 
   test('[SRCH-44] names are trimmed and may repeat; the same Idempotency-Key saves once', async () => {
@@ -238,6 +257,16 @@ describe('notice of new items', () => {
     );
     const { items } = (await t.as(saver).get(`/api/search/projects?limit=100&${query}`)).body;
     expect(items.some((one: { id: string }) => one.id === id)).toBe(matches);
+  });
+
+  test('[SRCH-43] matches the company, however its id is written', async () => {
+    for (const legalEntityId of [entity.toUpperCase(), '01980000-0000-7000-8000-000000000000'])
+      await save({ name: legalEntityId, filters: { legalEntityId } });
+    const id = await create();
+    await approve(id);
+    expect(await newsOf(saver)).toMatchObject([{ resourceId: id, message: entity.toUpperCase() }]);
+    const { items } = (await t.as(saver).get(`/api/search/projects?legalEntityId=${entity.toUpperCase()}`)).body;
+    expect(items.map((one: { id: string }) => one.id)).toContain(id);
   });
 
   test('what a list no longer takes counts for nothing and is named; reading, notices and changes go on', async () => {

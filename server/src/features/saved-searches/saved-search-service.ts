@@ -1,12 +1,12 @@
 // The rules of saved searches: whose they are, and when they are matched.
-import type { SavedSearchPayload, SearchableList } from 'domain/saved-searches/saved-search';
+import { mostSavedSearches, type SavedSearchPayload, type SearchableList } from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
-import { found } from '../../platform/http/problem-error.ts';
+import { conflict, found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { deleteSearch, findSearch, insertSearch, updateSearch } from './saved-search-queries.ts';
+import { countSearches, deleteSearch, findSearch, insertSearch, updateSearch } from './saved-search-queries.ts';
 
 /**
  * An item of the list may be seen by strangers for the first time: those whose search it matches are told, by a job.
@@ -19,8 +19,11 @@ export const announceVisible = ({ db, actor }: Context, list: SearchableList, id
 export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>
   found(await findSearch(db, actor.id, id));
 
+/** @throws 409 for one too many */
 export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
   const { db, actor, now } = context;
+  if ((await countSearches(db, actor.id, mostSavedSearches)) >= mostSavedSearches)
+    throw conflict('error_too_many_saved_searches');
   const id = newId(now);
   await insertSearch(db, { id, userId: actor.id, payload, now });
   return getSearch(context, id);
