@@ -6,6 +6,7 @@ import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
 import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
 import { mailKeepingJobs } from './features/mails/mail-jobs.ts';
+import { marketJobs } from './features/market/market-jobs.ts';
 import {
   messageListener,
   negotiationListener,
@@ -29,6 +30,7 @@ const parts: Partial<JobTable>[] = [
   userJobs,
   tellListeners,
   invoiceJobs,
+  marketJobs,
   savedSearchJobs,
   searchWordJobs,
 ];

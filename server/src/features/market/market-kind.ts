@@ -7,7 +7,8 @@ import type { Facets } from '../../platform/lists/facets.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 
 /** As tables and events name them. */
-export type MarketItemKind = 'project' | 'offer';
+export const marketItemKinds = ['project', 'offer'] as const;
+export type MarketItemKind = (typeof marketItemKinds)[number];
 
 export interface ItemRef {
   kind: MarketItemKind;

@@ -15,13 +15,11 @@ type Kind<Content extends object> = MarketKind<Content>;
 
 const negotiationColumns: Record<MarketItemKind, string> = { project: 'n.project_id', offer: 'n.offer_id' };
 
-/** One of the actor's entities negotiates it, or has; an administrator asks whether anybody has. */
+/** One of the actor's entities negotiates it, or has. */
 function isNegotiated(kind: MarketItemKind, actor: SignedIn): Condition {
   const own = entitiesWith(actor, 'view');
-  const theirs = actor.isAdmin
-    ? sql`true`
-    : sql`(n.counterparty_entity_id = any(${own}::uuid[]) or n.owner_entity_id = any(${own}::uuid[]))`;
-  return sql<boolean>`exists (select from negotiation n where ${sql.ref(negotiationColumns[kind])} = t.id and ${theirs})`;
+  return sql<boolean>`exists (select from negotiation n where ${sql.ref(negotiationColumns[kind])} = t.id
+    and (n.counterparty_entity_id = any(${own}::uuid[]) or n.owner_entity_id = any(${own}::uuid[])))`;
 }
 
 function columns<Content extends object>(kind: Kind<Content>, actor: SignedIn): RawBuilder<MarketRow<Content>> {
@@ -82,7 +80,7 @@ export async function findItem<Content extends object>(
   return rows[0];
 }
 
-/** The actor's own that strangers may see, or could if they were published, by name. */
+/** The actor's own in these statuses by name, published or not, contracted offers too. */
 export async function listApproved<Content extends object>(
   db: Db,
   kind: Kind<Content>,

@@ -8,13 +8,14 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { setPublication } from '../publication/publication-service.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
-import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
+import { type ItemRef, type MarketItemKind, type MarketKind, type MarketRow, marketItemKinds } from './market-kind.ts';
 import {
   countItems as count,
   findItem,
@@ -174,15 +175,9 @@ async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {
   if (text !== undefined) await noteWords(db, text);
 }
 
-const kinds = ['project', 'offer'] as const;
-
-/** The entity has a new name: its items are found by it. */
-export async function refreshSearchTexts({ db }: Pick<Context, 'db'>, entityId: string): Promise<void> {
-  for (const kind of kinds) {
-    const text = await writeSearchText(db, kind, { ownerId: entityId });
-    if (text !== undefined) await noteWords(db, text);
-  }
-}
+/** The entity has a new name: its items are found by it soon, however many there are. */
+export const refreshSearchTexts = ({ db }: Pick<Context, 'db'>, entityId: string): Promise<void> =>
+  enqueue(db, 'refresh_search_texts', { entityId });
 
 /** Those that are not deleted. */
 export const countItems = (db: Db, kind: MarketItemKind, entityId: string): Promise<number> =>
@@ -190,7 +185,7 @@ export const countItems = (db: Db, kind: MarketItemKind, entityId: string): Prom
 
 /** The entity is deleted, and its items with it; their negotiations are its own business. */
 export async function removeItemsOfEntity(context: Context, entityId: string): Promise<void> {
-  for (const kind of kinds) {
+  for (const kind of marketItemKinds) {
     for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {
       await recordEvent(context, {
         recordKind: kind,

@@ -49,7 +49,7 @@ export function exportOffers(context: RequestContext, query: ExportQuery, which:
   return sendExport(context, { source, columns: offerColumns, titleKey, present }, query);
 }
 
-/** The caller's own that may be negotiated. */
+/** The caller's own that are approved, contracted ones too: their contracts name them. */
 export async function listApprovedOffers({ db, actor }: Context) {
   const rows = await listApproved(db, offerKind, actor, visibleOfferStatuses);
   return rows.map(({ id, ownerId, content }) => ({ id, name: content.name, buyerLegalEntityId: ownerId }));

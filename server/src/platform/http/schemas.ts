@@ -19,9 +19,11 @@ function read(value: unknown, node: Node | undefined): unknown {
   return value;
 }
 
-/** Of several sort flags the first in the query counts: the checked query no longer tells their order. */
-function withOneSort(entries: [string, unknown][]): [string, unknown][] {
-  const sort = entries.find(([name, value]) => name.startsWith('sortBy') && value === 'true');
+/** Of several sort flags that are known the first in the query counts: the checked query no longer tells their order. */
+function withOneSort(entries: [string, unknown][], known: object): [string, unknown][] {
+  const sort = entries.find(
+    ([name, value]) => name.startsWith('sortBy') && value === 'true' && Object.hasOwn(known, name),
+  );
   return entries.filter((entry) => entry === sort || !(entry[0].startsWith('sortBy') && entry[1] === 'true'));
 }
 
@@ -30,7 +32,7 @@ function textReader(schema: z.ZodType): (text: unknown) => unknown {
   const { properties = {} } = nodeOf(schema);
   return (text) =>
     Object.fromEntries(
-      withOneSort(Object.entries(text as Record<string, unknown>))
+      withOneSort(Object.entries(text as Record<string, unknown>), properties)
         .filter(([, value]) => value !== '')
         .map(([name, value]) => [name, read(value, properties[name] as Node | undefined)]),
     );
