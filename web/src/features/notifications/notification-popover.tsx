@@ -42,6 +42,7 @@ export default function NotificationPopover() {
             variant="subtle"
             color="gray"
             aria-label={t('settings')}
+            data-autofocus={unreadCount === 0 || undefined}
             onClick={() => setOpened(false)}
           >
             <IconSettings size={18} stroke={1.7} />
@@ -51,7 +52,7 @@ export default function NotificationPopover() {
             size="compact-sm"
             disabled={unreadCount === 0}
             onClick={() => void markAllRead()}
-            data-autofocus
+            data-autofocus={unreadCount > 0 || undefined}
           >
             {t('mark_all_read')}
           </Button>

@@ -1,0 +1,194 @@
+// The bell and its popover: what a browser alone shows of them. Who is told of what is held on the server.
+import { type BrowserContext, expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { decide, editEntity, entityData, type MadeEntity, makeEntity, uploadDocument } from './support/made-records.ts';
+import { accounts, openAccount, openSession, stranger } from './support/people.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
+const news = (page: Page) => popover(page).getByRole('listitem');
+
+interface Company {
+  entity: MadeEntity;
+  data: ReturnType<typeof entityData>;
+}
+
+/** A company of the signed-in person; what becomes of it he hears by the bell. */
+async function makeCompany(context: BrowserContext): Promise<Company> {
+  const fileId = await uploadDocument(context.request, 'certidao.pdf');
+  const data = entityData(`Moinho ${crypto.randomUUID().slice(0, 6)}, Lda.`, [{ fileId, category: 'other' }]);
+  return { entity: await makeEntity(context, data), data };
+}
+
+/** By touch, as the browser tells it. */
+async function swipe(page: Page, row: Locator, by: number): Promise<void> {
+  const box = await row.boundingBox();
+  if (!box) throw new Error('The row is not on the screen');
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come by themselves; read, deleted and set back when that fails', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true });
+  await openAccount(context, stranger('Eva', 'Moinho'));
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  const page = await context.newPage();
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
+  await page.goto('/pt');
+  await bell(page).click();
+  await expect(popover(page).getByText('Sem notificações')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+
+  const { entity, data } = await makeCompany(context);
+  await decide(admin, entity.id, 'approve');
+  await expect(bell(page)).toHaveAccessibleName('Notificações, 1 por ler');
+  await editEntity(context, entity.id, { ...data, city: 'Viseu' });
+  await decide(admin, entity.id, 'reject', 'Falta a certidão');
+  await expect(bell(page)).toHaveText('2');
+  await bell(page).click();
+  await expect(popover(page).getByRole('heading', { name: 'Hoje' })).toBeVisible();
+  await expect(news(page)).toHaveCount(2);
+  const [rejected, approved] = [news(page).first(), news(page).last()];
+  await expect(rejected).toContainText(`A entidade ${entity.name} foi rejeitada`);
+  await expect(rejected).toContainText('Falta a certidão');
+  await expect(approved).toContainText(`A entidade ${entity.name} foi aprovada`);
+
+  // A change that the server refuses is taken back, and only the log tells.
+  await page.route('**/api/notifications/**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  for (const label of ['Marcar como lida', 'Eliminar']) {
+    await rejected.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    await expect
+      .poll(() => logged.filter((text) => text.startsWith('The notification was not changed')).length)
+      .toBe(label === 'Eliminar' ? 2 : 1);
+    await expect(news(page)).toHaveCount(2);
+    await expect(bell(page)).toHaveText('2');
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unrouteAll();
+
+  // The edges are buttons for mouse and keyboard; a finger swipes.
+  await approved.hover();
+  await approved.getByRole('button', { name: /^Marcar como lida/ }).click();
+  await expect(bell(page)).toHaveText('1');
+  await swipe(page, rejected, 150);
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await swipe(page, rejected, -40);
+  await expect(news(page)).toHaveCount(2);
+  await swipe(page, rejected, -150);
+  await expect(news(page)).toHaveCount(1);
+  await news(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(popover(page).getByText('Sem notificações')).toBeVisible();
+
+  await editEntity(context, entity.id, { ...data, city: 'Lamego' });
+  await decide(admin, entity.id, 'approve');
+  await expect(bell(page)).toHaveText('1');
+  await popover(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await bell(page).click();
+  await news(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/pt/legal-entities/${entity.id}$`));
+  await admin.close();
+  await context.close();
+});
+
+test('[NOT-16, NOT-17, NOT-19, NOT-20, NOT-21, NOT-25] days and times, a badge of four figures, a list that is never too high', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-11-21T15:00:00Z'));
+  const at = ['2026-11-21T09:05:00Z', '2026-11-20T22:10:00Z', '2026-11-02T08:30:00Z'];
+  const data = { resourceType: 'project', resourceId: 'x', resourceName: 'Sobral', status: 'approved' };
+  const items = Array.from({ length: 21 }, (_, index) => ({
+    id: `0199000${index}`,
+    isRead: false,
+    createdAt: at[Math.floor(index / 7)],
+    message: '',
+    title: { translationKey: 'project.approved', data: { ...data, resourceEntity: null, entityType: null } },
+  }));
+  let unreadCount = 99;
+  await page.route('**/api/notifications?*', (route) =>
+    route.fulfill({ json: { items, total: items.length, page: 1, limit: 20, unreadCount } }),
+  );
+  const badge = bell(page).locator('span').last();
+  /** Not a number while the badge is drawn anew. */
+  const size = () => badge.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await page.goto('/pt');
+  await expect(badge).toHaveText('99');
+  await expect.poll(size).toBe(11);
+  unreadCount = 25_000;
+  await page.reload();
+  await expect(badge).toHaveText('999+');
+  await expect.poll(size).toBeLessThan(11);
+
+  await bell(page).click();
+  await expect(popover(page).getByRole('heading', { level: 3 })).toHaveText(['Hoje', 'Ontem', '02/11/2026']);
+  for (const time of ['09:05', '22:10', '08:30']) await expect(popover(page).getByText(time).first()).toBeVisible();
+  for (const height of [900, 600, 400]) {
+    await page.setViewportSize({ width: 1280, height });
+    const shown = (await popover(page).boundingBox())?.height ?? 0;
+    expect(shown, `in a window of ${height}`).toBeGreaterThan(height / 3);
+    expect(shown, `in a window of ${height}`).toBeLessThanOrEqual(Math.min(500, 0.7 * height) + 1);
+  }
+});
+
+test('[NOT-36, NOT-39, NOT-41] with each connection the list is cleared and fetched: what came meanwhile is there, once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await openAccount(context, stranger('Rui', 'Azenha'));
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  const { entity, data } = await makeCompany(context);
+  const page = await context.newPage();
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
+  let open: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/api\/socket\.io\//, (socket) => {
+    open = socket;
+    socket.connectToServer();
+  });
+  await page.goto('/pt');
+  await expect.poll(() => open !== undefined).toBe(true);
+  await decide(admin, entity.id, 'approve');
+  await expect(bell(page)).toHaveText('1');
+  await bell(page).click();
+  await expect(news(page)).toHaveCount(1);
+
+  await context.setOffline(true);
+  await open?.close();
+  await editEntity(context, entity.id, { ...data, city: 'Viseu' });
+  await decide(admin, entity.id, 'reject', 'Falta a certidão');
+  await expect.poll(() => logged.some((text) => text.startsWith('Realtime connection failed'))).toBe(true);
+  await expect(bell(page)).toHaveText('1');
+  await expect(news(page)).toHaveCount(1);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/notifications?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await context.setOffline(false);
+  await expect(news(page)).toHaveCount(0);
+  release();
+  await expect(news(page)).toHaveCount(2);
+  await expect(bell(page)).toHaveText('2');
+  await admin.close();
+  await context.close();
+});
