@@ -77,7 +77,10 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
     SECRET_KEY: 'only-for-measuring-never-for-anything-else',
     LOG_LEVEL: 'error',
   };
-  const server = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async () => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');

@@ -10,7 +10,8 @@ const node = findNode24();
 if ((await ensureWebBuilt()) !== 0) fail('The web apps could not be built: see above.');
 console.log('Starting the server …');
 // By the channel (`ipc`) the server notices our death, even by kill -9.
-process.exitCode = await runChild(node, ['server/src/main.ts', ...process.argv.slice(2)], {
+// Without a bound V8's young generation grows to 128 MB, which it keeps.
+process.exitCode = await runChild(node, ['--max-semi-space-size=16', 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -19,6 +19,8 @@ export interface SizeServer {
   /** Of the product's process, in MB. */
   memory(): { now: number; most: number };
   get(path: string): Promise<{ text: string; ms: number }>;
+  /** The answer while it comes. */
+  open(path: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +67,10 @@ export async function startSizeServer(): Promise<SizeServer> {
     SECRET_KEY: 'only-for-measuring-never-for-anything-else',
     LOG_LEVEL: 'error',
   };
-  const server = spawn(process.execPath, ['server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async () => {
     server.kill('SIGTERM');
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -82,6 +87,12 @@ export async function startSizeServer(): Promise<SizeServer> {
     headers: { 'content-type': 'application/json' },
   });
   const { token } = (await login.json()) as { token: string };
+  const open = async (path: string) => {
+    const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (answer.status !== 200)
+      throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+    return answer;
+  };
   return {
     ownerUrl: database.ownerUrl,
     appUrl: database.appUrl,
@@ -91,11 +102,10 @@ export async function startSizeServer(): Promise<SizeServer> {
     },
     async get(path) {
       const begun = performance.now();
-      const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+      const text = await (await open(path)).text();
       return { text, ms: performance.now() - begun };
     },
+    open,
     stop,
   };
 }

@@ -16,15 +16,18 @@ function collector(): Collect {
   return collect;
 }
 
+/** A millisecond or two, of what has just become garbage. */
+export const collectYoung = (): void => collector()({ type: 'minor' });
+
 const every = 4 * 1_048_576;
 
-/** To be told of each chunk's bytes: collects the young generation (a millisecond or two) after every four megabytes. */
+/** To be told of each chunk's bytes: collects the young generation after every four megabytes. */
 export function collectingYoung(): (bytes: number) => void {
   let since = 0;
   return (bytes) => {
     since += bytes;
     if (since < every) return;
     since = 0;
-    collector()({ type: 'minor' });
+    collectYoung();
   };
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import { lisbonDate } from 'domain/shared/lisbon-time';
 import { chosenColumns, type ExportColumn, type ExportQuery, maximumExportRows } from 'domain/shared/list-export';
+import { collectYoung } from '../files/collect-young.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { counterKey, limitCalls } from '../rate-limits/rate-limits.ts';
@@ -12,7 +13,7 @@ import { type Cell, cellOf, headerOf, type Words } from './export-cells.ts';
 import { type ListSource, listKeys, readRows } from './list-page.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
-const portion = 500;
+const portion = 250;
 const allowed = { limit: 20, windowSeconds: 600 };
 
 const contentTypes = {
@@ -49,6 +50,8 @@ export async function sendExport<Row>(
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
       });
+      // The portion is garbage now, and V8 would leave many of them lying about.
+      collectYoung();
     }
   }
   const header = chosen.map((column) => headerOf(column, t));
