@@ -221,6 +221,14 @@ describe('notice of new items', () => {
     expect(notificationPath(data, { isAdmin: false })).toBe('/energy-contracts/database');
     expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: resourceId }]);
     expect((await t.as(saver).get(`/api/energy-contracts/${resourceId}`)).status).toBe(404);
+    // One that is rejected again before anybody was told is news when it stands there for good.
+    await s.setFees(1000);
+    const { id } = await s.registered();
+    await s.approve(id);
+    expect((await s.reject(id)).status).toBe(200);
+    expect(await newsOf(saver)).toHaveLength(1);
+    await s.approve(id);
+    expect((await newsOf(saver)).map((one: { resourceId: string }) => one.resourceId)).toEqual([id, resourceId]);
   });
 
   test('one notice for several searches that match; none to users without an approved entity', async () => {
