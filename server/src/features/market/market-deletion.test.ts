@@ -141,5 +141,11 @@ describe.each(kinds)('%s', (plural, field, column, make) => {
     ];
     for (const answer of await Promise.all(late)) expect(answer.status).toBe(412);
     expect((await stateOf(id)).status).toBe('approved');
+    await t.as(admin).patch(`/api/admin/${plural}/${id}/pending_validation`, {});
+    const approve = (stale: Record<string, string>) =>
+      t.as(admin).post(`/api/admin/${plural}/${id}/approve`, {}, stale);
+    expect((await approve(headers)).status).toBe(412);
+    expect((await stateOf(id)).status).toBe('pending_validation');
+    expect((await approve({ 'if-match': '*' })).status).toBe(200);
   });
 });
