@@ -6,12 +6,17 @@ interface Arrangement {
   bar?: readonly string[];
   /** What the search looks in. */
   placeholderKey: string;
+  /** The names of filters that say nothing in this list. */
+  without?: readonly string[];
 }
 
-export function arranged<List extends ListDeclaration>(list: List, { bar, placeholderKey }: Arrangement): List {
-  const filters = list.filters.map((filter) =>
-    filter.name === 'searchQuery' ? { ...filter, placeholderKey } : filter,
-  );
+export function arranged<List extends ListDeclaration>(
+  list: List,
+  { bar, placeholderKey, without = [] }: Arrangement,
+): List {
+  const filters = list.filters
+    .filter(({ name }) => !without.includes(name))
+    .map((filter) => (filter.name === 'searchQuery' ? { ...filter, placeholderKey } : filter));
   if (!bar) return { ...list, filters };
   const place = ({ name }: { name: string }) => {
     const index = bar.indexOf(name);

@@ -31,4 +31,6 @@ export const ownOfferFilters = arranged(offerList, {
 export const allOfferFilters = arranged(offerList, {
   bar: ['status', 'technologies', 'countries', 'legalEntityId'],
   placeholderKey: 'offers:list.search',
+  // Administrators negotiate nothing themselves.
+  without: ['negotiated'],
 });

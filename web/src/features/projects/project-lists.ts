@@ -31,4 +31,6 @@ export const ownProjectFilters = arranged(projectList, {
 export const allProjectFilters = arranged(projectList, {
   bar: ['status', 'technologies', 'countries', 'legalEntityId'],
   placeholderKey: 'projects:list.search',
+  // Administrators negotiate nothing themselves.
+  without: ['negotiated'],
 });
