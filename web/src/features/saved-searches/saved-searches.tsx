@@ -45,7 +45,11 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   );
   return (
     <>
-      <PageHeader title={t('crumbs.saved_searches')} note={t(`list_entity.${listEntity}`)} actions={list('default')} />
+      <PageHeader
+        title={t('crumbs.saved_searches')}
+        note={t(`list_entity.${listEntity}`)}
+        actions={searches.data?.total !== 0 && list('default')}
+      />
       <DataTable
         label={t('crumbs.saved_searches')}
         columns={columns}

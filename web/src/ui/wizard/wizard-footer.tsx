@@ -1,6 +1,6 @@
 // The foot of a wizard, always in sight: cancel at the left, back and next at the right. Next names what comes.
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
 
@@ -23,6 +23,18 @@ export function WizardFooter(props: WizardFooterProps) {
       <Button variant="default" onClick={onCancel} className={step > 0 ? (classes.cancel ?? '') : ''}>
         {t('cancel')}
       </Button>
+      {step > 0 && (
+        <ActionIcon
+          variant="default"
+          size={36}
+          className={classes.phoneCancel ?? ''}
+          aria-label={t('cancel')}
+          title={t('cancel')}
+          onClick={onCancel}
+        >
+          <IconX size={18} stroke={1.9} />
+        </ActionIcon>
+      )}
       <span className={classes.gap} />
       {step > 0 && (
         <Button variant="default" leftSection={<IconArrowLeft size={18} stroke={1.9} />} onClick={onPrevious}>
