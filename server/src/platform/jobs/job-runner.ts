@@ -1,5 +1,6 @@
 // Runs the jobs: in the API process by default, in a process of its own by setting, on demand in tests.
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { watchWorkers } from './lost-workers.ts';
@@ -54,11 +55,18 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<{ 
   };
 }
 
-/** Runs what is due until nothing is left. */
-export const runDueJobs = (table: JobTable, platform: Platform): Promise<void> =>
-  runOnce({
+/** Runs what is due until nothing is left, and until the last has been noted as done or failed. */
+export async function runDueJobs(table: JobTable, platform: Platform): Promise<void> {
+  await runOnce({
     pgPool: platform.pool,
     noHandleSignals: true,
     taskList: taskList(table, platform),
     logger: logger(platform),
   });
+  // The runner does not wait for its own notes; jobs that a killed process has left locked are not waited for.
+  const lockedJobs = `select from graphile_worker._private_jobs where locked_at is not null limit 1`;
+  for (let tries = 0; tries < 400; tries += 1) {
+    if ((await platform.pool.query(lockedJobs)).rows.length === 0) return;
+    await setTimeout(10);
+  }
+}

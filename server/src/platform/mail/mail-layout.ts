@@ -47,19 +47,27 @@ export function mailText(content: MailContent, letterhead: Letterhead): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Mail programs read colours from the tags; those that show mails dark, and know this, get the dark ones. */
+const dark = `@media (prefers-color-scheme: dark) {
+body { background: #11191c !important; color: #e3eaec !important; }
+main { background: #1a2428 !important; }
+.quiet { color: #9dadb4 !important; }
+a.link { color: #62cbb4 !important; }
+}`;
+
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 function linkHtml({ label, url }: { label: string; url: string }, hint: string): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6e5f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#5b686f">${escapeHtml(hint)}<br><a href="${href}" style="color:#0b6e5f;word-break:break-all">${href}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;font-size:13px;color:#5b686f">${escapeHtml(hint)}<br><a class="link" href="${href}" style="color:#0b6e5f;word-break:break-all">${href}</a></p>`;
 }
 
 const rowsHtml = (rows: NonNullable<MailContent['rows']>) =>
   `<dl style="margin:0 0 16px">${rows
     .map(
       ({ label, value }) =>
-        `<dt style="font-size:13px;color:#5b686f">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
+        `<dt class="quiet" style="font-size:13px;color:#5b686f">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
     )
     .join('')}</dl>`;
 
@@ -67,7 +75,7 @@ const itemsHtml = (items: NonNullable<MailContent['items']>) =>
   `<ul style="margin:0 0 16px;padding:0;list-style:none">${items
     .map(
       ({ text, detail, url }) =>
-        `<li style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#0b6e5f;font-weight:600">${escapeHtml(text)}</a>${detail && `<br><span style="color:#5b686f">${escapeHtml(detail).replaceAll('\n', '<br>')}</span>`}</li>`,
+        `<li style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:#0b6e5f;font-weight:600">${escapeHtml(text)}</a>${detail && `<br><span class="quiet" style="color:#5b686f">${escapeHtml(detail).replaceAll('\n', '<br>')}</span>`}</li>`,
     )
     .join('')}</ul>`;
 
@@ -77,14 +85,15 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
   const { texts, appName } = letterhead;
   const t = texts.in(language);
   const body = [
-    ...paragraphs.map(paragraph),
+    // The subject is the heading already; the plain text has none.
+    ...paragraphs.filter((text, index) => index > 0 || text !== subject).map(paragraph),
     rows.length > 0 ? rowsHtml(rows) : '',
     items.length > 0 ? itemsHtml(items) : '',
     link ? linkHtml(link, t('common:mail.link_hint')) : '',
   ].join('\n');
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${dark}</style><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6f8f8;color:#171e21;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;font-weight:700;font-size:18px">${escapeHtml(appName)}</p>
@@ -92,7 +101,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </main>
-<p style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${ending ? `<br><a href="${escapeHtml(ending.url)}" style="color:#5b686f">${escapeHtml(ending.label)}</a>` : ''}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${ending ? `<br><a class="quiet" href="${escapeHtml(ending.url)}" style="color:#5b686f">${escapeHtml(ending.label)}</a>` : ''}</p>
 </div>
 </body>
 </html>

@@ -20,13 +20,15 @@ const context = { db, platform, now };
 /** What the server took, and how it answers next. */
 const taken: string[] = [];
 let refusal: { responseCode: number } | undefined;
+/** Refuses what it has read whole. */
+let refusesContent = false;
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error('not for ana@test.example'), refusal)),
   onData: (stream, _, done) => {
     text(stream).then((message) => {
       taken.push(message);
-      done();
+      done(refusesContent ? Object.assign(new Error('busy'), { responseCode: 451 }) : null);
     }, done);
   },
 });
@@ -43,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => smtp.close());
 beforeEach(async () => {
   refusal = undefined;
+  refusesContent = false;
   taken.length = 0;
   await db.deleteFrom('mail').execute();
 });
@@ -96,6 +99,24 @@ test('a server that is busy is asked again, and no log tells the link', async ()
   expect(taken).toHaveLength(1);
   expect(logged.join('')).toContain('was not taken');
   expect(logged.join('')).not.toContain('secret-token');
+});
+
+test('every try bears the same Message-ID, and waits longer than the one before', async () => {
+  refusesContent = true;
+  await queueMail(context, mail);
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await runSmtpJobs();
+    const { rows } = await platform.pool.query(
+      'select extract(epoch from run_at - now())::float as pause from graphile_worker._private_jobs',
+    );
+    pauses.push(rows[0]?.pause);
+    await letRetry();
+  }
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(pauses[3]).toBeGreaterThan(30);
+  const ids = taken.map((message) => /^Message-ID: (.+)$/m.exec(message)?.[1]);
+  expect([ids.length, new Set(ids).size]).toEqual([4, 1]);
 });
 
 test('after twelve tries, ever further apart, a mail has failed', async () => {
