@@ -2,7 +2,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import { fillDraft } from 'domain/contract-drafts/draft-placeholders';
 import type { Language } from 'domain/shared/enumerations';
-import { clause, heading, largeHeading, signatures, smallPrint, table } from '../../platform/documents/blocks.ts';
+import { clause, heading, largeHeading, signatures, smallPrint, titledTable } from '../../platform/documents/blocks.ts';
 import { pdfDocument } from '../../platform/documents/pages.ts';
 import { renderPdf } from '../../platform/documents/render-pdf.ts';
 import { renderWord, type WordDocument } from '../../platform/documents/render-word.ts';
@@ -72,7 +72,7 @@ function asPdf(document: WordDocument, { platform, now }: RequestContext): Promi
     heading(`${index + 1}. ${section.title}`),
     ...section.paragraphs.map(clause),
   ]);
-  const tables = annex.tables.flatMap((one) => [heading(one.title), table(one)]);
+  const tables = annex.tables.map((one) => titledTable(one.title, one));
   return renderPdf(
     pdfDocument(
       frame,
@@ -80,8 +80,8 @@ function asPdf(document: WordDocument, { platform, now }: RequestContext): Promi
       signatures(document.signatures),
       smallPrint(closing),
       largeHeading(annex.title),
-      ...tables,
       smallPrint(annex.note),
+      ...tables,
     ),
   );
 }

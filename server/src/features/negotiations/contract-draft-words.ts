@@ -74,6 +74,8 @@ export function draftWords(
     if (typeof value === 'number')
       return prices.has(field) ? writePrice(value, language) : writeNumber(value, language);
     const text = String(value);
+    // In the middle of a sentence: `1,5 % (por ano)`.
+    if (field.endsWith('Period')) return t(`${labels[field]}.${text}`).toLowerCase();
     if (field in labels) return t(`${labels[field]}.${text}`);
     return /^\d{4}-\d\d-\d\d$/.test(text) ? writeDate(text) : text;
   }

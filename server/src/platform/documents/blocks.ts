@@ -108,6 +108,12 @@ export interface Table {
   hasTotal?: boolean;
 }
 
+/** Tables up to this length stay on one page, with their heading. */
+const shortTable = 12;
+
+export const titledTable = (title: string, given: Table): ReactElement =>
+  h(View, { wrap: given.rows.length > shortTable }, heading(title), table(given));
+
 /** Its head is repeated on every page that it runs on to. */
 export function table({ columns: heads, rows, hasTotal = false }: Table): ReactElement {
   const line = (cells: readonly string[], { isHead = false, isTotal = false }) =>

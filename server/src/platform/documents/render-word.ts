@@ -130,6 +130,7 @@ function annexOf(docx: Docx, { annex }: WordDocument) {
   const { Paragraph, HeadingLevel } = docx;
   return [
     new Paragraph({ text: annex.title, heading: HeadingLevel.HEADING_1, keepNext: true, spacing: { before: 480 } }),
+    new Paragraph({ keepNext: true, children: runs(docx, annex.note, small) }),
     ...annex.tables.flatMap((one) => [
       new Paragraph({
         text: one.title,
@@ -139,7 +140,6 @@ function annexOf(docx: Docx, { annex }: WordDocument) {
       }),
       tableOf(docx, one),
     ]),
-    new Paragraph({ spacing: { before: 200 }, children: runs(docx, annex.note, small) }),
   ];
 }
 

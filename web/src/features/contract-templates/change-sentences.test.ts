@@ -80,6 +80,11 @@ test('a change over several versions names who made it', () => {
   expect(made?.by).toEqual(['Paulo Serrano, v2', 'Marta Quintela, v4']);
 });
 
+test('a clause reads with its words', () => {
+  const clause = { name: 'Cessão', type: 'Geral', description: 'Só com acordo escrito.' };
+  expect(sentence('extraClauses', [], [clause])?.after).toBe('Cessão: Só com acordo escrito.');
+});
+
 test('reasons for the end are said in words', () => {
   const t2 = ((key: string) =>
     key === 'energyContracts:termination_type.CONVENIENCE' ? 'Conveniência' : key) as never;

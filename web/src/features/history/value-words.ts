@@ -64,15 +64,16 @@ function textWords(field: string, value: string, { t, formats }: Words): string 
   return id.test(value) ? t('common:history.other_record') : value;
 }
 
-/** A technology reads `Solar (Potência instalada 46 MW, …)`; other objects by their names. */
+/** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects by their names. */
 function objectWords(value: Record<string, unknown>, words: Words): string {
-  const { type, name, ...rest } = value;
+  const { type, name, description, ...rest } = value;
   const head = typeof name === 'string' ? name : typeof type === 'string' ? valueWords('type', type, words) : '';
   const details = Object.entries(rest)
     .filter(([, inner]) => inner !== null && inner !== undefined && inner !== '')
     .map(([field, inner]) => `${words.t(`common:field.${field}`)} ${valueWords(field, inner, words)}`);
   if (head === '') return details.join(', ');
-  return details.length > 0 ? `${head} (${details.join(', ')})` : head;
+  const said = typeof description === 'string' ? `${head}: ${description}` : head;
+  return details.length > 0 ? `${said} (${details.join(', ')})` : said;
 }
 
 export function valueWords(field: string, value: unknown, words: Words): string {
