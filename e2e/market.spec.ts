@@ -245,3 +245,49 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await expect(desktop).toHaveURL(/\/admin\/pt\/legal-entities\//);
   await Promise.all(contexts.map((context) => context.close()));
 });
+
+test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or cards; a slider moves by one, a choice of many shows three, a calendar twelve years', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(desk);
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.route(/\/api\/search\/projects/, () => new Promise(() => {}));
+  await page.goto('/pt/marketplace/projects');
+  const rows = page.getByTestId('table-skeleton').locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeGreaterThanOrEqual(6);
+  expect(await rows.count()).toBeLessThanOrEqual(8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId('card-skeletons').locator('> *')).toHaveCount(4);
+  await page.setViewportSize(desk.viewport);
+  await page.unrouteAll();
+  await page.reload();
+
+  await expect(table(page)).toBeVisible();
+  await button(page, 'Preço').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
+  await expect(page).toHaveURL(/minPrice=1(&|$)/);
+  await page.keyboard.press('Escape');
+  await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&countries=france');
+  await button(page, /^País/).click();
+  await expect(dialog.getByText(/^mais/)).toHaveCount(0);
+  await page.goto(
+    '/pt/marketplace/projects?countries=portugal&countries=spain&countries=france&countries=italy&countries=austria',
+  );
+  await button(page, /^País/).click();
+  await expect(dialog.getByText('mais 2')).toBeVisible();
+  for (const shown of ['Portugal', 'Espanha', 'França']) await expect(dialog.getByText(shown).first()).toBeVisible();
+
+  await page.goto('/pt/invoices/my-invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await button(page, 'Mais filtros').click();
+  await dialog.getByRole('textbox', { name: / De$/ }).first().click();
+  // From the month to its year, from the year to the years.
+  const years = page.getByRole('button', { name: /^20\d\d$/ });
+  await page.getByRole('button', { name: /^\p{L}+ 20\d\d$/u }).click();
+  await years.click();
+  await expect(years).toHaveCount(12);
+  await context.close();
+});

@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
+import { twelveYears } from './twelve-years.ts';
 
 /** In development the server of Vite answers every page of the admin app with admin.html, as the product's server does. */
 const adminPages = (): Plugin => ({
@@ -44,7 +45,7 @@ function isFirst(id: string, graph: Graph): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [apiCallsOnly(), react(), adminPages()],
+  plugins: [apiCallsOnly(), twelveYears(), react(), adminPages()],
   // The sizes that matter are told by check-sizes.ts.
   logLevel: 'warn',
   build: {
