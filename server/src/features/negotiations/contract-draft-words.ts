@@ -64,7 +64,8 @@ export function draftWords(
   };
 
   function word(field: string, value: unknown): string {
-    if (Array.isArray(value)) return value.map((one) => word(field, one)).join('; ');
+    // Clauses are sentences, each on a line of its own.
+    if (Array.isArray(value)) return value.map((one) => word(field, one)).join(field === 'extraClauses' ? '\n' : '; ');
     if (field === 'technologies') return technology(value as TechnologyEntry);
     if (field === 'extraClauses') {
       const { name, description } = value as { name: string; description: string };
