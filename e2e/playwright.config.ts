@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A journey of several minutes on a busy machine may be tried twice; the report says which were.
-  retries: process.env.CI ? 1 : 0,
+  // What needs a second try is broken.
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -76,7 +76,12 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     const connected = first.memory();
     console.log(`${open} sockets: ${whole(connected)} MB (before: ${whole(idle)} MB)`);
     await clients.order('write', { seconds: 5, rate, name: 'warm' });
-    note('one process', await clients.order('write', { seconds: 20, rate, name: 'one' }));
+    const [ofServer, ofDatabase] = [first.cpu(), database.cpu()];
+    const one = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'one' });
+    const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
+    const [server, db] = [first.cpu() - ofServer, database.cpu() - ofDatabase];
+    note('one process', one);
+    console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
     console.log(`memory with ${open} sockets after that: ${whole(first.memory())} MB (aim: below 400)`);
     if (process.env.PARTS === 'one') return;
     await clients.order('close', {});

@@ -10,7 +10,22 @@ import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
 
+/** Seconds of processor time that the process has used; the clock of /proc counts hundredths. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
 export interface Database {
+  /** Of PostgreSQL's processes that live. */
+  cpu(): number;
   appUrl: string;
   ownerUrl: string;
   dataDir: string;
@@ -21,20 +36,22 @@ export interface Database {
 export async function startDatabase(): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-realtime-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  const { appUrl, ownerUrl, path } = postgres;
+  const { appUrl, ownerUrl, path, postmasterPid } = postgres;
+  const cpu = () => [postmasterPid, ...childrenOf(postmasterPid)].reduce((sum, pid) => sum + cpuOf(pid), 0);
   const stop = async () => {
     await postgres.stop();
     await rm(path, { recursive: true, force: true });
     await rm(dataDir, { recursive: true, force: true });
   };
   await migrateDatabase({ ownerUrl, appRole });
-  return { appUrl, ownerUrl, dataDir, stop };
+  return { appUrl, ownerUrl, dataDir, cpu, stop };
 }
 
 export interface ProductProcess {
   url: string;
   /** Resident memory in MB. */
   memory(): number;
+  cpu(): number;
   /** `SIGKILL`: without a word to anybody. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -72,6 +89,7 @@ export async function startProcess({ appUrl, ownerUrl, dataDir }: Database, port
   return {
     url,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    cpu: () => cpuOf(server.pid ?? 0),
     async end(signal) {
       server.kill(signal);
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');

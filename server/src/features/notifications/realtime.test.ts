@@ -110,6 +110,17 @@ test('[NOT-30] without a session, with a wrong or an ended one, the connection i
   }
 });
 
+test('[NOT-30] with another’s token one hears what its owner hears, whatever the cookie says, and nothing of one’s own', async () => {
+  const cookie = `session=${parties.seller.token}`;
+  const socket = await joined({ token: parties.stranger.token, headers: { cookie, origin: config.publicUrl } });
+  const seen = await arrivedBy(socket, parties.stranger, 'new_notification', async () => {
+    const notification = { to: { users: [parties.seller.id] }, event: 'new_notification', payload: { id: 'seller' } };
+    await notifyRealtime(db, notification);
+    await notifyRealtime(db, { ...notification, to: { users: [parties.stranger.id] }, payload: { id: 'stranger' } });
+  });
+  expect(seen).toEqual([{ id: 'stranger' }]);
+});
+
 test('[NOT-35] [NOT-37] nothing arrives before join_notifications, everything after it', async () => {
   const socket = await connect({ token: parties.seller.token });
   const listener = await joined({ token: parties.seller.token });
