@@ -72,15 +72,17 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ place, name, definition }) => `alter table ${place} add constraint ${name} ${definition}`);
 }
 
-async function noteFacets(client: pg.Client, table: string): Promise<void> {
+/** What the triggers would have noted row by row. */
+async function noteFacets(client: pg.Client, item: string, facet: string): Promise<void> {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(column_name, ', ' order by ordinal_position) as columns from information_schema.columns
      where table_name = $1 and column_name <> 'id'`,
-    [`${table}_facets`],
+    [`${item}_${facet}`],
   );
   const [{ columns: names } = { columns: '' }] = rows;
   await client.query(
-    `insert into ${table}_facets (id, ${names}) select distinct on (facets) facets, ${names} from ${table} on conflict do nothing`,
+    `insert into ${item}_${facet} (id, ${names}) select distinct on (${facet}_id) ${facet}_id, ${names} from ${item}
+     on conflict do nothing`,
   );
 }
 
@@ -125,10 +127,12 @@ export async function fillMarket(
   console.log(`  rows after ${took()}`);
   for (const statement of remade) await client.query(statement);
   for (const table of tables) {
-    await noteFacets(client, table);
+    for (const facet of ['source', 'terms']) await noteFacets(client, table, facet);
     await client.query(`alter table ${table} enable trigger user`);
   }
   console.log(`  indexes and foreign keys after ${took()}`);
-  await client.query('vacuum analyze project, offer, project_facets, offer_facets, legal_entity, search_word');
+  await client.query(
+    'vacuum analyze project, offer, project_source, offer_source, project_terms, offer_terms, legal_entity, search_word',
+  );
   return (performance.now() - begun) / 1000;
 }

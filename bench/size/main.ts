@@ -16,8 +16,10 @@ try {
   for (const projects of sizes) {
     const seconds = await fillMarket(owners, world, { projects, offers: Math.round(projects / 5) });
     console.log(`${projects} projects and ${projects / 5} offers written in ${seconds.toFixed(0)} s`);
-    const { rows } = await owner.query('select count(*)::int as count from project_facets');
-    console.log(`  ${rows[0].count} combinations of country, technologies, structures and guarantees`);
+    const { rows } = await owner.query(
+      'select (select count(*) from project_source)::int as sources, (select count(*) from project_terms)::int as terms',
+    );
+    console.log(`  ${rows[0].sources} combinations of country and technologies, ${rows[0].terms} of terms`);
     for (const [name, value] of Object.entries(await measureLists(server))) {
       columns[name] = { ...columns[name], [projects]: value };
       console.log(`  ${name}: ${value}`);

@@ -1,6 +1,6 @@
--- Lists of a million rows, rare combinations included. Countries, technologies, structures and guarantees make a few thousand
--- combinations: each has a number made of its values and stands once in a small table. A list looks the wanted combinations
--- up there and reads their items from an index, however few they are.
+-- Lists of a million rows, rare combinations included. Where an item's energy comes from (country, technologies) is one of some
+-- hundred combinations, and so are its terms (structure, guarantees, duration): each has a number made of its values and
+-- stands once in a small table. A list looks the wanted ones up there and reads their items from an index, however few.
 drop index project_in_market_by_country, project_in_market, project_by_created, project_by_name, project_by_price,
   project_by_price_desc, project_by_capacity, project_by_term, project_by_status, project_by_country;
 drop index offer_in_market, offer_by_created, offer_by_name, offer_by_price, offer_by_price_desc, offer_by_capacity,
@@ -17,48 +17,45 @@ alter table project
   -- What strangers see: published, decided and not contracted.
   add in_market boolean not null generated always as
     (is_published and status in ('approved', 'fractioned') and negotiation_status <> 'CLOSED') stored,
-  add facets bigint not null generated always as (hashtextextended(
-    (content #>> '{location,country}') || ' ' || value_set(jsonb_path_query_array(content, '$.technologies[*].type')) || ' ' ||
+  add source_id bigint not null generated always as (hashtextextended((content #>> '{location,country}') || ' ' ||
+    value_set(jsonb_path_query_array(content, '$.technologies[*].type')), 0)) stored,
+  add terms_id bigint not null generated always as (hashtextextended(
     value_set(content #> '{financialConditions,contractStructure}') || ' ' ||
     (content #>> '{financialConditions,hasWarranties}'), 0)) stored;
 alter table offer
   alter price type float8, alter total_purchased_capacity type float8,
   add in_market boolean not null generated always as
     (is_published and status = 'approved' and negotiation_status <> 'CLOSED') stored,
-  add facets bigint not null generated always as (hashtextextended(
-    coalesce(content ->> 'country', '') || ' ' || coalesce(value_set(content -> 'technologies'), '') || ' ' ||
+  add source_id bigint not null generated always as (hashtextextended(coalesce(content ->> 'country', '') || ' ' ||
+    coalesce(value_set(content -> 'technologies'), ''), 0)) stored,
+  add terms_id bigint not null generated always as (hashtextextended(
     coalesce(content ->> 'contractStructure', '') || ' ' || coalesce(content ->> 'contractDuration', '') || ' ' ||
     (content ->> 'hasWarranties'), 0)) stored;
 
-create table project_facets (
-  id bigint primary key,
-  country text not null,
-  technologies text[] not null,
-  contract_structure text[] not null,
-  has_warranties boolean not null
-);
-create table offer_facets (
-  id bigint primary key,
-  country text,
-  technologies text[] not null,
-  contract_structure text,
-  contract_duration text,
-  has_warranties boolean not null
+create table project_source (id bigint primary key, country text not null, technologies text[] not null);
+create table offer_source (id bigint primary key, country text, technologies text[] not null);
+create table project_terms (id bigint primary key, contract_structure text[] not null, has_warranties boolean not null);
+create table offer_terms (
+  id bigint primary key, contract_structure text, contract_duration text, has_warranties boolean not null
 );
 
 -- They stay when the last item of a combination goes: one row more or less costs nothing.
 -- Two who write the same new combination wait for each other; of a known one nobody does.
 create function note_project_facets() returns trigger language plpgsql as $$ begin
-  if not exists (select from project_facets where id = new.facets) then
-    insert into project_facets values (new.facets, new.country, new.technologies, new.contract_structure, new.has_warranties)
-    on conflict do nothing;
+  if not exists (select from project_source where id = new.source_id) then
+    insert into project_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
+  end if;
+  if not exists (select from project_terms where id = new.terms_id) then
+    insert into project_terms values (new.terms_id, new.contract_structure, new.has_warranties) on conflict do nothing;
   end if;
   return null;
 end $$;
 create function note_offer_facets() returns trigger language plpgsql as $$ begin
-  if not exists (select from offer_facets where id = new.facets) then
-    insert into offer_facets values
-      (new.facets, new.country, new.technologies, new.contract_structure, new.contract_duration, new.has_warranties)
+  if not exists (select from offer_source where id = new.source_id) then
+    insert into offer_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
+  end if;
+  if not exists (select from offer_terms where id = new.terms_id) then
+    insert into offer_terms values (new.terms_id, new.contract_structure, new.contract_duration, new.has_warranties)
     on conflict do nothing;
   end if;
   return null;
@@ -67,10 +64,10 @@ create trigger project_facets_are_noted after insert or update of content on pro
   for each row execute function note_project_facets();
 create trigger offer_facets_are_noted after insert or update of content on offer
   for each row execute function note_offer_facets();
-insert into project_facets select distinct on (facets) facets, country, technologies, contract_structure, has_warranties
-  from project;
-insert into offer_facets
-  select distinct on (facets) facets, country, technologies, contract_structure, contract_duration, has_warranties from offer;
+insert into project_source select distinct on (source_id) source_id, country, technologies from project;
+insert into offer_source select distinct on (source_id) source_id, country, technologies from offer;
+insert into project_terms select distinct on (terms_id) terms_id, contract_structure, has_warranties from project;
+insert into offer_terms select distinct on (terms_id) terms_id, contract_structure, contract_duration, has_warranties from offer;
 
 -- Each order has an index that also holds what the filters ask for: a page is read along it until it is full, a total is
 -- counted in it without the rows. What may be empty stands last in both directions, which takes an index for each.
@@ -89,16 +86,20 @@ begin
     ('offer', 'price_desc', 'price desc nulls last, id desc'), ('offer', 'capacity', 'total_purchased_capacity, id'),
     ('offer', 'capacity_desc', 'total_purchased_capacity desc nulls last, id desc'), ('offer', 'status', 'status, id')
   ) as wanted (item, name, keys) loop
-    execute format('create index %I on %I (%s) include (in_market, facets, %s)', sorted.item || '_by_' || sorted.name,
+    execute format('create index %I on %I (%s) include (in_market, source_id, terms_id, %s)', sorted.item || '_by_' || sorted.name,
       sorted.item, sorted.keys, case sorted.item when 'project' then project_columns else offer_columns end);
   end loop;
   -- Strangers read newest first more often than anything else.
-  create index project_in_market on project (created_at, id) include (facets, price, total_purchased_capacity,
+  create index project_in_market on project (created_at, id) include (source_id, terms_id, price, total_purchased_capacity,
     installed_capacity, maximum_energy, term_years, negotiation_status) where in_market;
-  create index offer_in_market on offer (created_at, id) include (facets, price, total_purchased_capacity, negotiation_status)
+  create index offer_in_market on offer (created_at, id) include (source_id, terms_id, price, total_purchased_capacity, negotiation_status)
     where in_market;
-  execute format('create index project_by_facets on project (facets, in_market, created_at, id) include (%s)', project_columns);
-  execute format('create index offer_by_facets on offer (facets, in_market, created_at, id) include (%s)', offer_columns);
+  for sorted in select * from (values ('project', 'source', 'terms_id'), ('project', 'terms', 'source_id'),
+    ('offer', 'source', 'terms_id'), ('offer', 'terms', 'source_id')) as wanted (item, name, keys) loop
+    execute format('create index %I on %I (%I, in_market, created_at, id) include (%s, %s)', sorted.item || '_by_' || sorted.name,
+      sorted.item, sorted.name || '_id', sorted.keys,
+      case sorted.item when 'project' then project_columns else offer_columns end);
+  end loop;
 end $$;
 
 -- How frequent words are decides how a text is looked up: three thousand of them are known instead of one.

@@ -53,7 +53,7 @@ export interface MarketKind<Content extends object = object> extends ReviewedKin
   ownList: ListDeclaration;
   searchList: ListDeclaration;
   /** The columns whose combinations the lists look up together. */
-  facets: Facets;
+  facets: readonly Facets[];
   /** The column `parent_project_id`, where the table has it. */
   parentColumn: RawBuilder<unknown>;
   /** JSON of the owning entity, joined as `e`. */

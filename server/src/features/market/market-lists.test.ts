@@ -311,7 +311,7 @@ test('one combination of values stands once, in whatever order they were chosen'
   expect(await projects('countries=latvia&technologies=THERMAL_POWER&contractStructure=BASELOAD_ANNUAL')).toHaveLength(
     3,
   );
-  const { rows } = await sql`select from project_facets where country = 'latvia'`.execute(t.db);
+  const { rows } = await sql`select from project_source where country = 'latvia'`.execute(t.db);
   expect(rows).toHaveLength(1);
 });
 

@@ -28,10 +28,14 @@ export const offerKind: MarketKind<OfferContent> = {
   settable: reviewStatuses,
   ownList: offerList,
   searchList: offerSearch,
-  facets: {
-    table: 'offer_facets',
-    columns: ['country', 'technologies', 'contract_structure', 'contract_duration', 'has_warranties'],
-  },
+  facets: [
+    { column: 'source_id', table: 'offer_source', columns: ['country', 'technologies'] },
+    {
+      column: 'terms_id',
+      table: 'offer_terms',
+      columns: ['contract_structure', 'contract_duration', 'has_warranties'],
+    },
+  ],
   parentColumn: sql`null`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),

@@ -34,7 +34,10 @@ export const projectKind: MarketKind<ProjectContent> = {
   settable: [...reviewStatuses, 'closed'],
   ownList: projectList,
   searchList: projectSearch,
-  facets: { table: 'project_facets', columns: ['country', 'technologies', 'contract_structure', 'has_warranties'] },
+  facets: [
+    { column: 'source_id', table: 'project_source', columns: ['country', 'technologies'] },
+    { column: 'terms_id', table: 'project_terms', columns: ['contract_structure', 'has_warranties'] },
+  ],
   parentColumn: sql`t.parent_project_id`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),

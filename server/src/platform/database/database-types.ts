@@ -309,7 +309,6 @@ export interface Offer {
   country: Generated<string | null>;
   created_at: string;
   created_by: string;
-  facets: Generated<number>;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
@@ -323,21 +322,27 @@ export interface Offer {
   pricing_type: Generated<string | null>;
   search: Generated<string | null>;
   search_text: string;
+  source_id: Generated<number>;
   status: string;
   submitted_at: string;
   technologies: Generated<string[]>;
+  terms_id: Generated<number>;
   total_purchased_capacity: Generated<number | null>;
   updated_at: string;
   version: Generated<number>;
 }
 
-export interface OfferFacets {
-  contract_duration: string | null;
-  contract_structure: string | null;
+export interface OfferSource {
   country: string | null;
-  has_warranties: boolean;
   id: number;
   technologies: string[];
+}
+
+export interface OfferTerms {
+  contract_duration: string | null;
+  contract_structure: string | null;
+  has_warranties: boolean;
+  id: number;
 }
 
 export interface Project {
@@ -346,7 +351,6 @@ export interface Project {
   country: Generated<string>;
   created_at: string;
   created_by: string;
-  facets: Generated<number>;
   first_visible_at: string | null;
   has_warranties: Generated<boolean>;
   id: string;
@@ -364,21 +368,27 @@ export interface Project {
   pricing_type: Generated<string>;
   search: Generated<string | null>;
   search_text: string;
+  source_id: Generated<number>;
   status: string;
   submitted_at: string;
   technologies: Generated<string[]>;
   term_years: Generated<number>;
+  terms_id: Generated<number>;
   total_purchased_capacity: Generated<number>;
   updated_at: string;
   version: Generated<number>;
 }
 
-export interface ProjectFacets {
-  contract_structure: string[];
+export interface ProjectSource {
   country: string;
-  has_warranties: boolean;
   id: number;
   technologies: string[];
+}
+
+export interface ProjectTerms {
+  contract_structure: string[];
+  has_warranties: boolean;
+  id: number;
 }
 
 export interface ProviderIdentity {
@@ -469,9 +479,11 @@ export interface DB {
   notification: Notification;
   number_counter: NumberCounter;
   offer: Offer;
-  offer_facets: OfferFacets;
+  offer_source: OfferSource;
+  offer_terms: OfferTerms;
   project: Project;
-  project_facets: ProjectFacets;
+  project_source: ProjectSource;
+  project_terms: ProjectTerms;
   provider_identity: ProviderIdentity;
   rate_counter: RateCounter;
   saved_search: SavedSearch;

@@ -6,6 +6,8 @@ import type { Db } from '../database/database.ts';
 import { and, type Condition, column, filterConditions } from './conditions.ts';
 
 export interface Facets {
+  /** The list's column with the combination's number. */
+  column: string;
   /** Rows of `id` and `columns`, one for each combination. */
   table: string;
   columns: readonly string[];
@@ -14,7 +16,7 @@ export interface Facets {
 interface Filtered {
   declaration: ListDeclaration;
   isAdmin: boolean;
-  facets?: Facets;
+  facets?: readonly Facets[];
 }
 
 const never = sql<boolean>`false`;
@@ -28,12 +30,13 @@ async function findCombinations(db: Db, { table }: Facets, where: readonly Condi
 
 /** The conditions of all filters on the list's own rows; what has facets is asked by number. */
 export async function narrowingConditions(db: Db, filtered: Filtered, query: ListQuery): Promise<Condition[]> {
-  const { facets } = filtered;
-  if (!facets) return filterConditions(filtered, query);
-  const isFacet = (name: string) => facets.columns.includes(name);
-  const wanted = filterConditions(filtered, query, isFacet);
-  const rest = filterConditions(filtered, query, (name) => !isFacet(name));
-  if (wanted.length === 0) return rest;
-  const ids = await findCombinations(db, facets, wanted);
-  return [ids === '{}' ? never : sql<boolean>`${column('facets')} = any(${ids}::bigint[])`, ...rest];
+  const { facets = [] } = filtered;
+  const numbered = facets.map(async (facet) => {
+    const wanted = filterConditions(filtered, query, (name) => facet.columns.includes(name));
+    if (wanted.length === 0) return [];
+    const ids = await findCombinations(db, facet, wanted);
+    return [ids === '{}' ? never : sql<boolean>`${column(facet.column)} = any(${ids}::bigint[])`];
+  });
+  const rest = filterConditions(filtered, query, (name) => !facets.some(({ columns }) => columns.includes(name)));
+  return [...(await Promise.all(numbered)).flat(), ...rest];
 }

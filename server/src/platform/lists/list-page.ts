@@ -23,7 +23,7 @@ export interface ListSource<Row> {
   /** Column of the free text. */
   searchColumn?: string;
   /** Filters on these columns are looked up by combination. */
-  facets?: Facets;
+  facets?: readonly Facets[];
   /** The total of a long list may be some seconds old. */
   keepsTotal?: boolean;
 }
