@@ -16,7 +16,7 @@ async function ownId({ request }: BrowserContext, path: string, action?: string)
   return found.id;
 }
 
-test('[ERR-07, ERR-21, ERR-22] what is not there has a page, and a way back', async ({ context }) => {
+test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a way back', async ({ context }) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
   await page.goto('/pt/nada-disto');
@@ -122,7 +122,7 @@ test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail, then
   await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
 });
 
-test('[ERR-16, ERR-18] a publication says that it failed, and that it was done', async ({ context }) => {
+test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was done', async ({ context }) => {
   await openSession(context, accounts.seller);
   const id = await ownId(context, '/api/projects?statuses=approved', 'publish');
   const page = await context.newPage();
