@@ -136,9 +136,9 @@ async function write({ seconds, rate, name }: Orders['write']): Promise<Written>
   return { ...stats, told: quantiles(told), here: quantiles(here) };
 }
 
-/** Gives what is under way half a minute, and then a second for what should not come. */
+/** Gives what is under way a minute, and then a second for what should not come. */
 async function settle(isDone: () => boolean): Promise<void> {
-  const until = performance.now() + 30_000;
+  const until = performance.now() + 60_000;
   while (!isDone() && performance.now() < until) await pause(100);
   await pause(1000);
 }

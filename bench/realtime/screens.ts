@@ -1,5 +1,6 @@
 // A person's open page, as the web app behaves: one socket, and an open thread that fetches when it hears of a change
 // and after each connection. Runs in the process of the clients (clients.ts).
+import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { Calls } from './calls.ts';
 import type { Person } from './parties.ts';
@@ -67,9 +68,15 @@ export class Screen {
       do {
         this.fetching = 'yes';
         this.toldAt = performance.now();
-        const page = await this.calls.get(`/api/negotiations/${negotiationId}/messages?limit=50`, token);
-        this.take(page as { items: { id: string; text: string }[] });
-      } while ((this.fetching as string) === 'again');
+        const path = `/api/negotiations/${negotiationId}/messages?limit=50`;
+        const page = await this.calls.get(path, token).catch(() => undefined);
+        if (page) this.take(page as { items: { id: string; text: string }[] });
+        else {
+          // The web app tries again, too.
+          this.fetching = 'again';
+          await pause(1000);
+        }
+      } while ((this.fetching as string) === 'again' && !this.socket.disconnected);
     } finally {
       this.fetching = 'no';
     }

@@ -28,9 +28,6 @@ const logger = ({ log }: Platform) =>
     log[known]({ meta: meta?.error ?? undefined }, message);
   });
 
-/** Several jobs are fetched and finished by one statement: with many small ones the queue would cost more than they do. */
-const batches = { localQueue: { size: 10 }, completeJobBatchDelay: 20 };
-
 export async function startJobs(table: JobTable, platform: Platform): Promise<{ stop(): Promise<void> }> {
   const cron: CronItem[] = table.schedule.map(({ task, match }) => ({ task, match, options: { backfillPeriod: 0 } }));
   const events: WorkerEvents = new EventEmitter();
@@ -38,7 +35,6 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<{ 
   events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
   const runner = await run({
     events,
-    preset: { worker: batches },
     pgPool: platform.pool,
     concurrency: 5,
     noHandleSignals: true,

@@ -73,6 +73,20 @@ function useForgetUnread(): (id: string) => void {
   );
 }
 
+const pauses = [1000, 3000, 10_000];
+
+/** A message of which the socket told must not stay unseen because one call failed. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  for (const pause of [...pauses, undefined]) {
+    try {
+      return await ask();
+    } catch {
+      if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return undefined;
+}
+
 /** Joins the newest messages to those that are there; asked while it fetches, it fetches once more afterwards. */
 function useFreshen(id: string): () => Promise<void> {
   const client = useQueryClient();
@@ -84,7 +98,7 @@ function useFreshen(id: string): () => Promise<void> {
     }
     do {
       state.current = 'busy';
-      const fresh = await newestPage(id).catch(() => undefined);
+      const fresh = await patiently(() => newestPage(id));
       if (fresh) client.setQueryData<ThreadPages>(threadKey(id), (known) => known && withNewest(known, fresh));
     } while ((state.current as string) === 'again');
     state.current = 'idle';
