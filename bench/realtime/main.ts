@@ -8,6 +8,7 @@ import { makeParties, type Person } from './parties.ts';
 import { type Database, type ProductProcess, startDatabase, startProcess } from './product-processes.ts';
 
 const [negotiations, rate] = [500, Number(process.env.RATE ?? 200)];
+const parts = (process.env.PARTS ?? 'one,two,killed').split(',');
 const port = Number(process.env.BENCH_PORT ?? 3465);
 const whole = (ms: number) => Math.round(ms);
 
@@ -64,6 +65,16 @@ async function audit({ appUrl }: Database): Promise<{ storedTwice: number; notNo
   return found[0];
 }
 
+async function measureOne(database: Database, clients: Clients, product: ProductProcess): Promise<void> {
+  await clients.order('write', { seconds: 5, rate, name: 'warm' });
+  const [ofServer, ofDatabase] = [product.cpu(), database.cpu()];
+  const one = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'one' });
+  const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
+  const [server, db] = [product.cpu() - ofServer, database.cpu() - ofDatabase];
+  note('one process', one);
+  console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
+}
+
 async function measure(database: Database, clients: Clients, people: Person[]): Promise<void> {
   const first = await startProcess(database, port);
   let second: ProductProcess | undefined;
@@ -75,22 +86,18 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     const open = await connect(first.url);
     const connected = first.memory();
     console.log(`${open} sockets: ${whole(connected)} MB (before: ${whole(idle)} MB)`);
-    await clients.order('write', { seconds: 5, rate, name: 'warm' });
-    const [ofServer, ofDatabase] = [first.cpu(), database.cpu()];
-    const one = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'one' });
-    const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
-    const [server, db] = [first.cpu() - ofServer, database.cpu() - ofDatabase];
-    note('one process', one);
-    console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
+    if (parts.includes('one')) await measureOne(database, clients, first);
     console.log(`memory with ${open} sockets after that: ${whole(first.memory())} MB (aim: below 400)`);
-    if (process.env.PARTS === 'one') return;
+    if (parts.every((part) => part === 'one')) return;
     await clients.order('close', {});
 
     second = await startProcess(database, port + 1);
     await connect(second.url);
-    await clients.order('write', { seconds: 5, rate, name: 'warm two' });
-    note('two processes', await clients.order('write', { seconds: 20, rate, name: 'two' }));
-
+    if (parts.includes('two')) {
+      await clients.order('write', { seconds: 5, rate, name: 'warm two' });
+      note('two processes', await clients.order('write', { seconds: 20, rate, name: 'two' }));
+    }
+    if (!parts.includes('killed')) return;
     const writing = clients.order<'write', Written>('write', { seconds: 60, rate, name: 'killed' });
     await pause(15_000);
     await second.end('SIGKILL');

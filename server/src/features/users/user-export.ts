@@ -50,7 +50,11 @@ export const exportSources: Record<string, Source> = {
   viewedItems: { table: 'item_view', by: ['user_id'], columns: ['item_kind', 'item_id', 'viewed_at'] },
   negotiations: { table: 'negotiation_member', by: ['user_id'], columns: ['negotiation_id', 'muted'] },
   messagesRead: { table: 'message_read', by: ['user_id'], columns: ['negotiation_id', 'up_to_message_id', 'read_at'] },
-  messages: { table: 'message', by: ['sender_id'], columns: ['id', 'negotiation_id', 'text', 'term_field', 'created_at'] },
+  messages: {
+    table: 'message',
+    by: ['sender_id'],
+    columns: ['id', 'negotiation_id', 'text', 'term_field', 'created_at'],
+  },
   openedNegotiations: made('negotiation', 'created_by'),
   contractTemplates: made('contract_template', 'author_id'),
   legalEntities: made('legal_entity', 'owner_user_id'),
