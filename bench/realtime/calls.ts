@@ -5,7 +5,7 @@ export interface Calls {
   url: string;
   get(path: string, token: string): Promise<unknown>;
   /** @throws when the connection breaks or the answer is no success */
-  post(path: string, token: string, body: object, key: string): Promise<unknown>;
+  post(path: string, token: string, body: object, headers: Record<string, string>): Promise<unknown>;
 }
 
 export function callsTo(url: string): Calls {
@@ -32,13 +32,13 @@ export function callsTo(url: string): Calls {
   return {
     url,
     get: (path, token) => send('GET', path, { authorization: `Bearer ${token}` }),
-    post: (path, token, body, key) => {
+    post: (path, token, body, others) => {
       const text = JSON.stringify(body);
       const headers = {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(text)),
-        'idempotency-key': key,
+        ...others,
       };
       return send('POST', path, headers, text);
     },

@@ -1,6 +1,6 @@
 // The process of the clients: connects people, lets them write at a given rate, and says when each message was there.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Calls, callsTo } from './calls.ts';
+import { callsTo } from './calls.ts';
 import type { Person } from './parties.ts';
 import { type Arrival, Screen } from './screens.ts';
 
@@ -26,36 +26,29 @@ export interface Written {
   notifications: number;
 }
 
-interface Pair {
-  negotiationId: string;
-  buyer: Person;
-  seller: Person;
-}
+/** Two who have the same thread open. */
+type Pair = Record<Person['side'], Screen>;
 
 let screens: Screen[] = [];
-let byNegotiation = new Map<string, Record<Person['side'], Screen>>();
 let pairs: Pair[] = [];
-let calls: Record<Person['side'], Calls>;
-let arrived: (arrival: Arrival, side: Person['side']) => void = () => {};
+let arrived: (arrival: Arrival) => void = () => {};
 
 async function connect({ people, urls }: Orders['connect']): Promise<number> {
-  calls = { buyer: callsTo(urls.buyer), seller: callsTo(urls.seller) };
-  const open = new Map<string, Partial<Record<Person['side'], { person: Person; screen: Screen }>>>();
+  const calls = { buyer: callsTo(urls.buyer), seller: callsTo(urls.seller) };
+  const open = new Map<string, Partial<Pair>>();
   for (let from = 0; from < people.length; from += 50) {
     const some = people.slice(from, from + 50).map((person) => {
-      const screen = new Screen(person, calls[person.side], (arrival) => arrived(arrival, person.side));
+      const screen = new Screen(person, calls[person.side], (arrival) => arrived(arrival));
       const { negotiationId, side } = person;
-      if (negotiationId !== undefined)
-        open.set(negotiationId, { ...open.get(negotiationId), [side]: { person, screen } });
+      if (negotiationId !== undefined) open.set(negotiationId, { ...open.get(negotiationId), [side]: screen });
       return screen;
     });
     await Promise.all(some.map(({ ready }) => ready));
     screens.push(...some);
   }
-  for (const [negotiationId, { buyer, seller }] of open) {
+  for (const { buyer, seller } of open.values()) {
     if (!buyer || !seller) throw new Error('A negotiation has two sides');
-    pairs.push({ negotiationId, buyer: buyer.person, seller: seller.person });
-    byNegotiation.set(negotiationId, { buyer: buyer.screen, seller: seller.screen });
+    pairs.push({ buyer, seller });
   }
   return screens.filter(({ socket }) => socket.connected).length;
 }
@@ -68,11 +61,11 @@ const quantiles = (numbers: number[]): number[] => {
 };
 
 /** Sends until it is taken: who sees "not sent" presses again, and the key makes it one message. */
-async function sendOnce(pair: Pair, side: Person['side'], text: string, stats: Written): Promise<void> {
+async function sendOnce(writer: Screen, text: string, stats: Written): Promise<void> {
   const key = crypto.randomUUID();
   for (;;) {
     try {
-      await calls[side].post(`/api/negotiations/${pair.negotiationId}/messages`, pair[side].token, { text }, key);
+      await writer.send(text, key);
       stats.sent += 1;
       return;
     } catch (error) {
@@ -85,8 +78,7 @@ async function sendOnce(pair: Pair, side: Person['side'], text: string, stats: W
 
 interface Waiting {
   begun: number;
-  to: Person['side'];
-  negotiationId: string;
+  reader: Screen;
 }
 
 async function write({ seconds, rate, name }: Orders['write']): Promise<Written> {
@@ -97,9 +89,9 @@ async function write({ seconds, rate, name }: Orders['write']): Promise<Written>
   const [told, here]: [number[], number[]] = [[], []];
   const waiting = new Map<string, Waiting>();
   const everything: [string, Waiting][] = [];
-  arrived = ({ text, toldAt, hereAt }, side) => {
+  arrived = ({ screen, text, toldAt, hereAt }) => {
     const message = waiting.get(text);
-    if (message?.to !== side) return;
+    if (message?.reader !== screen) return;
     waiting.delete(text);
     told.push(toldAt - message.begun);
     here.push(hereAt - message.begun);
@@ -113,21 +105,17 @@ async function write({ seconds, rate, name }: Orders['write']): Promise<Written>
       const pair = pairs[made % pairs.length] as Pair;
       const side = Math.floor(made / pairs.length) % 2 === 0 ? 'buyer' : 'seller';
       const text = `${name} ${made}`;
-      const message: Waiting = {
-        begun: performance.now(),
-        to: side === 'buyer' ? 'seller' : 'buyer',
-        negotiationId: pair.negotiationId,
-      };
+      const message: Waiting = { begun: performance.now(), reader: pair[side === 'buyer' ? 'seller' : 'buyer'] };
       waiting.set(text, message);
       everything.push([text, message]);
-      sending.push(sendOnce(pair, side, text, stats));
+      sending.push(sendOnce(pair[side], text, stats));
     }
     await pause(4);
   }
   await Promise.all(sending);
   await settle(() => waiting.size === 0 && screens.every(({ socket }) => socket.connected));
-  for (const [text, { to, negotiationId }] of everything) {
-    const there = [...(byNegotiation.get(negotiationId)?.[to].thread.values() ?? [])].filter((one) => one === text);
+  for (const [text, { reader }] of everything) {
+    const there = [...reader.thread.values()].filter((one) => one === text);
     if (there.length === 0) stats.lost += 1;
     if (there.length > 1) stats.doubled += 1;
   }
@@ -145,7 +133,7 @@ async function settle(isDone: () => boolean): Promise<void> {
 
 async function close(): Promise<void> {
   for (const { socket } of screens) socket.disconnect();
-  [screens, pairs, byNegotiation] = [[], [], new Map()];
+  [screens, pairs] = [[], []];
 }
 
 const orders: { [Name in keyof Orders]: (order: Orders[Name]) => Promise<unknown> } = { connect, write, close };

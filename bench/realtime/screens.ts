@@ -1,15 +1,23 @@
-// A person's open page, as the web app behaves: one socket, and an open thread that fetches when it hears of a change
-// and after each connection. Runs in the process of the clients (clients.ts).
+// A person's open page, as the web app behaves: one socket, and an open thread that fetches the newest few messages when it
+// hears of a change, and the newest page when nothing happens any more and after each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { Calls } from './calls.ts';
 import type { Person } from './parties.ts';
 
+const [few, all, quietMs] = [10, 50, 5000];
+
 export interface Arrival {
+  screen: Screen;
   text: string;
   /** When the socket told of it, and when the message was there; by the clock of this process. */
   toldAt: number;
   hereAt: number;
+}
+
+interface MessagePage {
+  items: { id: string; text: string }[];
+  hasMore: boolean;
 }
 
 export class Screen {
@@ -22,7 +30,9 @@ export class Screen {
   private readonly person: Person;
   private readonly calls: Calls;
   private readonly onArrival: (arrival: Arrival) => void;
-  private fetching: 'no' | 'yes' | 'again' = 'no';
+  private isFetching = false;
+  private wanted = 0;
+  private quiet: NodeJS.Timeout | undefined;
   private toldAt = 0;
 
   constructor(person: Person, calls: Calls, onArrival: (arrival: Arrival) => void) {
@@ -43,7 +53,7 @@ export class Screen {
       this.socket.on('connect', () => {
         this.connections += 1;
         this.socket.emit('join_notifications', () => {
-          this.fetchThread().then(resolve, reject);
+          this.fetchThread(all).then(resolve, reject);
         });
       });
     });
@@ -51,43 +61,60 @@ export class Screen {
       this.notifications += 1;
     });
     this.socket.on('negotiation_changed', ({ negotiationId }: { negotiationId: string }) => {
-      if (negotiationId === person.negotiationId) void this.fetchThread().catch(() => {});
+      if (negotiationId !== person.negotiationId) return;
+      void this.fetchThread(few);
+      clearTimeout(this.quiet);
+      this.quiet = setTimeout(() => void this.fetchThread(all), quietMs);
     });
   }
 
-  /** One at a time; asked meanwhile, it fetches once more afterwards. */
-  async fetchThread(): Promise<void> {
+  /** @throws when it is not known whether it was taken */
+  async send(text: string, key: string): Promise<void> {
     const { negotiationId, token } = this.person;
-    if (negotiationId === undefined) return;
-    if (this.fetching !== 'no') {
-      this.fetching = 'again';
-      return;
-    }
-    this.fetching = 'yes';
-    try {
-      do {
-        this.fetching = 'yes';
-        this.toldAt = performance.now();
-        const path = `/api/negotiations/${negotiationId}/messages?limit=50`;
-        const page = await this.calls.get(path, token).catch(() => undefined);
-        if (page) this.take(page as { items: { id: string; text: string }[] });
-        else {
-          // The web app tries again, too.
-          this.fetching = 'again';
-          await pause(1000);
-        }
-      } while ((this.fetching as string) === 'again' && !this.socket.disconnected);
-    } finally {
-      this.fetching = 'no';
-    }
+    const { id: socketId } = this.socket;
+    const sent = await this.calls.post(
+      `/api/negotiations/${negotiationId}/messages`,
+      token,
+      { text },
+      {
+        'idempotency-key': key,
+        ...(socketId !== undefined && { 'x-socket-id': socketId }),
+      },
+    );
+    this.thread.set((sent as { id: string }).id, text);
   }
 
-  private take({ items }: { items: { id: string; text: string }[] }): void {
+  /** One at a time; asked meanwhile, it fetches once more afterwards. */
+  async fetchThread(limit: number): Promise<void> {
+    const { negotiationId, token } = this.person;
+    if (negotiationId === undefined) return;
+    this.wanted = Math.max(this.wanted, limit);
+    if (this.isFetching) return;
+    this.isFetching = true;
+    while (this.wanted > 0 && !this.socket.disconnected) {
+      const asked = this.wanted;
+      this.wanted = 0;
+      this.toldAt = performance.now();
+      const path = `/api/negotiations/${negotiationId}/messages?limit=${asked}`;
+      const page = (await this.calls.get(path, token).catch(() => undefined)) as MessagePage | undefined;
+      // The web app tries again, too; and fetches the page where the few leave a gap.
+      if (!page) await pause(1000);
+      if (!page || (asked < all && this.leavesGap(page))) this.wanted = Math.max(this.wanted, page ? all : asked);
+      if (page) this.take(page);
+    }
+    this.isFetching = false;
+  }
+
+  private leavesGap({ items: [first], hasMore }: MessagePage): boolean {
+    return hasMore && first !== undefined && !this.thread.has(first.id);
+  }
+
+  private take({ items }: MessagePage): void {
     const hereAt = performance.now();
     for (const { id, text } of items) {
       if (this.thread.has(id)) continue;
       this.thread.set(id, text);
-      this.onArrival({ text, toldAt: this.toldAt, hereAt });
+      this.onArrival({ screen: this, text, toldAt: this.toldAt, hereAt });
     }
   }
 }

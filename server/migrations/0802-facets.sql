@@ -1,6 +1,7 @@
 -- Lists of a million rows, rare combinations included. Where an item's energy comes from (country, technologies) is one of some
--- hundred combinations, and so are its terms (structure, guarantees, duration): each has a number made of its values and
--- stands once in a small table. A list looks the wanted ones up there and reads their items from an index, however few.
+-- hundred combinations, and so are its terms (structure, guarantees, duration, how far it is negotiated): each has a number made
+-- of its values and stands once in a small table. A list looks the wanted ones up there and reads their items from an index,
+-- however few.
 drop index project_in_market_by_country, project_in_market, project_by_created, project_by_name, project_by_price,
   project_by_price_desc, project_by_capacity, project_by_term, project_by_status, project_by_country;
 drop index offer_in_market, offer_by_created, offer_by_name, offer_by_price, offer_by_price_desc, offer_by_capacity,
@@ -13,7 +14,7 @@ create function value_set(jsonb) returns text language sql immutable strict para
 -- Numbers of one width are compared several times faster than those of any length.
 alter table project
   alter price type float8, alter total_purchased_capacity type float8, alter installed_capacity type float8,
-  alter maximum_energy type float8,
+  alter maximum_energy type float8, alter term_years type float8,
   -- What strangers see: published, decided and not contracted.
   add in_market boolean not null generated always as
     (is_published and status in ('approved', 'fractioned') and negotiation_status <> 'CLOSED') stored,
@@ -21,7 +22,7 @@ alter table project
     value_set(jsonb_path_query_array(content, '$.technologies[*].type')), 0)) stored,
   add terms_id bigint not null generated always as (hashtextextended(
     value_set(content #> '{financialConditions,contractStructure}') || ' ' ||
-    (content #>> '{financialConditions,hasWarranties}'), 0)) stored;
+    (content #>> '{financialConditions,hasWarranties}') || ' ' || negotiation_status, 0)) stored;
 alter table offer
   alter price type float8, alter total_purchased_capacity type float8,
   add in_market boolean not null generated always as
@@ -30,13 +31,16 @@ alter table offer
     coalesce(value_set(content -> 'technologies'), ''), 0)) stored,
   add terms_id bigint not null generated always as (hashtextextended(
     coalesce(content ->> 'contractStructure', '') || ' ' || coalesce(content ->> 'contractDuration', '') || ' ' ||
-    (content ->> 'hasWarranties'), 0)) stored;
+    (content ->> 'hasWarranties') || ' ' || negotiation_status, 0)) stored;
 
 create table project_source (id bigint primary key, country text not null, technologies text[] not null);
 create table offer_source (id bigint primary key, country text, technologies text[] not null);
-create table project_terms (id bigint primary key, contract_structure text[] not null, has_warranties boolean not null);
+create table project_terms (
+  id bigint primary key, contract_structure text[] not null, has_warranties boolean not null, negotiation_status text not null
+);
 create table offer_terms (
-  id bigint primary key, contract_structure text, contract_duration text, has_warranties boolean not null
+  id bigint primary key, contract_structure text, contract_duration text, has_warranties boolean not null,
+  negotiation_status text not null
 );
 
 -- They stay when the last item of a combination goes: one row more or less costs nothing.
@@ -46,7 +50,8 @@ create function note_project_facets() returns trigger language plpgsql as $$ beg
     insert into project_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
   end if;
   if not exists (select from project_terms where id = new.terms_id) then
-    insert into project_terms values (new.terms_id, new.contract_structure, new.has_warranties) on conflict do nothing;
+    insert into project_terms values (new.terms_id, new.contract_structure, new.has_warranties, new.negotiation_status)
+    on conflict do nothing;
   end if;
   return null;
 end $$;
@@ -55,19 +60,22 @@ create function note_offer_facets() returns trigger language plpgsql as $$ begin
     insert into offer_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
   end if;
   if not exists (select from offer_terms where id = new.terms_id) then
-    insert into offer_terms values (new.terms_id, new.contract_structure, new.contract_duration, new.has_warranties)
+    insert into offer_terms values (new.terms_id, new.contract_structure, new.contract_duration, new.has_warranties,
+      new.negotiation_status)
     on conflict do nothing;
   end if;
   return null;
 end $$;
-create trigger project_facets_are_noted after insert or update of content on project
+create trigger project_facets_are_noted after insert or update of content, negotiation_status on project
   for each row execute function note_project_facets();
-create trigger offer_facets_are_noted after insert or update of content on offer
+create trigger offer_facets_are_noted after insert or update of content, negotiation_status on offer
   for each row execute function note_offer_facets();
 insert into project_source select distinct on (source_id) source_id, country, technologies from project;
 insert into offer_source select distinct on (source_id) source_id, country, technologies from offer;
-insert into project_terms select distinct on (terms_id) terms_id, contract_structure, has_warranties from project;
-insert into offer_terms select distinct on (terms_id) terms_id, contract_structure, contract_duration, has_warranties from offer;
+insert into project_terms
+  select distinct on (terms_id) terms_id, contract_structure, has_warranties, negotiation_status from project;
+insert into offer_terms
+  select distinct on (terms_id) terms_id, contract_structure, contract_duration, has_warranties, negotiation_status from offer;
 
 -- Each order has an index that also holds what the filters ask for: a page is read along it until it is full, a total is
 -- counted in it without the rows. What may be empty stands last in both directions, which takes an index for each.

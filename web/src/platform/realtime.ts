@@ -1,5 +1,6 @@
 // News from the server over one socket per page: notifications, and "this negotiation has changed".
 import type { Socket } from 'socket.io-client';
+import { ownSocket } from './request.ts';
 
 type Listener<News> = (news: News) => void;
 
@@ -41,9 +42,13 @@ async function open(): Promise<void> {
   socket = io(socketOptions);
   comeBack(socket);
   socket.on('connect', () => {
+    ownSocket.id = socket?.id;
     tell(listeners.connected, undefined);
     // What was stored in the meantime is fetched by the listeners of `connected`; from here on news arrive by themselves.
     socket?.emit('join_notifications');
+  });
+  socket.on('disconnect', () => {
+    ownSocket.id = undefined;
   });
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
   socket.on('negotiation_changed', (news: { negotiationId: string }) => tell(listeners.negotiation_changed, news));

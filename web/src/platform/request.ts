@@ -44,9 +44,14 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
   return filled + (search.size > 0 ? `?${search}` : '');
 }
 
+/** The page's own socket, once it is connected; the module of the socket sets it. */
+export const ownSocket: { id: string | undefined } = { id: undefined };
+
 function headersOf({ body, version, idempotencyKey }: RequestInput): Record<string, string> {
   return {
     accept: 'application/json',
+    // News of what is changed here need not come back here.
+    ...(body !== undefined && ownSocket.id !== undefined && { 'x-socket-id': ownSocket.id }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(version !== undefined && { 'if-match': `"${version}"` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

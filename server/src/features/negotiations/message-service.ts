@@ -122,7 +122,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   );
   if (negotiation.status === 'AVAILABLE') await refreshItem(context, itemOf(negotiation));
   const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
-  await recordEvent(context, { ...event, data: { negotiationId } }, newsOf(negotiation));
+  await recordEvent(context, { ...event, data: { negotiationId } }, newsOf(negotiation, context.fromSocket));
   return {
     id,
     text,

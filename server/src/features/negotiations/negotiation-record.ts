@@ -113,13 +113,13 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   };
 }
 
-/** Open threads of both sides fetch anew. */
-export const newsOf = (negotiation: {
-  id: string;
-  ownerEntityId: string;
-  counterpartyEntityId: string;
-}): RealtimeMessage => ({
+/** Open threads of both sides fetch anew. @param except the socket of a page that has the news already */
+export const newsOf = (
+  negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
+  except?: string,
+): RealtimeMessage => ({
   to: { entities: partiesOf(negotiation) },
+  except,
   event: 'negotiation_changed',
   payload: { negotiationId: negotiation.id },
 });

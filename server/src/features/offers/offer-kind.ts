@@ -33,7 +33,7 @@ export const offerKind: MarketKind<OfferContent> = {
     {
       column: 'terms_id',
       table: 'offer_terms',
-      columns: ['contract_structure', 'contract_duration', 'has_warranties'],
+      columns: ['contract_structure', 'contract_duration', 'has_warranties', 'negotiation_status'],
     },
   ],
   parentColumn: sql`null`,

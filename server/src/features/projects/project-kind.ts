@@ -36,7 +36,11 @@ export const projectKind: MarketKind<ProjectContent> = {
   searchList: projectSearch,
   facets: [
     { column: 'source_id', table: 'project_source', columns: ['country', 'technologies'] },
-    { column: 'terms_id', table: 'project_terms', columns: ['contract_structure', 'has_warranties'] },
+    {
+      column: 'terms_id',
+      table: 'project_terms',
+      columns: ['contract_structure', 'has_warranties', 'negotiation_status'],
+    },
   ],
   parentColumn: sql`t.parent_project_id`,
   ownerJson: ownerEntityJson('e'),

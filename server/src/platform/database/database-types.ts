@@ -343,6 +343,7 @@ export interface OfferTerms {
   contract_structure: string | null;
   has_warranties: boolean;
   id: number;
+  negotiation_status: string;
 }
 
 export interface Project {
@@ -389,6 +390,7 @@ export interface ProjectTerms {
   contract_structure: string[];
   has_warranties: boolean;
   id: number;
+  negotiation_status: string;
 }
 
 export interface ProviderIdentity {

@@ -30,6 +30,8 @@ export interface Context<Who extends SignedIn | null = SignedIn> {
   actor: Who;
   now: Date;
   requestId: string;
+  /** The socket of the page that asks: the answer tells it, so that news of the change need not. */
+  fromSocket?: string | undefined;
   /** From `If-Match`; undefined when any version is meant. */
   expectedVersion?: number | undefined;
 }

@@ -57,13 +57,9 @@ export async function once(
   const kept = await claim(db, owner, hash, now);
   if (kept) return kept;
   const result = await work();
-  await db
-    .updateTable('idempotency_key')
-    .set({ status: result.status, answer: json(result.answer ?? null) })
-    .where('user_id', '=', owner.user_id)
-    .where('call', '=', owner.call)
-    .where('key', '=', key)
-    .execute();
+  await sql`
+    update ${prepared} idempotency_key set status = ${result.status}, answer = ${json(result.answer ?? null)}
+    where user_id = ${owner.user_id} and call = ${owner.call} and key = ${key}`.execute(db);
   return result;
 }
 

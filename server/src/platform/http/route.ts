@@ -124,6 +124,12 @@ async function run<Call extends ApiCall>(
   }
 }
 
+/** Whatever else stands there is no socket's id, and tells nobody less. */
+function socketOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['x-socket-id'];
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
 function contextOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -136,6 +142,7 @@ function contextOf(
     actor: request.signedIn,
     now: new Date(),
     requestId: request.id,
+    fromSocket: socketOf(request),
     request,
     reply,
   };

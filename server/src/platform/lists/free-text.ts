@@ -5,7 +5,7 @@ import { totalCap } from 'domain/shared/page';
 import { meaningsOf } from 'domain/shared/word-meanings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { RowsWith } from './common-words.ts';
+import type { Frequencies } from './common-words.ts';
 import { type Condition, column } from './conditions.ts';
 import { similarWords } from './search-words.ts';
 
@@ -54,8 +54,8 @@ export function wordQuery({ words }: Wanted): RawBuilder<unknown> {
 
 /** So many entries of a word are gathered in about 50 ms, and so many rows visited. */
 const [mostGathered, mostCounted] = [50_000, 5_000];
-/** Rows of frequent words are counted so far. */
-const frequentCap = 1000;
+/** In a table that does not stay in memory rows of frequent words are counted so far: each must be visited. */
+const [largeTable, frequentCap] = [300_000, 1000];
 
 export interface TextPlan {
   conditions: Condition[];
@@ -69,7 +69,7 @@ export interface TextPlan {
  * Words that a great part of the rows have are compared row by row: gathering all these rows from the index of words takes
  * longer than meeting enough of them in the order of the list.
  */
-export function planText({ words }: Wanted, name: string, rowsWith: RowsWith): TextPlan {
+export function planText({ words }: Wanted, name: string, { rows: size, rowsWith }: Frequencies): TextPlan {
   const asked = words.map((alternatives) => ({
     alternatives,
     rows: alternatives.reduce((rows, word) => rows + rowsWith(word), 0),
@@ -85,7 +85,8 @@ export function planText({ words }: Wanted, name: string, rowsWith: RowsWith): T
       ...(common.length > 0 ? [sql<boolean>`(${query(common)}) is true`] : []),
     ],
     isCommon: asked.length > 0 && rare.length === 0,
-    cap: asked.length > 0 && asked.every(({ rows }) => rows > mostCounted) ? frequentCap : totalCap,
+    cap:
+      size > largeTable && asked.length > 0 && asked.every(({ rows }) => rows > mostCounted) ? frequentCap : totalCap,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { frequencies } from './common-words.ts';
+import { frequencies, noFrequencies } from './common-words.ts';
 import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
 import { nothing, planText, readings, textRank, type Wanted, wordsOf } from './free-text.ts';
@@ -52,9 +52,9 @@ type Narrow = (wanted: Wanted) => Omit<Asked, 'query'>;
 async function narrowing(db: Db, source: ListSource<unknown>, query: ListQuery, typed: string[]): Promise<Narrow> {
   const others = [...source.where, ...(await narrowingConditions(db, source, query))];
   const name = searchColumnOf(source);
-  const rowsWith = typed.length > 0 ? await frequencies(db, source.table, name) : () => 0;
+  const known = typed.length > 0 ? await frequencies(db, source.table, name) : noFrequencies;
   return (wanted) => {
-    const { conditions, isCommon, cap } = planText(wanted, name, rowsWith);
+    const { conditions, isCommon, cap } = planText(wanted, name, known);
     return { wanted, where: and([...others, ...conditions]), isCommon, cap };
   };
 }

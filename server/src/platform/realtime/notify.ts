@@ -5,7 +5,13 @@ import type { Db } from '../database/database.ts';
 export const realtimeChannel = 'realtime';
 
 export type RealtimeMessage =
-  | { to: { users?: string[]; entities?: string[] }; event: string; payload: unknown }
+  | {
+      to: { users?: string[]; entities?: string[] };
+      /** A socket that knows already. */
+      except?: string | undefined;
+      event: string;
+      payload: unknown;
+    }
   /** Closes the sockets of one session, or of all sessions of a user. */
   | { endSession: string }
   | { endUser: string }

@@ -97,7 +97,12 @@ function deliver(io: Server, platform: Platform, message: RealtimeMessage): void
   }
   const { users = [], entities = [] } = message.to;
   const rooms = [...users.map((id) => `user:${id}`), ...entities.map((id) => `entity:${id}`)];
-  if (rooms.length > 0) io.local.to(rooms).emit(message.event, message.payload);
+  if (rooms.length === 0) return;
+  // A socket's id is a room of its own.
+  io.local
+    .to(rooms)
+    .except(message.except ?? [])
+    .emit(message.event, message.payload);
 }
 
 /** Listens on a connection of its own. When it breaks, messages may be lost: all sockets reconnect and fetch anew. */

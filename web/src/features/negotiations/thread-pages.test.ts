@@ -1,7 +1,7 @@
 // Joining what arrived to what was loaded.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
-import { hasOlder, messagesOf, type ThreadPages, withNewest } from './thread-pages.ts';
+import { hasOlder, messagesOf, reachesDown, type ThreadPages, withMessage, withNewest } from './thread-pages.ts';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }) as MessageRecord);
 const known: ThreadPages = {
@@ -27,6 +27,19 @@ test('a fresh page that leaves a gap starts the thread anew', () => {
   const joined = withNewest(known, { items: items('g', 'h'), hasMore: true });
   expect(ids(joined)).toEqual(['g', 'h']);
   expect(hasOlder(joined)).toBe(true);
+});
+
+test('a few newest ones reach down to what is known, or leave a gap', () => {
+  expect(reachesDown(known, { items: items('e', 'f'), hasMore: true })).toBe(true);
+  expect(reachesDown(known, { items: items('g', 'h'), hasMore: true })).toBe(false);
+  expect(reachesDown(known, { items: items('g', 'h'), hasMore: false })).toBe(true);
+});
+
+test('a message of one’s own stands once and in its place, whoever was quicker', () => {
+  const [own] = items('f') as [MessageRecord];
+  const overtaken = withNewest(known, { items: items('e', 'g'), hasMore: true });
+  expect(ids(withMessage(overtaken, own))).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
+  expect(ids(withMessage(withMessage(known, own), own))).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
 test('the first messages of an empty thread', () => {

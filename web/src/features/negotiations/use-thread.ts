@@ -1,4 +1,5 @@
 // The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MessageRecord,
@@ -7,23 +8,28 @@ import {
   negotiationApi,
 } from 'domain/negotiations/negotiation-api';
 import { taskApi } from 'domain/tasks/task-api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
 import { useSession } from '../../platform/session.ts';
 import { useReadHere } from '../notifications/use-notifications.ts';
-import { hasOlder, messagesOf, type ThreadPages, withNewest } from './thread-pages.ts';
+import { hasOlder, messagesOf, reachesDown, type ThreadPages, withMessage, withNewest } from './thread-pages.ts';
 import { firstUnreadOf } from './thread-rows.ts';
 
-const limit = 50;
+const pageSize = 50;
+/** What has just happened is among the newest few. */
+const fewest = 10;
+/** Of older messages only the marks of who has read them change: they may wait until nothing happens any more. */
+const quietMs = 5000;
 /** Not below the path of the API: what refreshes negotiations must not fetch every loaded page again. */
 const threadKey = (id: string) => ['thread', id];
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
 
-const newestPage = (id: string, before?: string, signal?: AbortSignal) =>
-  call(negotiationApi.messages, { params: { id }, query: { limit, ...(before && { before }) }, signal });
+const pageBefore = (id: string, before?: string, signal?: AbortSignal) =>
+  call(negotiationApi.messages, { params: { id }, query: { limit: pageSize, ...(before && { before }) }, signal });
+const newest = (id: string, limit: number) => call(negotiationApi.messages, { params: { id }, query: { limit } });
 
 /** Lists and the records of negotiations, in every variant. */
 export function useRefreshNegotiations(): () => Promise<void> {
@@ -87,22 +93,42 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | u
   return undefined;
 }
 
+interface Freshen {
+  /** The newest few at once, the page when nothing more has happened for a while. */
+  soon: () => void;
+  all: () => void;
+}
+
 /** Joins the newest messages to those that are there; asked while it fetches, it fetches once more afterwards. */
-function useFreshen(id: string): () => Promise<void> {
+function useFreshen(id: string): Freshen {
   const client = useQueryClient();
-  const state = useRef<'idle' | 'busy' | 'again'>('idle');
-  return useCallback(async () => {
-    if (state.current !== 'idle') {
-      state.current = 'again';
-      return;
-    }
-    do {
-      state.current = 'busy';
-      const fresh = await patiently(() => newestPage(id));
-      if (fresh) client.setQueryData<ThreadPages>(threadKey(id), (known) => known && withNewest(known, fresh));
-    } while ((state.current as string) === 'again');
-    state.current = 'idle';
-  }, [client, id]);
+  const wanted = useRef(0);
+  const isBusy = useRef(false);
+  const ask = useCallback(
+    async (limit: number) => {
+      wanted.current = Math.max(wanted.current, limit);
+      if (isBusy.current) return;
+      isBusy.current = true;
+      while (wanted.current > 0) {
+        const asked = wanted.current;
+        wanted.current = 0;
+        const fresh = await patiently(() => newest(id, asked));
+        const known = client.getQueryData<ThreadPages>(threadKey(id));
+        if (!fresh || !known) continue;
+        if (asked < pageSize && !reachesDown(known, fresh)) wanted.current = pageSize;
+        else client.setQueryData<ThreadPages>(threadKey(id), withNewest(known, fresh));
+      }
+      isBusy.current = false;
+    },
+    [client, id],
+  );
+  const whenQuiet = useDebouncedCallback(() => void ask(pageSize), quietMs);
+  const soon = useCallback(() => {
+    void ask(fewest);
+    whenQuiet();
+  }, [ask, whenQuiet]);
+  const all = useCallback(() => void ask(pageSize), [ask]);
+  return useMemo(() => ({ soon, all }), [soon, all]);
 }
 
 /** Everything is read as soon as it is on a page that somebody looks at. */
@@ -149,7 +175,7 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const query = useInfiniteQuery({
     queryKey: threadKey(id),
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => newestPage(id, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => pageBefore(id, pageParam, signal),
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items[0]?.id : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -158,10 +184,10 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const messages = pages && messagesOf(pages);
   useEffect(() => {
     const changed = onNegotiationChanged(({ negotiationId }) => {
-      if (negotiationId === id) void freshen();
+      if (negotiationId === id) freshen.soon();
     });
     // What happened while the connection was away is fetched.
-    const connected = onConnected(() => void freshen());
+    const connected = onConnected(freshen.all);
     return () => {
       changed();
       connected();
@@ -179,22 +205,11 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
     loadOlder: () => void query.fetchNextPage(),
     unread,
     add: (message) => {
-      const fresh = { items: [message], hasMore: true };
-      client.setQueryData<ThreadPages>(threadKey(id), (known) =>
-        known ? { ...known, pages: appended(known.pages, fresh.items) } : known,
-      );
-      void freshen();
+      client.setQueryData<ThreadPages>(threadKey(id), (known) => known && withMessage(known, message));
       void refresh();
     },
   };
 }
-
-const appended = (pages: ThreadPages['pages'], items: MessageRecord[]): ThreadPages['pages'] =>
-  pages.map((page, index) =>
-    index === 0
-      ? { ...page, items: [...page.items.filter(({ id }) => !items.some((one) => one.id === id)), ...items] }
-      : page,
-  );
 
 /** The line stays where it stood when the thread was opened. */
 function useUnreadLine(messages: MessageRecord[] | undefined, count: number, readerId: string): Thread['unread'] {
