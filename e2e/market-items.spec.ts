@@ -1,7 +1,7 @@
 // The life of a project and of an offer on its screens: made, edited, negotiated, deleted while another looks.
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { button, choose, expectPage, field, nextStep, openSection, tick } from './support/forms.ts';
-import { uploadDocument } from './support/made-records.ts';
+import { projectData, uploadDocument } from './support/made-records.ts';
 import { accounts, openSession } from './support/people.ts';
 
 async function signedIn(browser: Browser, who: Parameters<typeof openSession>[1]) {
@@ -23,26 +23,8 @@ interface Made {
 }
 
 async function makeProject(request: APIRequestContext, designation: string): Promise<Made> {
-  const data = {
-    sellerLegalEntityId: await entityOf(request),
-    designation,
-    location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
-    technologies: ['SOLAR_POWER'],
-    currentProjectStatus: 'UNDER_CONSTRUCTION',
-    financialConditions: {
-      contractStructure: ['PAY_AS_PRODUCED'],
-      pricingType: 'FIXED_PRICING',
-      price: 412.5,
-      totalPurchasedCapacity: 3,
-      provisionOfGuarantees: 'YES',
-    },
-    startDate: '2031-07-01',
-    endDate: '2041-06-30',
-    energyProgrammer: 'SELLER',
-    deviationPayer: 'SELLER',
-    documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [await uploadDocument(request, 'alvará.pdf')] }],
-    isPublishedInMarketplace: true,
-  };
+  const fileIds = [await uploadDocument(request, 'alvará.pdf')];
+  const data = projectData(designation, await entityOf(request), fileIds);
   return sent<Made>(await request.post('/api/projects', { data }));
 }
 

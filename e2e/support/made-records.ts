@@ -58,3 +58,25 @@ export const decide = ({ request }: BrowserContext, id: string, decision: 'appro
 
 export const editEntity = ({ request }: BrowserContext, id: string, data: ReturnType<typeof entityData>) =>
   done(request.put(`/api/legal-entities/${id}`, { data }));
+
+/** A project under construction, with its documents. */
+export const projectData = (designation: string, sellerLegalEntityId: string, fileIds: string[]) => ({
+  sellerLegalEntityId,
+  designation,
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies: ['SOLAR_POWER'],
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: ['PAY_AS_PRODUCED'],
+    pricingType: 'FIXED_PRICING',
+    price: 412.5,
+    totalPurchasedCapacity: 3,
+    provisionOfGuarantees: 'YES',
+  },
+  startDate: '2031-07-01',
+  endDate: '2041-06-30',
+  energyProgrammer: 'SELLER',
+  deviationPayer: 'SELLER',
+  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds }],
+  isPublishedInMarketplace: true,
+});

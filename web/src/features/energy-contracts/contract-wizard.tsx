@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/call.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { type ContractValues, payloadOf, stepFields } from './contract-form.ts';
 import classes from './energy-contracts.module.css';
@@ -20,7 +21,7 @@ import { DeadlineNotice, WizardAside } from './wizard-aside.tsx';
 
 interface ContractWizardProps {
   editor: ContractEditor;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   act: 'register' | 'edit';
   /** Sends it and goes on. */
   send: (payload: EnergyContractPayload) => Promise<void>;

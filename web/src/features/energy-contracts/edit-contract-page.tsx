@@ -48,8 +48,7 @@ function Editor({ contract, reload }: { contract: EnergyContractRecord; reload: 
     values: valuesOf(contract),
     firstParty: { id: first.id, name: first.name, fiscalNumber: first.fiscalNumber ?? '', country: '' },
   }));
-  // What was typed over an older version is not offered again.
-  const draft = { userId: user.id, name: `edit-contract:${id}:${version}` };
+  const draft = { userId: user.id, name: `edit-contract:${id}`, version };
   const editor = useContractEditor({ defaults: stored.values, draft, stored });
   const send = async (body: EnergyContractPayload) => {
     await call(energyContractApi.update, { params: { id }, body, version });

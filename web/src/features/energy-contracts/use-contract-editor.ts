@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
 import type { ApprovedEntity } from '../legal-entities/acting-entity.ts';
@@ -13,7 +14,7 @@ type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
 
 interface EditorOptions {
   defaults: ContractValues;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   /** The contract that is edited, as it is stored. */
   stored?: { values: ContractValues; firstParty: Party };
 }

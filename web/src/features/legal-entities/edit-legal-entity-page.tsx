@@ -39,8 +39,7 @@ function Editor({ entity, reload }: { entity: LegalEntityRecord; reload: () => v
   useEffect(() => {
     if (!mayEdit) void go(paths.legalEntity(id), { replace: true });
   }, [mayEdit, go, id]);
-  // What was typed over an older version is not offered again.
-  const draft = { userId: user.id, name: `edit-legal-entity:${id}:${version}` };
+  const draft = { userId: user.id, name: `edit-legal-entity:${id}`, version };
   const editor = useLegalEntityEditor({
     defaults,
     draft,

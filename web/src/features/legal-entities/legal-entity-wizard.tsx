@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import {
   type LegalEntityStep,
@@ -25,7 +26,7 @@ import type { LegalEntityEditor } from './use-legal-entity-editor.ts';
 
 interface LegalEntityWizardProps {
   editor: LegalEntityEditor;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   act: 'create' | 'edit';
   /** Sends it and goes on. */
   send: (payload: LegalEntityPayload) => Promise<void>;

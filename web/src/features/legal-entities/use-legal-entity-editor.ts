@@ -8,13 +8,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { errorText, type FormErrors } from '../../platform/form-errors.ts';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
 interface EditorOptions {
   defaults: LegalEntityValues;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   /** The creator of a new entity, the owner of a present one. */
   ownerEmail: string;
   /** The number that the entity has already: nobody else's. */

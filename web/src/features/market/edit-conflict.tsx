@@ -1,14 +1,13 @@
 // Two owners edited at once: says what the other one changed, field by field, and keeps what was typed. Where the record
-// may still be edited, the typed input can go over the newer version.
+// may still be edited, the typed input can go over the newer version: what was left alone follows it.
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { changesBetween } from 'domain/shared/changes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { changeWords } from '../history/change-words.ts';
+import { type Change, changeWords } from '../history/change-words.ts';
 import classes from './edit-conflict.module.css';
 
-interface Versioned {
+export interface Versioned {
   id: string;
   version: number;
   allowedActions: readonly string[];
@@ -18,8 +17,7 @@ export interface Conflict<Record extends Versioned> {
   /** What the form was opened with. */
   base: Record;
   latest: () => Promise<Record>;
-  /** The fields that are told. */
-  tracked: readonly string[];
+  changesOf: (before: Record, after: Record) => Change[];
   /** The next sending goes over this version. */
   onKeep: (latest: Record) => void;
   /** Shows the present state, in place of the input. */
@@ -31,7 +29,7 @@ interface EditConflictProps<Record extends Versioned> extends Conflict<Record> {
 }
 
 export function EditConflict<Record extends Versioned>(props: EditConflictProps<Record>) {
-  const { base, latest, tracked, onKeep, onReload, onClose } = props;
+  const { base, latest, changesOf, onKeep, onReload, onClose } = props;
   const { t } = useTranslation(['common', 'legalEntity']);
   const words = { t, formats: useFormats() };
   const { data: now, isError } = useQuery({
@@ -41,7 +39,7 @@ export function EditConflict<Record extends Versioned>(props: EditConflictProps<
     gcTime: 0,
     retry: false,
   });
-  const changes = now && changesBetween(base, now, tracked).flatMap((change) => changeWords(change, words));
+  const changes = now && changesOf(base, now).flatMap((change) => changeWords(change, words));
   const mayKeep = now?.allowedActions.includes('edit') ?? false;
   const close = (act: () => void) => () => {
     onClose();

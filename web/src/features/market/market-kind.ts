@@ -19,6 +19,7 @@ export interface MarketNames {
 export interface MarketKind extends MarketNames {
   api: { settings: Target; remove: Target; get: Target; list: Target; search: Target };
   adminApi: ReviewApi & { remove: Target; get: Target; list: Target };
+  page: (id: string) => string;
   edit: (id: string) => string;
   /** Where its owner goes when it is deleted. */
   ownList: () => string;

@@ -2,12 +2,14 @@
 // whether they are filled.
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/form-errors.ts';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
+import { takeOver } from './take-over.ts';
 
 interface EditorOptions<Values> {
   defaults: Values;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   check: (values: Values) => FormErrors;
 }
 
@@ -19,6 +21,8 @@ export interface ItemEditor<Values> {
   field: (path: string) => ReturnType<UseFormReturnType<Values>['getInputProps']>;
   /** Changes several fields at once, and forgets what was wrong with them. */
   change: (changes: Readonly<Record<string, unknown>>) => void;
+  /** Somebody else has changed what is stored: what was left alone here follows it. */
+  takeOver: (base: Values, latest: Values) => void;
   /** No field of the section would be refused. */
   isComplete: (fields: readonly string[]) => boolean;
 }
@@ -38,6 +42,10 @@ export function useItemEditor<Values extends Record<string, unknown>>(
         form.setFieldValue(path as never, value as never);
         form.clearFieldError(path);
       }
+    },
+    takeOver: (base, latest) => {
+      form.setValues(takeOver(form.getValues(), base, latest));
+      form.resetDirty(latest);
     },
     isComplete: (fields) =>
       !Object.keys(check(form.values)).some((path) =>

@@ -2,9 +2,12 @@
 import { absentRemover } from 'domain/api/absent';
 import { type OfferPayload, offerPayload } from 'domain/offers/offer';
 import type { OfferRecord } from 'domain/offers/offer-api';
+import { offerTracked } from 'domain/offers/offer-history';
+import { changesBetween } from 'domain/shared/changes';
 import type { Country, Technology } from 'domain/shared/enumerations';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
+import type { Change } from '../history/change-words.ts';
 
 /** A field that is not filled is null, a text empty. */
 export interface OfferValues extends Record<string, unknown> {
@@ -51,6 +54,10 @@ export function valuesOf(offer: OfferRecord): OfferValues {
   const known = Object.keys(empty).filter((name) => offer[name as keyof OfferRecord] !== undefined);
   return Object.assign(empty, Object.fromEntries(known.map((name) => [name, offer[name as keyof OfferRecord]])));
 }
+
+/** What differs between two versions. */
+export const changesOf = (before: OfferRecord, after: OfferRecord): Change[] =>
+  changesBetween(before, after, offerTracked);
 
 const withoutBlanks = absentRemover(offerPayload);
 

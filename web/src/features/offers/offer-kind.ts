@@ -10,6 +10,7 @@ export const offerKind: MarketKind = {
   idQuery: 'offerId',
   api: offerApi,
   adminApi: adminOfferApi,
+  page: paths.offer,
   edit: paths.editOffer,
   ownList: paths.myOffers,
   adminList: adminPaths.offers,

@@ -3,12 +3,13 @@ import { type OfferPayload, offerSteps } from 'domain/offers/offer';
 import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';
-import { checkValues, type OfferValues, payloadOf } from './offer-form.ts';
+import { checkValues, type OfferValues, payloadOf, valuesOf } from './offer-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
@@ -18,7 +19,7 @@ import { usePublicationQuestion } from './use-publication-question.tsx';
 interface OfferWizardProps {
   act: 'create' | 'edit';
   defaults: OfferValues;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   /** The owner of a present offer, which cannot change. */
   buyer?: { id: string; name: string };
   /** Sends it and goes on. */
@@ -73,7 +74,16 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, confl
         notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
       />
       {question.dialog}
-      {conflict && sending.outdated && <EditConflict {...conflict} onClose={sending.closeOutdated} />}
+      {conflict && sending.outdated && (
+        <EditConflict
+          {...conflict}
+          onKeep={(latest) => {
+            editor.takeOver(valuesOf(conflict.base), valuesOf(latest));
+            conflict.onKeep(latest);
+          }}
+          onClose={sending.closeOutdated}
+        />
+      )}
     </>
   );
 }

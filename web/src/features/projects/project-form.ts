@@ -2,6 +2,8 @@
 import { absentRemover } from 'domain/api/absent';
 import { type ProjectPayload, projectPayload } from 'domain/projects/project';
 import type { ProjectRecord } from 'domain/projects/project-api';
+import { projectTracked } from 'domain/projects/project-history';
+import { changesBetween } from 'domain/shared/changes';
 import type { TechnologyEntry } from 'domain/shared/energy-terms';
 import {
   type ContractStructure,
@@ -14,6 +16,7 @@ import {
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
+import type { Change } from '../history/change-words.ts';
 import { entriesOf } from './technologies.ts';
 
 /** A field that is not filled yet is null, a text empty. */
@@ -125,6 +128,15 @@ export function valuesOf(project: ProjectRecord): ProjectValues {
     ),
   };
 }
+
+const documentsOf = ({ documentations }: ProjectRecord) =>
+  documentations.flatMap(({ phase, files }) => files.map(({ id, name }) => ({ id, name, phase })));
+
+/** What differs between two versions, the documents included. */
+export const changesOf = (before: ProjectRecord, after: ProjectRecord): Change[] => [
+  ...changesBetween(before, after, projectTracked),
+  { fieldName: 'documentations', oldValue: documentsOf(before), newValue: documentsOf(after) },
+];
 
 /** Chips choose technologies; what is known of those that stay is kept, entry by entry. */
 export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {

@@ -10,6 +10,7 @@ export const projectKind: MarketKind = {
   idQuery: 'projectId',
   api: projectApi,
   adminApi: adminProjectApi,
+  page: paths.project,
   edit: paths.editProject,
   ownList: paths.myProjects,
   adminList: adminPaths.projects,

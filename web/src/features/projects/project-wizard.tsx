@@ -3,12 +3,13 @@ import { type ProjectPayload, projectSteps } from 'domain/projects/project';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';
-import { checkValues, type ProjectValues, payloadOf } from './project-form.ts';
+import { checkValues, type ProjectValues, payloadOf, valuesOf } from './project-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { DocumentationStep } from './steps/documentation-step.tsx';
@@ -18,7 +19,7 @@ import { useFieldLabel } from './use-field-label.ts';
 interface ProjectWizardProps {
   act: 'create' | 'edit';
   defaults: ProjectValues;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   /** The owner of a present project, which cannot change. */
   seller?: { id: string; name: string };
   /** Sends it and goes on. */
@@ -26,12 +27,10 @@ interface ProjectWizardProps {
   onCancel: () => void;
   /** Of a present project: what to do when somebody else has changed it meanwhile. */
   conflict?: Conflict<ProjectRecord>;
-  /** Files that the project has already. */
-  keptFileIds?: readonly string[];
 }
 
 export function ProjectWizard(props: ProjectWizardProps) {
-  const { act, defaults, draft, seller, send, onCancel, conflict, keptFileIds = [] } = props;
+  const { act, defaults, draft, seller, send, onCancel, conflict } = props;
   const { t } = useTranslation(['projects', 'common', 'errorMessages', 'toast']);
   const editor = useItemEditor({ defaults, draft, check: checkValues });
   const { form, initialStep, check } = editor;
@@ -39,10 +38,12 @@ export function ProjectWizard(props: ProjectWizardProps) {
   const sending = useSending(t('toast:project.not_sent'));
   const { entities } = useActingEntity();
   const sellerName = seller?.name ?? entities.find(({ id }) => id === form.values.sellerLegalEntityId)?.name;
+  // Files that the project has already: only sending lets them go.
+  const storedIds = conflict?.base.documentations.flatMap(({ fileIds }) => fileIds) ?? [];
   const contents: Record<keyof typeof projectSteps, WizardStep['content']> = {
     basic: <BasicStep editor={editor} seller={seller} />,
     terms: <TermsStep editor={editor} />,
-    documentation: <DocumentationStep editor={editor} keptIds={keptFileIds} />,
+    documentation: <DocumentationStep editor={editor} keptIds={storedIds} />,
     confirmation: <ConfirmationStep editor={editor} sellerName={sellerName} />,
   };
   const steps = (Object.keys(contents) as (keyof typeof projectSteps)[]).map((id) => ({
@@ -70,7 +71,16 @@ export function ProjectWizard(props: ProjectWizardProps) {
         draft={draft}
         notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}
       />
-      {conflict && sending.outdated && <EditConflict {...conflict} onClose={sending.closeOutdated} />}
+      {conflict && sending.outdated && (
+        <EditConflict
+          {...conflict}
+          onKeep={(latest) => {
+            editor.takeOver(valuesOf(conflict.base), valuesOf(latest));
+            conflict.onKeep(latest);
+          }}
+          onClose={sending.closeOutdated}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,19 @@
-// What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up.
+// What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up. What was
+// typed over an older version of a record is not offered again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const keyOf = (userId: string, name: string) => `draft:${userId}:${name}`;
 
+export interface DraftPlace {
+  userId: string;
+  /** `register-contract`, `edit-project:<id>`. */
+  name: string;
+  /** Of the record that is edited. */
+  version?: number;
+}
+
 interface Stored<Values> {
+  version?: number;
   values: Values;
   step: number;
   savedAt: string;
@@ -19,10 +29,13 @@ function readDraft<Values>(key: string): Stored<Values> | undefined {
   }
 }
 
-export interface DraftOptions<Values> {
-  userId: string;
-  /** `register-contract`, `edit-project:<id>`. */
-  name: string;
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
+export interface DraftOptions<Values> extends DraftPlace {
   values: Values;
   step: number;
   /** Nothing is stored as long as nothing was typed. */
@@ -36,7 +49,7 @@ export interface Draft {
 
 const rest = 500;
 
-export function useDraft<Values>({ userId, name, values, step, dirty }: DraftOptions<Values>): Draft {
+export function useDraft<Values>({ userId, name, version, values, step, dirty }: DraftOptions<Values>): Draft {
   const key = keyOf(userId, name);
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
@@ -47,21 +60,25 @@ export function useDraft<Values>({ userId, name, values, step, dirty }: DraftOpt
       if (given.current) return;
       const now = new Date();
       try {
-        localStorage.setItem(key, JSON.stringify({ values: JSON.parse(text), step, savedAt: now.toISOString() }));
+        const stored = { version, values: JSON.parse(text), step, savedAt: now.toISOString() };
+        localStorage.setItem(key, JSON.stringify(stored));
         setSavedAt(now);
       } catch {}
     }, rest);
     return () => clearTimeout(timer);
-  }, [key, text, step, dirty]);
+  }, [key, version, text, step, dirty]);
   const discard = useCallback(() => {
     given.current = true;
-    try {
-      localStorage.removeItem(key);
-    } catch {}
+    forget(key);
   }, [key]);
   return { savedAt, discard };
 }
 
 /** The draft to start a form with; read once, before the form is made: `useState(() => loadDraft(…))`. */
-export const loadDraft = <Values>(userId: string, name: string): Stored<Values> | undefined =>
-  readDraft<Values>(keyOf(userId, name));
+export function loadDraft<Values>({ userId, name, version }: DraftPlace): Stored<Values> | undefined {
+  const key = keyOf(userId, name);
+  const stored = readDraft<Values>(key);
+  if (stored === undefined || stored.version === version) return stored;
+  forget(key);
+  return undefined;
+}

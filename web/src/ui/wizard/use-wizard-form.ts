@@ -1,11 +1,11 @@
 // A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useState } from 'react';
-import { loadDraft } from './draft.ts';
+import { type DraftPlace, loadDraft } from './draft.ts';
 
 interface WizardFormOptions<Values> {
   defaults: Values;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
 }
 
 export interface WizardForm<Values> {
@@ -18,7 +18,7 @@ export function useWizardForm<Values extends Record<string, unknown>>({
   defaults,
   draft,
 }: WizardFormOptions<Values>): WizardForm<Values> {
-  const [stored] = useState(() => loadDraft<Values>(draft.userId, draft.name));
+  const [stored] = useState(() => loadDraft<Values>(draft));
   const form = useForm<Values>({ mode: 'controlled', initialValues: defaults });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put in once, before the first paint
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { useDraft } from './draft.ts';
+import { type DraftPlace, useDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import classes from './wizard.module.css';
 import { WizardContext } from './wizard-context.ts';
@@ -46,7 +46,7 @@ export interface WizardProps<Values> {
   onSubmit: (values: Values) => Promise<Errors | undefined>;
   /** Asked to give up: where to go then. */
   onCancel: () => void;
-  draft: { userId: string; name: string };
+  draft: DraftPlace;
   initialStep?: number;
   /** Right of the steps: the summary, the deadline. */
   aside?: ReactNode;

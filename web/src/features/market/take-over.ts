@@ -1,0 +1,44 @@
+// Two edited at once, and the second keeps what was typed: what the second has left alone follows what the first changed.
+import { same } from 'domain/shared/changes';
+
+type Values = Readonly<Record<string, unknown>>;
+interface Listed {
+  id: string;
+}
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListed = (values: unknown[]): values is Listed[] =>
+  values.length > 0 && values.every((one) => isGroup(one) && typeof one.id === 'string');
+
+/** Fields that only say something together: touching one of them keeps all. */
+const together: readonly (readonly string[])[] = [
+  ['pricingType', 'price', 'indexingType', 'indexingPercentage'],
+  ['parish', 'municipality', 'country'],
+];
+
+/** Documents are told apart: each that came or went on either side comes or goes. */
+function takeOverList(typed: readonly Listed[], base: readonly Listed[], latest: readonly Listed[]): Listed[] {
+  const isIn = (list: readonly Listed[], one: Listed) => list.some(({ id }) => id === one.id);
+  const kept = latest.filter((one) => isIn(typed, one) || !isIn(base, one));
+  return [...kept, ...typed.filter((one) => !isIn(base, one) && !isIn(latest, one))];
+}
+
+/**
+ * @param typed the form's values now
+ * @param base what the form was opened with
+ * @param latest what is stored now
+ */
+export function takeOver<Form extends Values>(typed: Form, base: Form, latest: Form): Form {
+  const isTouched = (name: string) => !same(typed[name], base[name]);
+  const isKept = (name: string) => (together.find((names) => names.includes(name)) ?? [name]).some(isTouched);
+  const taken = Object.entries(typed).map(([name, value]) => {
+    const [old, now] = [base[name], latest[name]];
+    if (isGroup(value) && isGroup(old) && isGroup(now)) return [name, takeOver(value, old, now)];
+    if (Array.isArray(value) && Array.isArray(old) && Array.isArray(now) && isListed([...value, ...old, ...now]))
+      return [name, takeOverList(value, old, now)];
+    return [name, isKept(name) ? value : now];
+  });
+  return Object.fromEntries(taken);
+}
