@@ -6,8 +6,12 @@ import pg from 'pg';
 import type { Orders, Written } from './clients.ts';
 import { makeParties, type Person } from './parties.ts';
 import { type Database, type ProductProcess, startDatabase, startProcess } from './product-processes.ts';
+import { measureRoundTrip } from './round-trip.ts';
 
-const [negotiations, rate] = [500, Number(process.env.RATE ?? 200)];
+const negotiations = 500;
+/** The last one is asked of two processes too. */
+const rates = (process.env.RATES ?? '25,50,100,200').split(',').map(Number);
+const rate = rates.at(-1) ?? 200;
 const parts = (process.env.PARTS ?? 'one,two,killed').split(',');
 const port = Number(process.env.BENCH_PORT ?? 3465);
 const whole = (ms: number) => Math.round(ms);
@@ -66,13 +70,19 @@ async function audit({ appUrl }: Database): Promise<{ storedTwice: number; notNo
 }
 
 async function measureOne(database: Database, clients: Clients, product: ProductProcess): Promise<void> {
-  await clients.order('write', { seconds: 5, rate, name: 'warm' });
-  const [ofServer, ofDatabase] = [product.cpu(), database.cpu()];
-  const one = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'one' });
-  const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
-  const [server, db] = [product.cpu() - ofServer, database.cpu() - ofDatabase];
-  note('one process', one);
-  console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
+  await clients.order('write', { seconds: 5, rate: rates[0] ?? rate, name: 'warm' });
+  for (const perSecond of rates) {
+    const [ofServer, ofDatabase] = [product.cpu(), database.cpu()];
+    const one = await clients.order<'write', Written>('write', {
+      seconds: 20,
+      rate: perSecond,
+      name: `one ${perSecond}`,
+    });
+    const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
+    const [server, db] = [product.cpu() - ofServer, database.cpu() - ofDatabase];
+    note(`one process, ${perSecond} a second`, one);
+    console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
+  }
 }
 
 async function measure(database: Database, clients: Clients, people: Person[]): Promise<void> {
@@ -95,7 +105,7 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     await connect(second.url);
     if (parts.includes('two')) {
       await clients.order('write', { seconds: 5, rate, name: 'warm two' });
-      note('two processes', await clients.order('write', { seconds: 20, rate, name: 'two' }));
+      note(`two processes, ${rate} a second`, await clients.order('write', { seconds: 20, rate, name: 'two' }));
     }
     if (!parts.includes('killed')) return;
     const writing = clients.order<'write', Written>('write', { seconds: 60, rate, name: 'killed' });
@@ -113,11 +123,15 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
 const database = await startDatabase();
 const clients = startClients();
 try {
+  const { ms, cpu } = await measureRoundTrip();
+  console.log(
+    `a word to another process and back: ${ms.toFixed(2)} ms, ${cpu.toFixed(2)} ms of processor time on one side`,
+  );
   const begun = performance.now();
   const people = await makeParties(database, negotiations);
   console.log(`${people.length} people made in ${whole((performance.now() - begun) / 1000)} s`);
   await measure(database, clients, people);
-  console.log(`\n${rate} messages a second over ${negotiations} negotiations (aims: p95 150 ms, 0 lost, 0 doubled):`);
+  console.log(`\nMessages over ${negotiations} negotiations (aims: p95 150 ms, 0 lost, 0 doubled):`);
   console.table(rows);
 } finally {
   clients.end();
