@@ -1,7 +1,10 @@
 // Lists of the market as files: what stands in them, who gets which rows, and what is refused.
+
+import { offerSearch } from 'domain/offers/offer-filters';
 import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listPage } from '../../platform/lists/list-page.ts';
 import type { TestUser } from '../../testing/factories.ts';
 import { projectPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,6 +12,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let t: TestApp;
 let seller: TestUser;
 let admin: TestUser;
+/** Its files are longer than what sockets take ahead of their readers. */
+const longName = 'Muitos '.repeat(300);
 const unknownId = '01980000-0000-7000-8000-000000000000';
 const base = projectPayload(unknownId, unknownId);
 
@@ -102,7 +107,7 @@ describe('a list as a workbook', () => {
   });
 
   test('is refused above 20,000 rows, which a CSV takes', async () => {
-    const { id: owner } = await t.make.entity(seller, { name: 'Muitos' });
+    const { id: owner } = await t.make.entity(seller, { name: longName });
     await sql`
       insert into offer (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
       select gen_random_uuid(), ${owner}, 'approved', true,
@@ -113,6 +118,59 @@ describe('a list as a workbook', () => {
     const { lines } = await csv('/api/search/offers/export?format=csv&columns=name,id');
     expect(lines).toHaveLength(20_002);
     expect(new Set(lines).size).toBe(20_002);
+  });
+});
+
+test('every page of a long list is answered; behind all that its table can hold nothing is looked for', async () => {
+  const statements: string[] = [];
+  const noted: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const source = {
+    table: 'offer',
+    declaration: offerSearch,
+    where: [],
+    select: sql<{ id: string }>`t.id`,
+    isAdmin: false,
+  };
+  const page = (number: number) => {
+    statements.length = 0;
+    return listPage(t.db.withPlugin(noted), source, { page: number, limit: 100, sortByPrice: true, sortOrder: 'asc' });
+  };
+  const pages = () => statements.filter((text) => text.includes(' offset '));
+  const total = { total: 10_000, totalIsCapped: true };
+  expect(await page(200)).toMatchObject({ ...total, items: { length: 100 } });
+  expect(await page(201)).toMatchObject({ ...total, items: [{ id: expect.any(String) }] });
+  expect(pages()).toHaveLength(1);
+  expect(await page(1_000_000_000)).toMatchObject({ ...total, items: [] });
+  expect(pages()).toEqual([]);
+});
+
+describe('files on their way', () => {
+  const path = '/api/search/offers/export?format=csv';
+
+  test('are two at once, to each user; a third waits until one is there or given up', async () => {
+    const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const open = ({ token }: TestUser) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    const [first, second] = await Promise.all([open(seller), open(seller)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const third = await t.as(seller).get(path);
+    expect([third.status, third.body.code]).toEqual([429, 'error_export_running']);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await open(admin);
+    expect(other.status).toBe(200);
+    await Promise.all([first.body?.cancel(), other.body?.cancel()]);
+    await expect.poll(async () => (await t.as(seller).get(path)).status, { timeout: 10_000 }).toBe(200);
+    expect((await second.text()).trimEnd().split('\r\n')).toHaveLength(20_002);
+  });
+
+  test('that come to nothing leave no trace', async () => {
+    for (let time = 0; time < 3; time += 1)
+      expect((await t.as(seller).get('/api/search/offers/export?format=xlsx')).status).toBe(409);
   });
 });
 

@@ -8,6 +8,7 @@ import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
 import { nothing, planText, readings, textRank, type Wanted, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
+import { type PackedKeys, packKeys } from './packed-keys.ts';
 
 export interface ListSource<Row> {
   /** Its rows are `t` in `where`, `join` and `select`. */
@@ -94,6 +95,15 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, w
   return rows;
 }
 
+/** Header, key and pointer: no row of a list takes less. */
+const leastRowBytes = 44;
+
+/** The table cannot have so many rows: what is asked for behind them is not looked for along a whole index. */
+async function isBeyond(db: Db, table: string, offset: number): Promise<boolean> {
+  const { rows } = await sql<{ bytes: number }>`select pg_relation_size(${table}::regclass) as bytes`.execute(db);
+  return offset >= (rows[0]?.bytes ?? 0) / leastRowBytes;
+}
+
 /** The rows of the page, and how many there are up to one above the cap. */
 async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
   const { wanted, query, cap } = asked;
@@ -103,7 +113,9 @@ async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
     return { items, total };
   }
   const total = await count;
-  if (total <= Math.min(offsetOf(query), cap)) return { items: [], total };
+  const offset = offsetOf(query);
+  if (total <= Math.min(offset, cap)) return { items: [], total };
+  if (offset >= cap && (await isBeyond(db, source.table, offset))) return { items: [], total };
   return { items: await readPage(db, source, total <= mostRanked ? asked : { ...asked, wanted: nothing }), total };
 }
 
@@ -128,23 +140,24 @@ export async function listKeys<Row>(
   listed: ListSource<Row>,
   query: ListQuery,
   most: number,
-): Promise<string[]> {
+): Promise<PackedKeys> {
   const source = listed as ListSource<unknown>;
   const typed = typedWords(query);
   const narrow = await narrowing(db, source, query, typed);
-  const read = async ({ where }: Pick<Asked, 'where'>, ranked: Wanted) => {
-    const { rows } = await sql<{ id: string }>`
-      select t.id from ${sql.table(source.table)} t where ${where}
-      order by ${orderOf(source, query, ranked)} limit ${most}`.execute(db);
-    return rows.map(({ id }) => id);
-  };
+  const read = ({ where }: Pick<Asked, 'where'>, ranked: Wanted) =>
+    packKeys(
+      db,
+      sql`select t.id from ${sql.table(source.table)} t where ${where}
+        order by ${orderOf(source, query, ranked)} limit ${most}`,
+    );
+  let keys: PackedKeys = { count: 0, from: () => [] };
   for await (const wanted of readings(db, typed)) {
     const narrowed = narrow(wanted);
-    const keys = await read(narrowed, nothing);
-    if (keys.length === 0) continue;
-    return wanted.words.length > 0 && keys.length <= mostRanked ? read(narrowed, wanted) : keys;
+    keys = await read(narrowed, nothing);
+    if (keys.count === 0) continue;
+    return wanted.words.length > 0 && keys.count <= mostRanked ? read(narrowed, wanted) : keys;
   }
-  return [];
+  return keys;
 }
 
 /** The rows of these keys in their order; without those that the caller may see no more. */

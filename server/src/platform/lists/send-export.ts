@@ -11,6 +11,7 @@ import { counterKey, limitCalls } from '../rate-limits/rate-limits.ts';
 import { csvFile } from './csv-file.ts';
 import { type Cell, cellOf, headerOf, type Words } from './export-cells.ts';
 import { type ListSource, listKeys, readRows } from './list-page.ts';
+import { endWhenIdle, takePlace } from './running-exports.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const portion = 250;
@@ -32,20 +33,37 @@ export interface Exported<Row> {
 
 /** @throws 409 when the list is longer than the format takes, 429 */
 export async function sendExport<Row>(
+  context: RequestContext,
+  exported: Exported<Row>,
+  query: ExportQuery,
+): Promise<void> {
+  const leave = takePlace(context.actor.id);
+  try {
+    const file = await readFile(context, exported, query);
+    file.once('close', leave);
+    context.reply.send(file);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function readFile<Row>(
   { db, platform, actor, now, reply }: RequestContext,
   { source, columns, titleKey, present }: Exported<Row>,
   query: ExportQuery,
-): Promise<void> {
+): Promise<Readable> {
   await limitCalls(platform.db, counterKey('export', actor.id), allowed, now);
   const { format } = query;
   const most = maximumExportRows[format];
   const keys = await listKeys(db, source, query, most + 1);
-  if (keys.length > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
+  if (keys.count > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
   const t = platform.texts.in(actor.language) as unknown as Words;
   const chosen = chosenColumns(columns, query.columns);
   async function* portions(): AsyncGenerator<Cell[][]> {
-    for (let from = 0; from < keys.length; from += portion) {
-      const rows = await readRows(db, source, keys.slice(from, from + portion));
+    for (let place = 0; place < keys.count; place += portion) {
+      wasRead();
+      const rows = await readRows(db, source, keys.from(place, portion));
       yield rows.map((row) => {
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
@@ -55,13 +73,15 @@ export async function sendExport<Row>(
     }
   }
   const header = chosen.map((column) => headerOf(column, t));
-  const file = format === 'csv' ? csvFile(header, portions(), actor.language) : xlsxFile(header, portions());
-  reply
-    .headers({
-      'content-type': contentTypes[format],
-      'content-disposition': contentDisposition(`${t(titleKey)} ${lisbonDate(now)}.${format}`),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Readable.from(file));
+  const file = Readable.from(
+    format === 'csv' ? csvFile(header, portions(), actor.language) : xlsxFile(header, portions()),
+  );
+  const wasRead = endWhenIdle(file);
+  reply.headers({
+    'content-type': contentTypes[format],
+    'content-disposition': contentDisposition(`${t(titleKey)} ${lisbonDate(now)}.${format}`),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  return file;
 }
