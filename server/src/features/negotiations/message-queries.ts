@@ -67,24 +67,27 @@ interface NewMessage {
 /**
  * Stores the message and moves the negotiation on: the first one makes it ONGOING. The sender takes part from now on; when
  * he had read everything before, he has read his own too. One statement: nothing is sent more often.
+ * @returns false, and nothing is stored, when the negotiation is not open any more
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const { id, negotiationId, senderId, legalEntityId, text, term, previousId, now } = message;
   const at = now.toISOString();
-  await sql`
-    with ${prepared} sent as (
-      insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
-      values (${id}, ${negotiationId}, ${senderId}, ${legalEntityId}, ${text}, ${at}, ${term?.templateId ?? null},
-        ${term?.field ?? null})),
-    moved as (
+  const { rows } = await sql`
+    with ${prepared} moved as (
       update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
         last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
-      where id = ${negotiationId})
+      where id = ${negotiationId} and status in ('AVAILABLE', 'ONGOING') returning id),
+    sent as (
+      insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
+      select ${id}::uuid, moved.id, ${senderId}::uuid, ${legalEntityId}::uuid, ${text}::text, ${at}::timestamptz,
+        ${term?.templateId ?? null}::uuid, ${term?.field ?? null}::text from moved)
     insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_message_id)
-    values (${negotiationId}, ${senderId}, true, ${previousId === null ? id : null}::uuid)
+    select moved.id, ${senderId}::uuid, true, ${previousId === null ? id : null}::uuid from moved
     on conflict (negotiation_id, user_id) do update set has_written = true,
       last_read_message_id = case when nm.last_read_message_id is not distinct from ${previousId}::uuid
-        then ${id}::uuid else nm.last_read_message_id end`.execute(db);
+        then ${id}::uuid else nm.last_read_message_id end
+    returning user_id`.execute(db);
+  return rows.length === 1;
 }
 
 /** Who has made a draft takes part, too. */

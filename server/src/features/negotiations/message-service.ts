@@ -3,7 +3,7 @@ import type { TermField } from 'domain/energy-contracts/energy-contract-history'
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { forbidden, invalid } from '../../platform/http/problem-error.ts';
+import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findTemplate } from './contract-template-queries.ts';
@@ -79,9 +79,13 @@ export async function sendMessage(context: Context, id: string, message: NewMess
   return write(context, negotiation, message);
 }
 
-/** The message that opens a negotiation. Sent by a second opening of the same, it does not stand there twice. */
+/**
+ * The message that opens a negotiation. Sent by a second opening of the same, it does not stand there twice.
+ * @throws 409 when the other side has cancelled it meanwhile
+ */
 export async function sendFirstMessage(context: Context, id: string, text: string): Promise<void> {
   const negotiation = await getLocked(context, id);
+  guard(negotiation, 'write', context.actor);
   const { lastMessageId } = negotiation;
   const last = lastMessageId === null ? undefined : await findMessage(context.db, lastMessageId);
   if (last?.senderId === context.actor.id && last.text === text) return;
@@ -113,7 +117,8 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   const id = nextMessageId(now, lastMessageId);
   const legalEntityId = entityOf(negotiation, actor);
   const previousId = lastMessageId;
-  await insertMessage(db, { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now });
+  const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now };
+  if (!(await insertMessage(db, message))) throw conflict('error_wrong_status');
   const rows = await attachFiles(
     context,
     { recordKind: messageKind, recordId: id },

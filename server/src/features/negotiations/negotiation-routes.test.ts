@@ -134,6 +134,19 @@ describe('opening', () => {
     expect([closed.status, closed.body.code]).toEqual([409, 'error_item_closed']);
   });
 
+  test('[NEG-02] what has left the marketplace is not opened anew, and an open one is still found', async () => {
+    const withdraw = () =>
+      db.updateTable('project').set({ is_published: false }).where('id', '=', parties.project.id).execute();
+    const first = await open();
+    await withdraw();
+    expect((await open()).body.id).toBe(first.body.id);
+    await as(parties.seller).patch(`/api/negotiations/${first.body.id}/cancelled`, {});
+    expect((await open()).status).toBe(404);
+    // The other company of somebody who has negotiated over it is not let in either.
+    const second = await make.entity(parties.buyer, { name: 'Cerâmica Barro Novo, S.A.' });
+    expect((await open(parties.buyer, { legalEntityId: second.id })).status).toBe(404);
+  });
+
   test('bad bodies name every field', async () => {
     const empty = await as(parties.buyer).post('/api/negotiations', {});
     expect(empty.status).toBe(400);

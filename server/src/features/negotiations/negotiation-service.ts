@@ -6,7 +6,7 @@ import type { MarketKind } from 'domain/shared/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, found } from '../../platform/http/problem-error.ts';
+import { conflict, found, notFound } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { type FoundItem, findMarketItem } from '../market/market-items.ts';
@@ -39,11 +39,16 @@ interface Opening {
 const itemOfOpening = ({ entityType, projectId, offerId }: Opening): ItemRef =>
   entityType === 'PROJECT' ? { kind: 'project', id: projectId ?? '' } : { kind: 'offer', id: offerId ?? '' };
 
-/** Who has negotiated over an item knows of it, also after it has left the marketplace. */
-async function findItem({ db, actor }: Context, item: ItemRef): Promise<FoundItem | undefined> {
+/** Who has negotiated over an item knows of it, also after it has left the marketplace; he opens nothing new over it. */
+async function findItem(
+  { db, actor }: Context,
+  item: ItemRef,
+): Promise<(FoundItem & { isVisible: boolean }) | undefined> {
   const visible = await findMarketItem(db, actor, item.kind, item.id);
-  if (visible || !(await hasNegotiated(db, actor, item))) return visible;
-  return findMarketItem(db, { ...actor, isAdmin: true }, item.kind, item.id);
+  if (visible) return { ...visible, isVisible: true };
+  if (!(await hasNegotiated(db, actor, item))) return undefined;
+  const known = await findMarketItem(db, { ...actor, isAdmin: true }, item.kind, item.id);
+  return known && { ...known, isVisible: false };
 }
 
 /** @throws 404 without the item; 400, 403, 409 as the acting entity demands */
@@ -63,23 +68,30 @@ interface Opened {
  * @throws 404, 409 for one's own, a closed or an unapproved item
  */
 export async function openNegotiation(context: Context, opening: Opening): Promise<Opened> {
-  const { db, actor, now } = context;
   const item = itemOfOpening(opening);
+  const known = await findOpenNegotiation(context.db, item, opening.legalEntityId);
+  const { id, isNew } = known === undefined ? await insertOrFind(context, item, opening) : { id: known, isNew: false };
+  if (opening.message !== undefined) await sendFirstMessage(context, id, opening.message);
+  return { isNew, negotiation: await recordOf(context, id) };
+}
+
+/** The item is locked here alone, where there is no negotiation yet: everybody else locks the negotiation first. */
+async function insertOrFind(context: Context, item: ItemRef, { legalEntityId }: Opening) {
+  const { db, actor, now } = context;
   await lockItem(db, item);
-  const { ownerId, status, negotiationStatus } = found(await findItem(context, item));
-  if (ownerId === opening.legalEntityId) throw conflict('error_own_item');
+  const { ownerId, status, negotiationStatus, isVisible } = found(await findItem(context, item));
+  if (ownerId === legalEntityId) throw conflict('error_own_item');
   if (status === 'closed' || negotiationStatus === 'CLOSED') throw conflict('error_item_closed');
   if (status !== 'approved' && status !== 'fractioned') throw conflict('error_item_not_approved');
+  if (!isVisible) throw notFound();
   const id = newId(now);
-  const parties = { ownerEntityId: ownerId, counterpartyEntityId: opening.legalEntityId };
+  const parties = { ownerEntityId: ownerId, counterpartyEntityId: legalEntityId };
   const isNew = await insertNegotiation(db, { id, item, ...parties, createdBy: actor.id, now });
-  if (isNew) {
-    await refreshItem(context, item);
-    await record(context, { id, ...parties }, 'started', opening.legalEntityId);
-  }
-  const openId = isNew ? id : found(await findOpenNegotiation(db, item, opening.legalEntityId));
-  if (opening.message !== undefined) await sendFirstMessage(context, openId, opening.message);
-  return { isNew, negotiation: await recordOf(context, openId) };
+  // Another has opened it just now.
+  if (!isNew) return { id: found(await findOpenNegotiation(db, item, legalEntityId)), isNew };
+  await refreshItem(context, item);
+  await record(context, { id, ...parties }, 'started', legalEntityId);
+  return { id, isNew };
 }
 
 type Ending = 'started' | 'cancelled' | 'closed';

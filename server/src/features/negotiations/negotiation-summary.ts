@@ -2,10 +2,14 @@
 import type { Context } from '../../platform/http/context.ts';
 import { setNegotiationSummary } from '../market/market-items.ts';
 import type { ItemRef } from '../market/market-kind.ts';
-import { countByStatus } from './negotiation-queries.ts';
+import { countByStatus, lockItem } from './negotiation-queries.ts';
 
-/** Ongoing while any is; cancelled only when all are; an item that is closed or contracted stays closed. */
+/**
+ * Ongoing while any is; cancelled only when all are; an item that is closed or contracted stays closed. The item is locked
+ * before its negotiations are counted: of two that change at once, the second counts what the first has committed.
+ */
 export async function refreshItem(context: Context, item: ItemRef): Promise<void> {
+  await lockItem(context.db, item);
   const { total, ongoing, cancelled } = await countByStatus(context.db, item);
   const idle = total > 0 && cancelled === total ? 'CANCELLED' : 'AVAILABLE';
   await setNegotiationSummary(context, item, { status: ongoing > 0 ? 'ONGOING' : idle, ongoing });
