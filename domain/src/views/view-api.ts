@@ -28,7 +28,7 @@ export const viewApi = {
     path: '/api/admin/views/:type/:id/viewers',
     access: 'admin',
     status: 200,
-    summary: 'Which users of which legal entities looked at a project or an offer',
+    summary: 'Which users of which legal entities looked at a project or an offer: the latest thousand',
     params,
     answer: z.array(viewersOfEntity),
     problems: [400],

@@ -153,7 +153,10 @@ export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Pro
   return rows[0]?.search_text ?? '';
 }
 
-/** Its name, its owner's or its place is another now. */
+/**
+ * Its name, its owner's or its place may be another now.
+ * @returns the text that it is found by from now on, when it is another
+ */
 export async function writeSearchText(
   db: Db,
   kind: MarketItemKind,
@@ -162,7 +165,8 @@ export async function writeSearchText(
   const which = 'id' in of ? sql`t.id = ${of.id}` : sql`t.owner_id = ${of.ownerId} and t.status <> 'deleted'`;
   const { rows } = await sql<{ search_text: string }>`
     update ${sql.table(kind)} t set search_text = ${searchText[kind]}
-    from legal_entity e where e.id = t.owner_id and ${which} returning search_text`.execute(db);
+    from legal_entity e where e.id = t.owner_id and ${which} and t.search_text is distinct from ${searchText[kind]}
+    returning search_text`.execute(db);
   return rows[0]?.search_text;
 }
 

@@ -1,8 +1,10 @@
 // What people type to find something in the market, and what they must find: hard cases in three languages.
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { projectPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writeSearchText } from './market-queries.ts';
 
 let t: TestApp;
 let seller: TestUser;
@@ -96,4 +98,16 @@ test('the best match comes first, unless a sort is chosen', async () => {
     (await t.as(seller).get(`/api/search/projects?searchQuery=brejo${query}`)).body.items[0].designation;
   expect(await first('')).toBe('Brejo Brejo Brejo');
   expect(await first('&sortByName=true')).toBe('Brejo do Outeiro e mais palavras');
+});
+
+test('the text that an item is found by is written again only when it is another', async () => {
+  const owner = await t.make.entity(seller, { name: 'Ventos Novos, S.A.' });
+  const { id } = await t.make.project(seller, owner.id, { designation: 'Parque do Zambujal' });
+  const written = () => writeSearchText(t.db, 'project', { id });
+  await written();
+  expect(await written()).toBeUndefined();
+  const content = sql<string>`jsonb_set(content, '{designation}', '"Parque do Freixo"')`;
+  await t.db.updateTable('project').set({ content }).where('id', '=', id).execute();
+  expect(await written()).toContain('Parque do Freixo Ventos Novos, S.A.');
+  expect(await found('freixo')).toEqual(['Parque do Freixo']);
 });

@@ -49,6 +49,11 @@ export async function listSearches(
   return { items: items.map(recordOf), ...cappedTotal(counted.count), page, limit };
 }
 
+/** Until the transaction ends nobody else makes one for the user: those that are there can be counted. */
+export async function lockSearches(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('saved searches'), hashtext(${userId}))`.execute(db);
+}
+
 /** Up to the most that one may have. */
 export async function countSearches(db: Db, userId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

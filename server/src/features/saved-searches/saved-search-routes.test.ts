@@ -111,8 +111,10 @@ describe('saved searches', () => {
             from generate_series(1, ${count}::int)`,
         )
         .execute();
-    await fill(299);
+    await fill(298);
     expect((await save()).status).toBe(201);
+    const atOnce = await Promise.all([1, 2, 3].map(() => save()));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await save()).toMatchObject({ status: 409, body: { code: 'error_too_many_saved_searches' } });
     expect((await t.as(saver).get('/api/search')).body).not.toHaveProperty('totalIsCapped');
     await fill(9_701);

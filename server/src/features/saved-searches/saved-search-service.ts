@@ -6,7 +6,14 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { countSearches, deleteSearch, findSearch, insertSearch, updateSearch } from './saved-search-queries.ts';
+import {
+  countSearches,
+  deleteSearch,
+  findSearch,
+  insertSearch,
+  lockSearches,
+  updateSearch,
+} from './saved-search-queries.ts';
 
 /**
  * An item of the list may be seen by strangers for the first time: those whose search it matches are told, by a job.
@@ -22,6 +29,7 @@ export const getSearch = async ({ db, actor }: Context, id: string): Promise<Sav
 /** @throws 409 for one too many */
 export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
   const { db, actor, now } = context;
+  await lockSearches(db, actor.id);
   if ((await countSearches(db, actor.id, mostSavedSearches)) >= mostSavedSearches)
     throw conflict('error_too_many_saved_searches');
   const id = newId(now);

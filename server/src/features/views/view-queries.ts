@@ -43,13 +43,20 @@ export interface EntityViewers {
   viewers: { userId: string; displayName: string; viewedAt: string }[];
 }
 
-/** Per company, the one that looked last first. */
-export async function listViewers(db: Db, kind: ViewedKind, itemId: string): Promise<EntityViewers[]> {
+const mostListed = 1000;
+
+/** Per company, the one that looked last first; of many views the latest. */
+export async function listViewers(
+  db: Db,
+  kind: ViewedKind,
+  itemId: string,
+  most: number = mostListed,
+): Promise<EntityViewers[]> {
   const { rows } = await sql<{ entity: string; name: string; user: string; person: string; at: string }>`
     select v.legal_entity_id as entity, e.name, v.user_id as user, u.display_name as person, v.viewed_at as at
     from item_view v join legal_entity e on e.id = v.legal_entity_id join app_user u on u.id = v.user_id
     where v.item_kind = ${kind} and v.item_id = ${itemId}
-    order by v.viewed_at desc, v.user_id`.execute(db);
+    order by v.viewed_at desc, v.user_id, v.legal_entity_id limit ${most}`.execute(db);
   return [...Map.groupBy(rows, ({ entity }) => entity)].map(([legalEntityId, views]) => ({
     legalEntityId,
     legalEntityName: views[0]?.name ?? '',

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { saveViews } from './view-queries.ts';
+import { listViewers, saveViews } from './view-queries.ts';
 
 let t: TestApp;
 let seller: TestUser;
@@ -137,7 +137,40 @@ test('[HIS-27] what could not be written is written later, and sets no time back
   expect(new Date(people[0].viewedAt).toISOString()).toBe(later);
 });
 
-test('lists and records of the owner are answered while views cannot be written', async () => {
+test('[HIS-27] what could not be written is tried again, though nobody looks or asks', async () => {
+  const { id } = await t.make.project(seller, entity);
+  await asOwner(async (client) => {
+    await client.query('revoke insert on item_view from wattpact_app');
+    await t.as(viewer).get(`/api/projects/${id}`);
+    expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 0 });
+    await client.query('grant insert on item_view to wattpact_app');
+  });
+  const rows = () => t.db.selectFrom('item_view').select('user_id').where('item_id', '=', id).execute();
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([{ user_id: viewer.id }]);
+});
+
+test('of many views the latest are listed', async () => {
+  const { id } = await t.make.project(seller, entity);
+  const people = await Promise.all([1, 2, 3].map(() => t.make.user()));
+  const views = people.map(({ id: userId }, minute) => ({
+    kind: 'project' as const,
+    itemId: id,
+    userId,
+    legalEntityId: minute === 1 ? entity : viewerEntity,
+    viewedAt: new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString(),
+  }));
+  await saveViews(t.db, views);
+  const listed = (await listViewers(t.db, 'project', id, 2)).map(({ legalEntityId, viewers: found }) => [
+    legalEntityId,
+    found.map(({ userId }) => userId),
+  ]);
+  expect(listed).toEqual([
+    [viewerEntity, [people[2]?.id]],
+    [entity, [people[1]?.id]],
+  ]);
+});
+
+test('lists, records and counts of the owner are answered while views cannot be written', async () => {
   const { id } = await t.make.project(seller, entity);
   await asOwner(async (client) => {
     await client.query('begin');
@@ -145,6 +178,8 @@ test('lists and records of the owner are answered while views cannot be written'
     await t.as(viewer).get(`/api/projects/${id}`);
     expect((await t.as(seller).get('/api/projects')).body.items[0]).toMatchObject({ id, viewCount: 0 });
     expect((await t.as(seller).get(`/api/projects/${id}`)).body).toMatchObject({ id, viewCount: 0 });
+    expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 0 });
+    expect(await viewers(`projects/${id}`)).toEqual([]);
     await client.query('rollback');
   });
   expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });

@@ -8,7 +8,7 @@ import { isInsiderOf } from '../market/market-service.ts';
 import { getOfferRow } from '../offers/offer-service.ts';
 import { getProjectRow } from '../projects/project-service.ts';
 import { countViewers, listViewers, type ViewedKind } from './view-queries.ts';
-import { flushViews } from './view-service.ts';
+import { endViews, settleViews } from './view-service.ts';
 
 const kindOf = (type: string): ViewedKind => (type.startsWith('project') ? 'project' : 'offer');
 
@@ -16,11 +16,11 @@ const kindOf = (type: string): ViewedKind => (type.startsWith('project') ? 'proj
 async function requireInsider(context: Context, kind: ViewedKind, id: string): Promise<void> {
   const item = kind === 'project' ? await getProjectRow(context, id) : await getOfferRow(context, id);
   if (!isInsiderOf(context, item)) throw forbidden();
-  await flushViews(context.platform);
+  await settleViews(context.platform);
 }
 
 export function registerViews(app: FastifyInstance): void {
-  app.addHook('onClose', () => flushViews(app.platform));
+  app.addHook('onClose', () => endViews(app.platform));
   route(app, viewApi.count, async ({ params: { type, id } }, context) => {
     await requireInsider(context, kindOf(type), id);
     return { count: await countViewers(context.db, kindOf(type), id) };

@@ -8,6 +8,8 @@ import { saveViews, type View, type ViewedKind } from './view-queries.ts';
 
 const patience = 500;
 const most = 200;
+/** After a failure. */
+const againMs = 2000;
 /** While the database does not answer. */
 const mostKept = 10_000;
 
@@ -31,10 +33,9 @@ function waitingIn(platform: Platform): Waiting {
 }
 
 /**
- * Writes what waits in this process. A failure never costs an answer; the views wait for the next time, if they are not too
- * many.
+ * Writes what waits in this process. A failure never costs an answer; the views are tried again, if they are not too many.
  */
-export function flushViews(platform: Platform): Promise<void> {
+function flushViews(platform: Platform): Promise<void> {
   const waiting = waitingIn(platform);
   clearTimeout(waiting.timer);
   waiting.timer = undefined;
@@ -47,12 +48,20 @@ export function flushViews(platform: Platform): Promise<void> {
       platform.log.warn({ err: error }, 'views were not recorded');
       const kept = waiting.views.size + views.size <= mostKept ? views : [];
       waiting.views = new Map([...kept, ...waiting.views]);
+      waiting.timer ??= setTimeout(() => void flushViews(platform), againMs).unref();
     })
     .finally(() => {
       if (waiting.writing === writing) waiting.isWriting = false;
     });
   waiting.writing = writing;
   return writing;
+}
+
+/** The server ends: what waits is written now or never. */
+export async function endViews(platform: Platform): Promise<void> {
+  await flushViews(platform);
+  clearTimeout(waitingOf.get(platform)?.timer);
+  waitingOf.delete(platform);
 }
 
 function hasWaiting(platform: Platform): boolean {

@@ -7,7 +7,7 @@ export type Condition = RawBuilder<boolean>;
 
 export const and = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-const never = sql<boolean>`false`;
+export const never = sql<boolean>`false`;
 
 /** A list's rows are `t` in every statement. */
 export const column = (name: string) => sql.ref(`t.${name}`);
@@ -55,7 +55,7 @@ function condition(filter: FilterDeclaration, value: unknown): Condition[] {
   return [sql<boolean>`${column(name)} = ${value}`];
 }
 
-interface Filtered {
+export interface Filtered {
   declaration: ListDeclaration;
   isAdmin: boolean;
 }

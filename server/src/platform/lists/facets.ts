@@ -1,9 +1,9 @@
 // Columns with few values, looked up together: a small table holds each combination of them once, with the number that the
 // list's own rows carry. The wanted combinations are found there first, and their rows by number, in an index.
-import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
+import type { ListQuery } from 'domain/shared/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { and, type Condition, column, filterConditions } from './conditions.ts';
+import { and, type Condition, column, type Filtered, filterConditions, never } from './conditions.ts';
 
 export interface Facets {
   /** The list's column with the combination's number. */
@@ -13,13 +13,9 @@ export interface Facets {
   columns: readonly string[];
 }
 
-interface Filtered {
-  declaration: ListDeclaration;
-  isAdmin: boolean;
+interface Listed extends Filtered {
   facets?: readonly Facets[];
 }
-
-const never = sql<boolean>`false`;
 
 /** The numbers are wider than those of JavaScript, and travel as text. */
 async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<string> {
@@ -29,7 +25,7 @@ async function findCombinations(db: Db, { table }: Facets, where: readonly Condi
 }
 
 /** The conditions of all filters on the list's own rows; what has facets is asked by number. */
-export async function narrowingConditions(db: Db, filtered: Filtered, query: ListQuery): Promise<Condition[]> {
+export async function narrowingConditions(db: Db, filtered: Listed, query: ListQuery): Promise<Condition[]> {
   const { facets = [] } = filtered;
   const numbered = facets.map(async (facet) => {
     const wanted = filterConditions(filtered, query, (name) => facet.columns.includes(name));

@@ -27,9 +27,10 @@ export const viewCountQuery = (type: ViewedKind, { id, viewCount }: Viewed) => (
   staleTime: hour,
 });
 
+/** Either may be the newer one, and the count only grows. */
 function useViewCount(type: ViewedKind, viewed: Viewed): number | undefined {
   const { data } = useQuery(viewCountQuery(type, viewed));
-  return viewed.viewCount === undefined ? undefined : (data?.count ?? viewed.viewCount);
+  return viewed.viewCount === undefined ? undefined : Math.max(data?.count ?? 0, viewed.viewCount);
 }
 
 function useViewsText() {
