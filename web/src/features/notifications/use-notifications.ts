@@ -5,6 +5,7 @@ import { notificationApi } from 'domain/notifications/notification-api';
 import { useEffect } from 'react';
 import { call } from '../../platform/call.ts';
 import { onConnected, onNotification } from '../../platform/realtime.ts';
+import { whenVisible } from '../../platform/when-visible.ts';
 import { refreshMatching } from './matching-data.ts';
 import { asRead, itemsOf, type NotificationList, withNews, without } from './notification-store.ts';
 
@@ -89,7 +90,7 @@ export function useNotificationActs() {
   };
 }
 
-/** Messages that are being read where they stand need no notification: marks those of the negotiation, now and later. */
+/** Messages that are being read where they stand need no notification: marks those of the negotiation once they are seen. */
 export function useReadHere(negotiationId: string, isShown: boolean): void {
   const { items } = useNotifications();
   const { markRead } = useNotificationActs();
@@ -98,6 +99,7 @@ export function useReadHere(negotiationId: string, isShown: boolean): void {
   )?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notification
   useEffect(() => {
-    if (waiting !== undefined && isShown && document.visibilityState === 'visible') void markRead(waiting);
+    if (waiting === undefined || !isShown) return undefined;
+    return whenVisible(() => void markRead(waiting));
   }, [waiting, isShown]);
 }
