@@ -25,7 +25,7 @@ import {
   isOpenTo,
   itemOf,
   newsOf,
-  tellBothSides,
+  tellOfReading,
 } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
 
@@ -148,7 +148,7 @@ export async function readThread(context: Context, id: string): Promise<void> {
   if (actor.isAdmin) throw forbidden();
   const { lastMessageId: upTo } = negotiation;
   if (upTo === null) return;
-  if (await markRead(db, { negotiationId: id, userId: actor.id, upTo, now })) await tellBothSides(context, negotiation);
+  if (await markRead(db, { negotiationId: id, userId: actor.id, upTo, now })) await tellOfReading(context, negotiation);
 }
 
 /** Whether the actor belongs to the negotiation of the message. */

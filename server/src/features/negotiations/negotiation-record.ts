@@ -126,3 +126,13 @@ export const newsOf = (
 
 export const tellBothSides = ({ db }: Pick<Context, 'db'>, negotiation: Parameters<typeof newsOf>[0]) =>
   notifyRealtime(db, newsOf(negotiation));
+
+/** Whoever has the thread open sees the mark; beyond it, what is unread has changed for the reader's other pages alone. */
+export async function tellOfReading(
+  { db, actor, fromSocket }: Pick<Context, 'db' | 'actor' | 'fromSocket'>,
+  negotiation: Parameters<typeof newsOf>[0],
+): Promise<void> {
+  const news = newsOf(negotiation, fromSocket);
+  await notifyRealtime(db, { ...news, payload: { negotiationId: negotiation.id, onlyRead: true } });
+  await notifyRealtime(db, { ...news, to: { users: [actor.id] } });
+}
