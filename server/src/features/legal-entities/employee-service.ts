@@ -39,6 +39,7 @@ export async function addOwner(context: Context, legalEntityId: string, user: { 
     isOwner: true,
     now,
   });
+  await notifyRealtime(db, { rightsOf: actor.id });
 }
 
 /**
@@ -65,7 +66,7 @@ export async function syncRepresentatives(
   const named = new Set(representatives.map(({ email }) => email));
   for (const gone of present.filter(({ email, isOwner }) => !isOwner && !named.has(email))) {
     await removeEmployee(db, gone.id, now);
-    if (gone.userId) await notifyRealtime(db, { rolesOf: gone.userId });
+    if (gone.userId) await notifyRealtime(db, { rightsOf: gone.userId });
   }
   const [before, after] = [present, await listEmployees(db, legalEntityId)].map((rows) => rows.map(representativeOf));
   return JSON.stringify(before) === JSON.stringify(after)
@@ -90,5 +91,5 @@ export async function linkEmployees(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const entities = await linkByEmail(db, userId, email);
-  if (entities.length > 0) await notifyRealtime(db, { rolesOf: userId });
+  if (entities.length > 0) await notifyRealtime(db, { rightsOf: userId });
 }

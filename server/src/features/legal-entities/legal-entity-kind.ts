@@ -25,7 +25,7 @@ type Entity = ReviewedRecord<LegalEntityContent>;
  */
 async function afterDecision(context: Context, { id, content }: Entity, status: string): Promise<undefined> {
   if (status !== 'approved') return;
-  for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rolesOf: userId });
+  for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rightsOf: userId });
   await inviteRepresentatives(context, { id, name: content.name });
   await attachSecondParty(context.db, { ...content, id });
 }

@@ -191,7 +191,7 @@ export async function editEmployee(
     ),
     data: { name: entity.name, person: subject },
   });
-  if (before.userId) await notifyRealtime(db, { rolesOf: before.userId });
+  if (before.userId) await notifyRealtime(db, { rightsOf: before.userId });
   return found((await listEmployeeRecords(db, entityId)).find(({ id }) => id === employeeId));
 }
 

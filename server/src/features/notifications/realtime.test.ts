@@ -1,91 +1,25 @@
 // The sockets of a listening server: who gets in, what arrives at whom, and when they are closed.
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { jobTable } from '../../jobs.ts';
 import { startJobs } from '../../platform/jobs/job-runner.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
-import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { makeParties } from '../../testing/negotiation-parties.ts';
+import { join, next, useSockets } from '../../testing/sockets.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, platform, config } = tested;
 const parties = await makeParties(tested);
-const stops: (() => Promise<unknown>)[] = [];
-let urls: string[];
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>): Promise<string> {
-  const realtime = await startRealtime(app, tested.database.appUrl);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  stops.push(() => realtime.stop());
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-}
+const { listen, connect, joined, arrivedBy, stops } = useSockets(tested);
 
 beforeAll(async () => {
-  const second = await buildApp(platform);
-  urls = [await listen(tested.app), await listen(second)];
+  await listen();
+  await listen();
   const jobs = await startJobs(jobTable, platform);
-  stops.push(
-    () => jobs.stop(),
-    () => second.close(),
-  );
+  stops.push(() => jobs.stop());
 });
-afterAll(async () => {
-  for (const stop of stops) await stop();
-});
-
-const sockets: Socket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
-
-interface Handshake {
-  token?: string;
-  headers?: Record<string, string>;
-  transports?: string[];
-  /** Which of the two processes. */
-  at?: number;
-}
-
-/** Resolves with the connected socket, or rejects with the server's refusal. */
-function connect({ token, headers, transports = ['websocket'], at = 0 }: Handshake): Promise<Socket> {
-  const socket = io(urls[at] ?? '', {
-    path: '/api/socket.io',
-    transports,
-    forceNew: true,
-    reconnection: false,
-    ...(token !== undefined && { auth: { token } }),
-    ...(headers && { extraHeaders: headers }),
-  });
-  sockets.push(socket);
-  return new Promise((resolve, reject) => {
-    socket.on('connect', () => resolve(socket));
-    socket.on('connect_error', reject);
-  });
-}
-
-const join = (socket: Socket) => socket.timeout(5000).emitWithAck('join_notifications') as Promise<unknown>;
-const joined = async (handshake: Handshake) => {
-  const socket = await connect(handshake);
-  await join(socket);
-  return socket;
-};
-const next = <Payload>(socket: Socket, event: string) =>
-  new Promise<Payload>((resolve) => socket.once(event, (payload: Payload) => resolve(payload)));
-/** What has arrived by the time that a later message to everybody has. */
-async function arrivedBy(socket: Socket, user: { id: string }, event: string, act: () => Promise<unknown>) {
-  const seen: unknown[] = [];
-  socket.on(event, (payload: unknown) => seen.push(payload));
-  await act();
-  const over = next(socket, 'over');
-  await notifyRealtime(db, { to: { users: [user.id] }, event: 'over', payload: null });
-  await over;
-  return seen;
-}
 
 test.each([['websocket'], ['polling']])(
   '[NOT-30] [NOT-31] the session token opens a socket over %s',
@@ -171,7 +105,6 @@ test('[NOT-42] two processes on one database deliver to each other, each message
     [there, parties.seller],
   ] as const) {
     await arrivedBy(socket, user, 'negotiation_changed', async () => {});
-    socket.off('negotiation_changed');
     const seen = await arrivedBy(socket, user, 'negotiation_changed', () =>
       as(parties.buyer).post(`/api/negotiations/${id}/messages`, { text: 'Bom dia' }),
     );
@@ -225,9 +158,8 @@ test('a changed role moves the sockets that are open: what was shared no longer 
     await tell(parties.sellers.id);
   };
   expect(await arrivedBy(socket, mover, 'negotiation_changed', both)).toEqual([{ entityId: parties.buyers.id }]);
-  socket.off('negotiation_changed');
   await db.updateTable('employee').set({ legal_entity_id: parties.sellers.id }).where('id', '=', employeeId).execute();
-  await notifyRealtime(db, { rolesOf: mover.id });
+  await notifyRealtime(db, { rightsOf: mover.id });
   const moved = next(socket, 'negotiation_changed');
   // The move takes a query: until it is done, the new company's news are told again.
   const telling = setInterval(() => void tell(parties.sellers.id), 20);
@@ -243,7 +175,7 @@ test('when the channel breaks, sockets lose their connection in a way that makes
   const closed = next<string>(socket, 'disconnect');
   // The role may end its own connections.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query = 'listen realtime'`.execute(db);
+    where datname = current_database() and application_name = 'realtime'`.execute(db);
   expect(await closed).toBe('transport close');
   const again = await connect({ token: parties.seller.token });
   expect(await join(again)).toEqual({ ok: true });

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/http/in-transaction.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { counterKey, countUp } from '../../platform/rate-limits/rate-limits.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { proveAddress } from './account-service.ts';
 import type { Client } from './client.ts';
@@ -24,6 +25,7 @@ async function setPassword(context: Context, user: UserRow, password_hash: strin
   const { db, now } = context;
   const changed = await updateUser(db, user.id, { password_hash, must_change_password: false }, now);
   await endSessionsOf(db, user.id, keepSession);
+  await notifyRealtime(db, { rightsOf: user.id });
   await withdrawTokens(db, 'reset_password', user.id);
   await withdrawTokens(db, 'second_factor', user.id);
   await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'password_changed' });

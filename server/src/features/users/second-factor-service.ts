@@ -7,6 +7,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { inTransaction } from '../../platform/http/in-transaction.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { seal, unseal } from './sealed-text.ts';
@@ -85,6 +86,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     };
     await updateUser(inside.db, user.id, set, now);
     await endSessionsOf(inside.db, user.id, actor.sessionId);
+    await notifyRealtime(inside.db, { rightsOf: user.id });
     await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_enabled' });
   });
   return { recoveryCodes };

@@ -40,19 +40,31 @@ const openBeforeEnrolment = [
   '/api/auth/second-factor/confirm',
 ];
 
+interface Duty {
+  code: string;
+  /** The calls that are open before it is done. */
+  open: readonly string[];
+}
+
+/** What somebody must do before he may use the product, beyond those few calls. */
+export function openDuty({ adminSecondFactor }: Config, signedIn: SignedIn): Duty | undefined {
+  if (signedIn.mustChangePassword) return { code: 'error_password_change_required', open: openBeforePasswordChange };
+  if (adminSecondFactor && signedIn.isAdmin && signedIn.hasSecondFactor !== true)
+    return { code: 'error_second_factor_enrolment_required', open: openBeforeEnrolment };
+  return undefined;
+}
+
 interface Asked {
   access: string;
   path: string;
-  secondFactorDemanded: boolean;
+  config: Config;
 }
 
-function checkAccess({ access, path, secondFactorDemanded }: Asked, signedIn: SignedIn | null): void {
+function checkAccess({ access, path, config }: Asked, signedIn: SignedIn | null): void {
   if (access === 'public') return;
   if (!signedIn) throw unauthorized();
-  if (signedIn.mustChangePassword && !openBeforePasswordChange.includes(path))
-    throw forbidden('error_password_change_required');
-  const mustEnrol = secondFactorDemanded && signedIn.isAdmin && signedIn.hasSecondFactor !== true;
-  if (mustEnrol && !openBeforeEnrolment.includes(path)) throw forbidden('error_second_factor_enrolment_required');
+  const duty = openDuty(config, signedIn);
+  if (duty && !duty.open.includes(path)) throw forbidden(duty.code);
   if (access === 'admin' && !signedIn.isAdmin) throw forbidden();
   if (access === 'trader' && !holdsApproved(signedIn, 'view')) throw forbidden('error_entity_not_approved');
   if (access === 'market' && !signedIn.isAdmin && !holdsApproved(signedIn, 'view'))
@@ -75,7 +87,7 @@ export function useGuard(app: FastifyInstance): void {
     }
     const token = tokenOf(request, config);
     if (token !== undefined) request.signedIn = await findSession(db, token, new Date());
-    checkAccess({ access, path, secondFactorDemanded: config.adminSecondFactor }, request.signedIn);
+    checkAccess({ access, path, config }, request.signedIn);
   });
   // An id that is no id is a record that does not exist.
   app.addHook('preHandler', async (request) => {

@@ -15,8 +15,8 @@ export type RealtimeMessage =
   /** Closes the sockets of one session, or of all sessions of a user. */
   | { endSession: string }
   | { endUser: string }
-  /** The user's roles changed: his sockets belong to other entities now. */
-  | { rolesOf: string };
+  /** The user's roles changed, or what he must do first: his sockets may hear something else now. */
+  | { rightsOf: string };
 
 /** PostgreSQL carries at most 8000 bytes; records meant for it are smaller by far. */
 export async function notifyRealtime(db: Db, message: RealtimeMessage): Promise<void> {

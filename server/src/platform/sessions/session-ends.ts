@@ -38,13 +38,24 @@ export async function listSessions(db: Db, userId: string, isAdmin: boolean, now
     .execute();
 }
 
+/** Those of the sessions that still hold. Asking does not count as use. */
+export async function listHolding(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select s.id from session s join app_user u on u.id = s.user_id
+    where s.id = any(${ids}::uuid[]) and u.status = 'active' and not ${hasRunOut(now)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of session `s` and its user `u`. */
+function hasRunOut(now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  return sql<boolean>`(s.expires_at <= ${now.toISOString()}::timestamptz
+    or s.last_seen_at < case when u.is_admin then ${before(sessionLimits.admin.idle)}::timestamptz
+                             else ${before(sessionLimits.user.idle)}::timestamptz end)`;
+}
+
 /** Removes the sessions that have run out or were left idle for too long; their sockets close. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const { rows } = await sql<{ id: string }>`delete from session s using app_user u where u.id = s.user_id and (
-    s.expires_at <= ${now.toISOString()}::timestamptz
-    or s.last_seen_at < case when u.is_admin then ${before(sessionLimits.admin.idle)}::timestamptz
-                             else ${before(sessionLimits.user.idle)}::timestamptz end)
-    returning s.id`.execute(db);
+  const { rows } = await sql<{ id: string }>`delete from session s using app_user u
+    where u.id = s.user_id and ${hasRunOut(now)} returning s.id`.execute(db);
   for (const { id } of rows) await notifyRealtime(db, { endSession: id });
 }

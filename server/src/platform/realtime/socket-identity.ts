@@ -1,0 +1,23 @@
+// Who is behind a socket: the session of its handshake, asked anew each time that it matters.
+import type { Socket } from 'socket.io';
+import type { SignedIn } from '../http/context.ts';
+import { allowedOrigins, isForeign, sessionCookie } from '../http/guard.ts';
+import type { Platform } from '../platform.ts';
+import { findSession } from '../sessions/session-queries.ts';
+
+const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** The bearer token of the handshake counts before the cookie. */
+export async function identify({ config, db }: Platform, { handshake }: Socket): Promise<SignedIn | null> {
+  const { auth, headers } = handshake;
+  const given = (auth as { token?: unknown }).token;
+  if (typeof given === 'string') return findSession(db, given, new Date());
+  if (isForeign(headers, allowedOrigins(config))) return null;
+  const token = cookieOf(headers.cookie, sessionCookie(config));
+  return token ? findSession(db, token, new Date()) : null;
+}
