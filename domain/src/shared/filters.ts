@@ -33,6 +33,8 @@ export interface FilterDeclaration {
   many?: boolean;
   /** The two query parameters of a range. */
   names?: { min: string; max: string };
+  /** An older name of this query parameter. */
+  aliasOf?: string;
   group?: 'basic_information' | 'terms_and_conditions';
   /** The column holds one of these bands, both ends included: those that meet the range match. */
   bands?: Readonly<Record<string, { min: number; max: number }>>;

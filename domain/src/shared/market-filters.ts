@@ -119,6 +119,7 @@ export const minimumTermFilter = {
   column: 'term_years',
   range: { min: 0, max: 100 },
   labelKey: 'common:filters.min_term_length',
+  aliasOf: 'startTermLength',
   counted: false,
 } as const satisfies FilterDeclaration;
 

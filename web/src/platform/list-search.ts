@@ -1,11 +1,11 @@
 // A list's page, size, sort and filters live in the address: a change of filter, clearing and another size lead to page 1.
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from 'domain/shared/filters';
 import { useMemo } from 'react';
 import { defaultPageSize, pageOf, pageSizeOf } from '../ui/data-table/page-sizes.ts';
 import type { Sort } from '../ui/data-table/table-props.ts';
 import { clearAll, type FilterValues, readFilters, toQuery, writeFilters } from '../ui/filters/filter-values.ts';
+import { type Settling, useSettling } from './settling.ts';
 
 export interface ListState {
   values: FilterValues;
@@ -48,31 +48,45 @@ export interface ListSearch<Query> extends ListState {
   query: Query;
   /** The same for other filter values (a live count). */
   queryOf: (values: FilterValues) => Query;
-  setValues: (values: FilterValues) => void;
+  /** `again`: in place of what the same stay at a control has set before, so that one step back undoes it. */
+  setValues: (values: FilterValues, again?: boolean) => void;
   /** Filters and order at once; without an order the usual one. */
   apply: (values: FilterValues, sort: Sort | undefined) => void;
-  /** For typing: waits until the hand rests for 300 ms, and leaves what was chosen meanwhile. */
-  setTextSoon: (searchQuery: string) => void;
+  /** The search text as it is typed. */
+  text: Settling<string>;
   clear: () => void;
-  setSort: (sort: Sort) => void;
-  setPage: (page: number) => void;
+  /** None: the usual order, best match first where a text is searched. */
+  setSort: (sort: Sort | undefined) => void;
+  setPage: (page: number, again?: boolean) => void;
   setLimit: (limit: number) => void;
 }
-
-export const filterDelay = 300;
 
 /** `declaration` must keep its identity (module scope). `Query` is the call's query type. */
 export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Query> {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const router = useRouter();
   const state = useMemo(() => readListState(search, declaration), [search, declaration]);
-  const go = (next: ListState) =>
-    router.navigate({ to: '.', search: writeListState(next, declaration, search), resetScroll: false } as never);
-  const setValues = (values: FilterValues) => go({ ...state, values, page: 1 });
-  const setTextSoon = useDebouncedCallback(
-    (searchQuery: string) => setValues({ ...state.values, searchQuery }),
-    filterDelay,
+  const go = (next: ListState, replace = false) =>
+    router.navigate({
+      to: '.',
+      search: (now: Record<string, unknown>) => writeListState(next, declaration, now),
+      replace,
+      resetScroll: false,
+    } as never);
+  const text = useSettling(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
+    go({ ...state, values: { ...state.values, searchQuery }, page: 1 }, again),
   );
+  /** With a text that is on its way, or was typed and waits. */
+  const setValues = (values: FilterValues, again?: boolean) => {
+    const searchQuery = text.value();
+    text.set(searchQuery);
+    go({ ...state, values: { ...values, searchQuery }, page: 1 }, again);
+  };
+  /** With the text that these values have. */
+  const setAll = (values: FilterValues, sort: Sort | undefined) => {
+    text.set(String(values.searchQuery ?? ''));
+    go({ ...state, values, sort, page: 1 });
+  };
   const queryOf = (values: FilterValues, page = 1) =>
     ({
       ...toQuery(values, declaration.filters),
@@ -87,11 +101,11 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
     query: queryOf(state.values, state.page),
     queryOf: (values) => queryOf(values),
     setValues,
-    apply: (values, sort) => go({ ...state, values, sort, page: 1 }),
-    setTextSoon,
-    clear: () => go({ ...state, values: clearAll(declaration.filters), page: 1 }),
+    apply: setAll,
+    text,
+    clear: () => setAll(clearAll(declaration.filters), state.sort),
     setSort: (sort) => go({ ...state, sort, page: 1 }),
-    setPage: (page) => go({ ...state, page }),
+    setPage: (page, again) => go({ ...state, page }, again),
     setLimit: (limit) => go({ ...state, limit, page: 1 }),
   };
 }

@@ -9,6 +9,7 @@ import { saveExport } from '../../platform/save-export.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { type ColumnChoice, fixedColumn } from '../../ui/data-table/hidden-columns.ts';
+import { useFirstOpening } from '../../ui/on-first-use.tsx';
 import classes from './list-menu.module.css';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListFile, ListInput } from './use-record-list.ts';
@@ -22,10 +23,11 @@ export interface ListMenuProps {
 
 export default function ListMenu(props: ListMenuProps) {
   const wide = useWide();
+  const { surface, button, toggle } = useFirstOpening();
   return (
-    <Popover position="bottom-end" width={280} trapFocus defaultOpened>
+    <Popover position="bottom-end" width={280} trapFocus {...surface}>
       <Popover.Target>
-        <ListMenuTrigger />
+        <ListMenuTrigger ref={button} onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.menu ?? ''}>
         {wide && <Columns {...props} />}

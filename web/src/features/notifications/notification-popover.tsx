@@ -1,12 +1,12 @@
 // The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
 import { ActionIcon, Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFirstOpening } from '../../ui/on-first-use.tsx';
 import { BellButton } from './bell-button.tsx';
 import { groupByDay } from './notification-groups.ts';
 import { notificationIcons } from './notification-icons.ts';
@@ -16,22 +16,14 @@ import { useNotificationActs, useNotifications } from './use-notifications.ts';
 
 export default function NotificationPopover() {
   const { t } = useTranslation('notification');
-  const [opened, setOpened] = useState(true);
+  const { surface, button, toggle } = useFirstOpening();
+  const close = () => surface.onChange(false);
   const { unreadCount } = useNotifications();
   const { markAllRead } = useNotificationActs();
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width={400}
-      offset={6}
-      trapFocus
-      returnFocus
-      withinPortal
-    >
+    <Popover {...surface} position="bottom-end" width={400} offset={6} trapFocus withinPortal>
       <Popover.Target>
-        <BellButton unread={unreadCount} onClick={() => setOpened(!opened)} />
+        <BellButton ref={button} unread={unreadCount} onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown className={classes.popover ?? ''} aria-label={t('title')}>
         <div className={classes.head}>
@@ -43,7 +35,7 @@ export default function NotificationPopover() {
             color="gray"
             aria-label={t('settings')}
             data-autofocus={unreadCount === 0 || undefined}
-            onClick={() => setOpened(false)}
+            onClick={close}
           >
             <IconSettings size={18} stroke={1.7} />
           </ActionIcon>
@@ -63,7 +55,7 @@ export default function NotificationPopover() {
           type="auto"
           scrollbarSize={8}
         >
-          <NotificationList onOpen={() => setOpened(false)} />
+          <NotificationList onOpen={close} />
         </ScrollArea.Autosize>
       </Popover.Dropdown>
     </Popover>

@@ -22,7 +22,7 @@ export function useFilterWords(listEntity: SearchableList): (search: { filters: 
     const searched = String(values.searchQuery ?? '');
     const words = [
       ...(searched ? [t('quoted', { text: searched })] : []),
-      ...pillsOf(declaration.filters, values, t, i18n.language, true).map(({ label, text }) =>
+      ...pillsOf(declaration.filters, values, { t, language: i18n.language, together: true }).map(({ label, text }) =>
         `${label} ${text}`.trim(),
       ),
       ...(sort ? [sortText(t, declaration.sorts, sort)] : []),

@@ -1,14 +1,16 @@
 // The levels between the first and the last breadcrumb.
 import { Menu } from '@mantine/core';
 import { AppLink } from '../../platform/app-link.tsx';
+import { useFirstOpening } from '../on-first-use.tsx';
 import { FoldedButton } from './header.tsx';
 import type { Crumb } from './shell-props.ts';
 
 export default function CrumbMenu({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { surface, button } = useFirstOpening();
   return (
-    <Menu position="bottom-start" defaultOpened>
+    <Menu position="bottom-start" {...surface}>
       <Menu.Target>
-        <FoldedButton />
+        <FoldedButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         {crumbs.map(({ label, to = '' }) => (

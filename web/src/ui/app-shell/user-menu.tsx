@@ -4,6 +4,7 @@ import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { languageNames } from '../../platform/language.ts';
+import { useFirstOpening } from '../on-first-use.tsx';
 import classes from './header.module.css';
 import { UserButton, type UserMenuProps } from './user-button.tsx';
 
@@ -20,10 +21,11 @@ export default function UserMenu({
 }: UserMenuProps) {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { surface, button } = useFirstOpening();
   return (
-    <Menu position="bottom-end" width={280} defaultOpened>
+    <Menu position="bottom-end" width={280} {...surface}>
       <Menu.Target>
-        <UserButton user={user} />
+        <UserButton ref={button} user={user} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.menuHead}>

@@ -9,8 +9,11 @@ export const pageSizeOf = (text: unknown): number => {
   return pageSizes.includes(size) ? size : defaultPageSize;
 };
 
+/** The API's last. */
+const lastPage = 1_000_000_000;
+
 /** Pages count from 1; what is no such number means the first. */
 export const pageOf = (text: unknown): number => {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1;
 };

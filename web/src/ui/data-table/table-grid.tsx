@@ -35,8 +35,12 @@ export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, sta
 interface HeadProps<Row> {
   column: Column<Row>;
   sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+  onSort: DataTableProps<Row>['onSort'];
 }
+
+/** Up, down, and then the list's usual order again. */
+const following = (flag: string, order: Sort['order'] | undefined): Sort | undefined =>
+  order === 'desc' ? undefined : { flag, order: order === 'asc' ? 'desc' : 'asc' };
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -53,11 +57,7 @@ function Head<Row>({ column: { header, right, width, sortFlag, silentHead }, sor
   const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconSelector;
   return (
     <th {...shared} aria-sort={sorted ? spoken[sorted] : 'none'} data-sorted={sorted}>
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => onSort({ flag: sortFlag, order: sorted === 'asc' ? 'desc' : 'asc' })}
-      >
+      <button type="button" className={classes.sort} onClick={() => onSort(following(sortFlag, sorted))}>
         <span>{header}</span>
         <Arrow size={14} stroke={2.2} aria-hidden />
       </button>

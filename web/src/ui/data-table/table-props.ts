@@ -34,7 +34,8 @@ export interface DataTableProps<Row> {
   /** The row on a phone. A link inside covers the whole card: give it `className="row-link"`. */
   card: (row: Row) => ReactNode;
   sort?: Sort | undefined;
-  onSort?: (sort: Sort) => void;
+  /** None: the list's usual order. */
+  onSort?: ((sort: Sort | undefined) => void) | undefined;
   paging?: Paging | undefined;
   empty: ReactNode;
   failed?: boolean;

@@ -41,7 +41,7 @@ function Content<Query>(props: FilterPanelProps<Query>) {
   };
   const part = (shown: readonly FilterDeclaration[], first: boolean) => (
     <>
-      <FilterSections filters={shown} draft={draft} options={props.options} scales={props.scales} />
+      <FilterSections filters={shown} draft={draft} options={props.options} />
       {first && <SortSelect sorts={list.sorts} sort={sort} onChange={setSort} />}
     </>
   );

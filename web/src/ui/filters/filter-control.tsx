@@ -5,14 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ManySelect } from '../fields/many-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { optionText } from './filter-text.ts';
-import { type FilterValues, setValue } from './filter-values.ts';
+import { type FilterValues, type Option, setValue } from './filter-values.ts';
 import classes from './filters.module.css';
 import { RangeFilter } from './range-filter.tsx';
-
-export interface Option {
-  value: string;
-  label: string;
-}
 
 export interface FilterControlProps {
   filter: FilterDeclaration;
@@ -20,14 +15,12 @@ export interface FilterControlProps {
   onChange: (values: FilterValues) => void;
   /** Options that only the page knows (own companies). */
   options?: readonly Option[] | undefined;
-  /** Where the data is: the slider's handles stay within; address and fields take the whole range. */
-  scale?: { min: number; max: number } | undefined;
 }
 
 /** Few options stand open side by side, many go into a list that can be searched. */
 const chipsUpTo = 8;
 
-export function FilterControl({ filter, values, onChange, options: given, scale }: FilterControlProps) {
+export function FilterControl({ filter, values, onChange, options: given }: FilterControlProps) {
   const { t } = useTranslation();
   const { name, kind, names, many, labelKey, placeholderKey } = filter;
   const label = t(labelKey);
@@ -36,7 +29,7 @@ export function FilterControl({ filter, values, onChange, options: given, scale 
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
 
   if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;
-  if (names) return <RangeFilter {...{ filter, values, onChange, label, scale }} />;
+  if (names) return <RangeFilter {...{ filter, values, onChange, label }} />;
   if (kind === 'switch' || (kind === 'checkbox' && options.length === 0)) {
     return (
       <Switch

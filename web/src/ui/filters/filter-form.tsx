@@ -27,10 +27,9 @@ interface SectionsProps {
   filters: readonly FilterDeclaration[];
   draft: FilterDraft;
   options: ListToolbarProps<unknown>['options'];
-  scales: ListToolbarProps<unknown>['scales'];
 }
 
-export function FilterSections({ filters, draft, options, scales }: SectionsProps) {
+export function FilterSections({ filters, draft, options }: SectionsProps) {
   const { t } = useTranslation();
   return filters.map((filter) => (
     <FilterSection
@@ -43,13 +42,7 @@ export function FilterSections({ filters, draft, options, scales }: SectionsProp
         }
       }
     >
-      <FilterControl
-        filter={filter}
-        values={draft.values}
-        onChange={draft.set}
-        options={options?.[filter.name]}
-        scale={scales?.[filter.name]}
-      />
+      <FilterControl filter={filter} values={draft.values} onChange={draft.set} options={options?.[filter.name]} />
     </FilterSection>
   ));
 }

@@ -1,16 +1,37 @@
-// One filter of the bar in a popover: what is chosen holds at once.
+// One filter of the bar in a popover: what is chosen holds as soon as the hand rests, or the popover is closed.
 import { Popover } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { useSettling } from '../../platform/settling.ts';
+import { useFirstOpening } from '../on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
+import { type FilterValues, namesOf } from './filter-values.ts';
 
-export default function FilterPopover(props: FilterControlProps) {
+interface FilterPopoverProps extends FilterControlProps {
+  onChange: (values: FilterValues, again?: boolean) => void;
+}
+
+export default function FilterPopover({ filter, values, onChange, options }: FilterPopoverProps) {
+  const { opened, surface, button } = useFirstOpening();
+  const own = (all: FilterValues) => Object.fromEntries(namesOf(filter).map((name) => [name, all[name] ?? '']));
+  const held = useSettling(own(values), (chosen, again) => onChange({ ...values, ...chosen }, again));
+  const shown = { ...values, ...useSyncExternalStore(held.subscribe, held.value) };
+  const change = (next: FilterValues) => {
+    held.change(own(next));
+    // A field gives its number when it loses the focus, which may be after the popover was closed.
+    if (!opened) held.settle();
+  };
+  const onOpened = (next: boolean) => {
+    surface.onChange(next);
+    if (!next) held.settle();
+  };
   return (
-    <Popover position="bottom-start" width={320} trapFocus defaultOpened>
+    <Popover position="bottom-start" width={320} trapFocus {...surface} onChange={onOpened}>
       <Popover.Target>
-        <FilterTrigger filter={props.filter} values={props.values} />
+        <FilterTrigger ref={button} filter={filter} values={shown} onClick={() => onOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown>
-        <FilterControl {...props} />
+        <FilterControl filter={filter} values={shown} onChange={change} options={options} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -25,7 +25,7 @@ export default function FilterSheet<Query>(props: SheetProps<Query>) {
 }
 
 function SheetContent<Query>(props: SheetProps<Query>) {
-  const { list, filters, onClose, onSave, onAdvanced, options, scales, grouped = true } = props;
+  const { list, filters, onClose, onSave, onAdvanced, options, grouped = true } = props;
   const { t } = useTranslation();
   const draft = useFilterDraft(props);
   const groups = groupsOf(filters);
@@ -57,7 +57,7 @@ function SheetContent<Query>(props: SheetProps<Query>) {
         )}
       </div>
       <div className={classes.sheetBody}>
-        <FilterSections filters={shown} draft={draft} options={options} scales={scales} />
+        <FilterSections filters={shown} draft={draft} options={options} />
         {onAdvanced && (
           <Button
             variant="subtle"

@@ -3,7 +3,7 @@ import type { FilterDeclaration } from 'domain/shared/filters';
 import type { TFunction } from 'i18next';
 import { formatDate, formatNumber } from '../../platform/formats.ts';
 import { isLanguage } from '../../platform/language.ts';
-import type { FilterValues } from './filter-values.ts';
+import { type FilterValues, numberOf, type PageOptions } from './filter-values.ts';
 
 export interface FilterPill {
   key: string;
@@ -21,7 +21,7 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
     const text = String(values[name ?? ''] ?? '');
     if (text === '') return '';
     if (filter.kind === 'date') return formatDate(text);
-    return formatNumber(Number(text.replace(',', '.')), isLanguage(language) ? language : 'pt');
+    return formatNumber(numberOf(text), isLanguage(language) ? language : 'pt');
   };
   const [min, max] = [end(filter.names?.min), end(filter.names?.max)];
   const name = filter.unit === 'years' ? t('units.years') : filter.unit;
@@ -30,14 +30,25 @@ function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction
   return min ? t('filters.from', { value: min + unit }) : t('filters.until', { value: max + unit });
 }
 
-/** `together`: all values of a filter share one pill. */
-export function pillsOf(
-  filters: readonly FilterDeclaration[],
-  values: FilterValues,
-  t: TFunction,
-  language: string,
-  together = false,
-): FilterPill[] {
+interface PillWords {
+  t: TFunction;
+  language: string;
+  /** All values of a filter share one pill. */
+  together?: boolean;
+  /** Of filters whose options only the page knows; what none of them names is told by the filter's label alone. */
+  options?: PageOptions | undefined;
+}
+
+/** The words of a filter that has one value. */
+function oneText(filter: FilterDeclaration, value: string, { t, options }: PillWords): string {
+  if (filter.options) return optionText(filter, value, t);
+  if (filter.kind === 'select') return options?.[filter.name]?.find((one) => one.value === value)?.label ?? '';
+  if (value === 'true') return '';
+  return value === 'false' ? t('no') : value;
+}
+
+export function pillsOf(filters: readonly FilterDeclaration[], values: FilterValues, words: PillWords): FilterPill[] {
+  const { t, language, together = false } = words;
   return filters.flatMap((filter): FilterPill[] => {
     const label = t(filter.labelKey);
     const { name, names } = filter;
@@ -62,7 +73,6 @@ export function pillsOf(
       }));
     }
     if (value === '') return [];
-    const text = filter.options ? optionText(filter, value, t) : value === 'true' ? '' : value;
-    return [{ key: name, label, text, without: { ...values, [name]: '' } }];
+    return [{ key: name, label, text: oneText(filter, value, words), without: { ...values, [name]: '' } }];
   });
 }

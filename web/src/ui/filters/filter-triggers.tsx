@@ -1,5 +1,5 @@
 // The buttons of the bar that open a filter, or the choice of an order.
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconSortAscending } from '@tabler/icons-react';
 import type { FilterDeclaration, ListDeclaration } from 'domain/shared/filters';
 import type { TFunction } from 'i18next';
@@ -27,7 +27,14 @@ export function FilterTrigger({ filter, values, ...rest }: TriggerProps) {
       {...rest}
     >
       {t(filter.labelKey)}
-      {active && <span className={classes.buttonCount}>{count}</span>}
+      {active && (
+        <>
+          <span className={classes.buttonCount} aria-hidden>
+            {count}
+          </span>
+          <VisuallyHidden>, {t('filters.active_count', { count })}</VisuallyHidden>
+        </>
+      )}
     </Button>
   );
 }

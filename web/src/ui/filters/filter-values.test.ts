@@ -34,12 +34,6 @@ describe('values', () => {
     expect(rules.setValue(before, 'maxPrice', '100')).toEqual({ ...before, maxPrice: '100' });
   });
 
-  test('[SRCH-17] a value of a list goes in and out', () => {
-    const once = rules.toggleValue({ countries: ['spain'] }, 'countries', 'portugal');
-    expect(once.countries).toEqual(['spain', 'portugal']);
-    expect(rules.toggleValue(once, 'countries', 'spain').countries).toEqual(['portugal']);
-  });
-
   test('[SRCH-20] clearing one sets a list to empty and any other to empty text', () => {
     const values = { countries: ['spain'], maxPrice: '100', minPrice: '5', searchQuery: 'sol' };
     expect(rules.clearFilter(values, countries).countries).toEqual([]);
@@ -71,6 +65,52 @@ describe('values', () => {
     expect(read.countries).toEqual(['spain']);
     expect(read.minPrice).toBe('');
     expect(read).not.toHaveProperty('other');
+  });
+
+  test('what the API would refuse does not leave the address: bounds come into their range, dates must exist', () => {
+    const asked = { minPrice: '-5', maxPrice: '20000000', issueDateStart: 'abc', issueDateEnd: '2026-02-30' };
+    const read = rules.readFilters({ ...asked, searchQuery: 'x'.repeat(201) }, all);
+    expect(read).toMatchObject({ minPrice: '0', maxPrice: '10000000', issueDateStart: '', issueDateEnd: '' });
+    expect(read.searchQuery).toHaveLength(200);
+    const kept = { minPrice: '12,5', issueDateStart: '2026-11-20', issueDateEnd: '2026-11-20T23:59:59.999Z' };
+    expect(rules.readFilters(kept, all)).toMatchObject(kept);
+  });
+
+  test('[SRCH-12] the older name of a lower bound is read into the one that has a control; the narrower counts', () => {
+    const years: FilterDeclaration = {
+      name: 'termLength',
+      kind: 'slider',
+      labelKey: 'x',
+      names: { min: 'startTermLength', max: 'endTermLength' },
+      range: { min: 0, max: 100 },
+    };
+    const older: FilterDeclaration = {
+      name: 'minTermLength',
+      kind: 'slider',
+      labelKey: 'x',
+      aliasOf: 'startTermLength',
+    };
+    const read = (search: Record<string, unknown>) => rules.writeFilters(rules.readFilters(search, [years, older]));
+    expect(read({ minTermLength: '10' })).toEqual({ startTermLength: '10' });
+    expect(read({ minTermLength: '10', startTermLength: '5', endTermLength: '20' })).toEqual({
+      startTermLength: '10',
+      endTermLength: '20',
+    });
+    expect(read({ minTermLength: '5', startTermLength: '10' })).toEqual({ startTermLength: '10' });
+  });
+
+  test('a switch that was saved as no stays no; where the API knows no such filter it is passed over', () => {
+    const warranties: FilterDeclaration = {
+      name: 'hasWarranties',
+      kind: 'switch',
+      column: 'has_warranties',
+      labelKey: 'x',
+    };
+    const filters = [warranties, negotiated];
+    const read = rules.readFilters({ hasWarranties: 'false', negotiated: 'false' }, filters);
+    expect(read).toEqual({ hasWarranties: 'false', negotiated: '' });
+    expect(rules.toQuery(read, filters)).toEqual({ hasWarranties: false });
+    expect(rules.toQuery({ hasWarranties: 'true' }, filters)).toEqual({ hasWarranties: true });
   });
 
   test('[SRCH-24] a numeric filter takes nothing or a number', () => {
@@ -109,6 +149,25 @@ describe('ranges', () => {
   test('[SRCH-32] what is no number changes nothing', () => {
     const range = { min: 'abc', max: '5' };
     expect(rules.clampRange(range, 'min', bounds)).toBe(range);
+  });
+});
+
+describe('handles', () => {
+  const scale = { min: 0, max: 150 };
+
+  test('[SRCH-16] a handle that moves leaves the other end as it was typed, beyond the scale too', () => {
+    expect(rules.movedRange({ min: '', max: '200' }, [20, 150], scale)).toEqual({ min: '20', max: '200' });
+    expect(rules.movedRange({ min: '300', max: '' }, [150, 140], scale)).toEqual({ min: '300', max: '140' });
+    expect(rules.movedRange({ min: '12,5', max: '100' }, [12.5, 90], scale)).toEqual({ min: '12,5', max: '90' });
+  });
+
+  test('a handle at the end of the scale bounds nothing', () => {
+    expect(rules.movedRange({ min: '20', max: '100' }, [0, 100], scale)).toEqual({ min: '', max: '100' });
+    expect(rules.movedRange({ min: '20', max: '100' }, [20, 150], scale)).toEqual({ min: '20', max: '' });
+  });
+
+  test('a number with a comma has its place on the scale', () => {
+    expect(rules.handlesOf({ min: '12,5', max: '' }, scale)).toEqual([12.5, 150]);
   });
 });
 

@@ -5,6 +5,14 @@ import type { Sort } from '../data-table/table-props.ts';
 /** By query name; a list for filters that take many values, else a text. Empty list and empty text mean unset. */
 export type FilterValues = Record<string, string | string[]>;
 
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Options that only the page knows (own companies), by filter name. */
+export type PageOptions = Readonly<Record<string, readonly Option[]>>;
+
 const isSet = (value: string | readonly string[] | undefined): value is string | string[] =>
   value !== undefined && value.length > 0;
 
@@ -18,8 +26,31 @@ const numeric = /^-?\d+([.,]\d+)?$/;
 /** Numeric filters take nothing or a number; anything else leaves them as they were. */
 export const acceptsNumber = (text: string): boolean => text === '' || numeric.test(text);
 
+/** A number as it is written in a field or an address: `12,5`, `12.5`. */
+export const numberOf = (text: string): number => Number(text.replace(',', '.'));
+
 const isSwitch = ({ kind, options }: FilterDeclaration) =>
   kind === 'switch' || (kind === 'checkbox' && options === undefined);
+
+/** The longest text that the API looks for. */
+export const longestText = 200;
+const allAmounts: Bounds = { min: 0, max: 10_000_000 };
+export const boundsOf = ({ range }: FilterDeclaration): Bounds => range ?? allAmounts;
+
+const moment = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** A day or an instant that there is: 30 February is none, nor is anything in the year 0. */
+function isMoment(text: string): boolean {
+  const day = moment.exec(text)?.[1];
+  if (!day || day.startsWith('0000') || Number.isNaN(Date.parse(text))) return false;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+function readAmount(text: string, filter: FilterDeclaration): string {
+  if (text === '' || !acceptsNumber(text)) return '';
+  const within = clamp(numberOf(text), boundsOf(filter));
+  return within === numberOf(text) ? text : String(within);
+}
 
 function read(filter: FilterDeclaration, value: unknown): string | string[] {
   const texts = [value ?? []]
@@ -29,15 +60,31 @@ function read(filter: FilterDeclaration, value: unknown): string | string[] {
   const known = filter.options ? texts.filter((text) => filter.options?.includes(text)) : texts;
   if (filter.many) return known;
   const [first = ''] = known;
-  if (isSwitch(filter)) return first === 'true' ? 'true' : '';
-  return filter.kind === 'slider' && !acceptsNumber(first) ? '' : first;
+  // No is a choice of its own, where a record has a yes or a no.
+  if (isSwitch(filter)) return first === 'true' || (first === 'false' && filter.column) ? first : '';
+  if (filter.kind === 'slider') return readAmount(first, filter);
+  if (filter.kind === 'date') return isMoment(first) ? first : '';
+  return first.slice(0, longestText);
 }
 
-/** What the address says about the declared filters; unknown names and values are passed over. */
+/** Two names of one bound: the narrower counts, under the name that has a control. */
+function joinAliases(values: FilterValues, filters: readonly FilterDeclaration[]): FilterValues {
+  const joined = { ...values };
+  for (const { name, aliasOf } of filters) {
+    if (!aliasOf || !isSet(joined[name])) continue;
+    const both = [joined[name], joined[aliasOf]].map(String).filter(acceptsNumber);
+    joined[aliasOf] = String(Math.max(...both.map(numberOf)));
+    joined[name] = '';
+  }
+  return joined;
+}
+
+/** What the address says about the declared filters; unknown names and values that the API refuses are passed over. */
 export function readFilters(search: Record<string, unknown>, filters: readonly FilterDeclaration[]): FilterValues {
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     filters.flatMap((filter) => namesOf(filter).map((name) => [name, read(filter, search[name])])),
   );
+  return joinAliases(values, filters);
 }
 
 /** Only what is set stands in the address. */
@@ -48,12 +95,6 @@ export const setValue = (values: FilterValues, name: string, value: string | str
   ...values,
   [name]: value,
 });
-
-/** A value of a list goes in when it is out, and out when it is in. */
-export function toggleValue(values: FilterValues, name: string, option: string): FilterValues {
-  const list = [values[name] ?? []].flat();
-  return { ...values, [name]: list.includes(option) ? list.filter((one) => one !== option) : [...list, option] };
-}
 
 export const clearFilter = (values: FilterValues, filter: FilterDeclaration): FilterValues => ({
   ...values,
@@ -92,17 +133,32 @@ export interface Bounds {
   max: number;
 }
 
-const number = (text: string) => Number(text.replace(',', '.'));
+const clamp = (amount: number, { min, max }: Bounds) => Math.min(Math.max(amount, min), max);
 
 /** One end of a range was typed: a lower end above the upper becomes the upper, an upper below the lower the lower. */
-export function clampRange(range: Range, changed: 'min' | 'max', { min, max }: Bounds): Range {
+export function clampRange(range: Range, changed: 'min' | 'max', bounds: Bounds): Range {
   const typed = range[changed];
   if (typed === '' || !acceptsNumber(typed)) return range;
-  const within = Math.min(Math.max(number(typed), min), max);
+  const within = clamp(numberOf(typed), bounds);
   const other = changed === 'min' ? range.max : range.min;
   if (other === '' || !acceptsNumber(other)) return { ...range, [changed]: String(within) };
-  const end = changed === 'min' ? Math.min(within, number(other)) : Math.max(within, number(other));
+  const end = changed === 'min' ? Math.min(within, numberOf(other)) : Math.max(within, numberOf(other));
   return { ...range, [changed]: String(end) };
+}
+
+/** Where the handles stand on a scale; an open end, and one beyond the scale, at its end. */
+export const handlesOf = ({ min, max }: Range, scale: Bounds): [number, number] => [
+  min === '' ? scale.min : clamp(numberOf(min), scale),
+  max === '' ? scale.max : clamp(numberOf(max), scale),
+];
+
+/** The handles were moved: an end whose handle stands where it stood keeps what was typed, beyond the scale too. */
+export function movedRange(range: Range, [low, high]: readonly [number, number], scale: Bounds): Range {
+  const [wasLow, wasHigh] = handlesOf(range, scale);
+  return {
+    min: low === wasLow ? range.min : low <= scale.min ? '' : String(low),
+    max: high === wasHigh ? range.max : high >= scale.max ? '' : String(high),
+  };
 }
 
 /** A date filter's lower end is the start of that day, its upper end the last millisecond; both as ISO instants. */
@@ -118,8 +174,8 @@ export function toQuery(values: FilterValues, filters: readonly FilterDeclaratio
     for (const name of namesOf(filter)) {
       const value = values[name];
       if (!isSet(value)) continue;
-      if (isSwitch(filter)) query[name] = true;
-      else if (filter.kind === 'slider') query[name] = number(String(value));
+      if (isSwitch(filter)) query[name] = value === 'true';
+      else if (filter.kind === 'slider') query[name] = numberOf(String(value));
       else query[name] = value;
     }
   }

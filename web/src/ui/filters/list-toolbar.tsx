@@ -1,21 +1,20 @@
 // Above every list: search, what people filter most, "more filters", and what is in use as removable pills.
-import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconBookmark, IconListSearch, IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../on-first-use.tsx';
-import type { Option } from './filter-control.tsx';
-import { pillsOf } from './filter-text.ts';
-import { FilterTrigger, SortButton } from './filter-triggers.tsx';
-import { countActive, type FilterValues, isActive } from './filter-values.ts';
+import { FilterPills } from './filter-pills.tsx';
+import { FilterTrigger } from './filter-triggers.tsx';
+import { countActive, type FilterValues, isActive, type PageOptions } from './filter-values.ts';
 import classes from './filters.module.css';
+import { SearchField } from './search-field.tsx';
 
 const FilterPopover = lazy(() => import('./filter-popover.tsx'));
-const SortMenu = lazy(() => import('./sort-menu.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const AdvancedSearch = lazy(() => import('./advanced-search.tsx'));
 
@@ -27,9 +26,7 @@ export interface ListToolbarProps<Query> {
   onSave?: (values: FilterValues, sort: Sort | undefined) => void;
   /** The dialog that saves stands over the sheet: its Escape leaves the sheet open. */
   saving?: boolean;
-  /** Options that only the page knows, by filter name. */
-  options?: Readonly<Record<string, readonly Option[]>>;
-  scales?: Readonly<Record<string, { min: number; max: number }>>;
+  options?: PageOptions;
   admin?: boolean;
   /** False: the sheet has no tabs (offers). */
   grouped?: boolean;
@@ -40,13 +37,15 @@ export interface ListToolbarProps<Query> {
 /** A lazy component has no type parameter of its own. */
 type PanelOf = ListToolbarProps<unknown>;
 
-/** What this reader can set: no administrator's filters, no lists without options, no alias without a control. */
-const shownFilters = <Query,>({ list, admin, options }: ListToolbarProps<Query>): FilterDeclaration[] =>
-  list.filters.filter(
-    (filter) =>
-      (admin || !filter.adminOnly) &&
-      (filter.kind !== 'select' || filter.options !== undefined || (options?.[filter.name]?.length ?? 0) > 1) &&
-      (filter.kind !== 'slider' || filter.names !== undefined),
+/** What may narrow this reader's list, by an address that somebody else has made too. */
+const ownFilters = <Query,>({ list, admin }: ListToolbarProps<Query>): FilterDeclaration[] =>
+  list.filters.filter((filter) => admin || !filter.adminOnly);
+
+/** What this reader can set: no lists without options, no alias without a control. */
+const shownFilters = <Query,>(props: ListToolbarProps<Query>): FilterDeclaration[] =>
+  ownFilters(props).filter(
+    ({ name, kind, options, aliasOf }) =>
+      !aliasOf && (kind !== 'select' || options !== undefined || (props.options?.[name]?.length ?? 0) > 1),
   );
 
 /** On a tablet there is room for four buttons: those in use go first. */
@@ -69,13 +68,15 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const primary = filters.filter(({ primary: first, name }) => first && name !== 'searchQuery');
   const bar = desktop ? primary : fitting(primary, list.values);
   const inSheet = filters.filter(({ name }) => name !== 'searchQuery');
-  const count = countActive(list.values, filters);
+  const own = ownFilters(props);
+  const count = countActive(list.values, own);
   const more = t('filters.more');
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} ref={place} tabIndex={-1}>
       <div className={classes.bar}>
         {search && (
-          <SearchField list={list} filter={search} endWidth={roomy ? 116 : 36}>
+          <SearchField text={list.text} filter={search} endWidth={roomy ? 116 : 36}>
             {wide && openAdvanced && <AdvancedButton words={roomy ? 'short' : 'none'} onClick={openAdvanced} />}
           </SearchField>
         )}
@@ -104,7 +105,7 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
         )}
         {children && <div className={classes.end}>{children}</div>}
       </div>
-      <FilterPills list={list} filters={filters} onSave={onSave} wide={wide} together={!desktop}>
+      <FilterPills {...{ list, onSave, wide, place }} filters={own} options={props.options} together={!desktop}>
         {openAdvanced && <AdvancedButton words="all" onClick={openAdvanced} />}
       </FilterPills>
       {panels}
@@ -165,122 +166,11 @@ function AdvancedButton({ words, onClick }: AdvancedButtonProps) {
   );
 }
 
-interface SearchFieldProps<Query> {
-  list: ListSearch<Query>;
-  filter: FilterDeclaration;
-  /** At the field's end, and the room it takes there. */
-  children: ReactNode;
-  endWidth: number;
-}
-
-function SearchField<Query>({ list, filter, children, endWidth }: SearchFieldProps<Query>) {
-  const { t } = useTranslation();
-  const current = String(list.values.searchQuery ?? '');
-  const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
-  const change = (next: string) => {
-    setText(next);
-    list.setTextSoon(next);
-  };
-  return (
-    <TextInput
-      type="search"
-      size="sm"
-      className={classes.search ?? ''}
-      aria-label={t(filter.labelKey)}
-      placeholder={t(filter.placeholderKey ?? filter.labelKey)}
-      leftSection={<IconSearch size={18} stroke={1.9} />}
-      rightSection={
-        (text || children) && (
-          <>
-            {text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
-            {children}
-          </>
-        )
-      }
-      rightSectionProps={{ className: classes.searchEnd }}
-      rightSectionWidth={(text ? 32 : 0) + (children ? endWidth : 0)}
-      value={text}
-      onChange={(event) => change(event.currentTarget.value)}
-    />
-  );
-}
-
-function FilterButton<Query>({
-  list,
-  filter,
-  options,
-  scales,
-}: ListToolbarProps<Query> & { filter: FilterDeclaration }) {
-  const { name } = filter;
+function FilterButton<Query>({ list, filter, options }: ListToolbarProps<Query> & { filter: FilterDeclaration }) {
   const trigger = { filter, values: list.values };
   return (
     <OnFirstUse button={(open) => <FilterTrigger {...trigger} onClick={open} />}>
-      <FilterPopover {...trigger} onChange={list.setValues} options={options?.[name]} scale={scales?.[name]} />
+      <FilterPopover {...trigger} onChange={list.setValues} options={options?.[filter.name]} />
     </OnFirstUse>
-  );
-}
-
-interface FilterPillsProps<Query> {
-  list: ListSearch<Query>;
-  filters: readonly FilterDeclaration[];
-  onSave: ListToolbarProps<Query>['onSave'];
-  wide: boolean;
-  together: boolean;
-  /** On a phone, beside the order. */
-  children?: ReactNode;
-}
-
-function FilterPills<Query>({ list, filters, onSave, wide, together, children }: FilterPillsProps<Query>) {
-  const { t, i18n } = useTranslation();
-  const pills = pillsOf(filters, list.values, t, i18n.language, together);
-  const sortable = !wide && list.sorts.length > 0;
-  if (pills.length === 0 && !sortable) return null;
-  const save = onSave && pills.length > 0 && (
-    <Button
-      variant="subtle"
-      size="xs"
-      leftSection={<IconBookmark size={16} stroke={1.9} />}
-      onClick={() => onSave(list.values, list.sort)}
-    >
-      {t(wide ? 'filters.save_search' : 'filters.save_short')}
-    </Button>
-  );
-  return (
-    <>
-      {pills.length > 0 && (
-        <ul className={classes.pills} aria-label={t('filters.active')}>
-          {pills.map(({ key, label, text, without }) => (
-            <li key={key} className={classes.pill}>
-              <span className={classes.pillLabel}>{label}</span> {text}
-              <CloseButton
-                size={24}
-                iconSize={16}
-                aria-label={t('filters.remove', { name: `${label} ${text}` })}
-                onClick={() => list.setValues(without)}
-              />
-            </li>
-          ))}
-          <li>
-            <Button variant="subtle" size="xs" onClick={list.clear}>
-              {t('filters.clear_all')}
-            </Button>
-          </li>
-          {wide && <li className={classes.saveItem}>{save}</li>}
-        </ul>
-      )}
-      {!wide && (
-        <div className={classes.phoneLine}>
-          {sortable ? (
-            <OnFirstUse button={(open) => <SortButton {...list} onClick={open} />}>
-              <SortMenu {...list} />
-            </OnFirstUse>
-          ) : (
-            <span />
-          )}
-          {save || children}
-        </div>
-      )}
-    </>
   );
 }

@@ -1,10 +1,10 @@
-// A range: two handles on the scale of the data, two fields for the exact numbers with their unit.
+// A range: two handles where figures usually are, two fields for the exact numbers with their unit.
 import { NumberInput, RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { clampRange, type FilterValues, type Range } from './filter-values.ts';
+import { boundsOf, clampRange, type FilterValues, handlesOf, movedRange, type Range } from './filter-values.ts';
 import classes from './filters.module.css';
 
 interface RangeFilterProps {
@@ -12,45 +12,39 @@ interface RangeFilterProps {
   values: FilterValues;
   onChange: (values: FilterValues) => void;
   label: string;
-  scale?: { min: number; max: number } | undefined;
 }
 
-/** Where the handles run when nobody knows the data: prices, capacities and years rarely leave this. */
+/** Where the handles run: prices, capacities and years rarely leave this. Address and fields take the whole range. */
 const usualEnd: Record<string, number> = { '€/MWh': 150, MW: 500, MWh: 1_000_000, years: 30 };
 
-export function RangeFilter({ filter, values, onChange, label, scale }: RangeFilterProps) {
+export function RangeFilter({ filter, values, onChange, label }: RangeFilterProps) {
   const { t } = useTranslation();
   const names = filter.names ?? { min: filter.name, max: filter.name };
   const range: Range = { min: String(values[names.min] ?? ''), max: String(values[names.max] ?? '') };
   const [draft, setDraft] = useState(range);
   useEffect(() => setDraft({ min: range.min, max: range.max }), [range.min, range.max]);
-  const bounds = filter.range ?? { min: 0, max: 10_000_000 };
-  const low = scale?.min ?? bounds.min;
-  const high = scale?.max ?? Math.min(bounds.max, usualEnd[filter.unit ?? ''] ?? bounds.max);
+  const bounds = boundsOf(filter);
+  const scale = { min: bounds.min, max: Math.min(bounds.max, usualEnd[filter.unit ?? ''] ?? bounds.max) };
   const commit = (next: Range) => {
     setDraft(next);
     if (next.min !== range.min || next.max !== range.max)
       onChange({ ...values, [names.min]: next.min, [names.max]: next.max });
   };
-  const within = (text: string, otherwise: number) =>
-    Math.min(Math.max(text === '' ? otherwise : Number(text), low), high);
   const unit = filter.unit === 'years' ? t('units.years') : (filter.unit ?? '');
   return (
     <fieldset aria-label={label}>
       <RangeSlider
         className={classes.slider ?? ''}
-        min={low}
-        max={high}
+        {...scale}
         step={1}
         minRange={0}
+        pushOnOverlap={false}
         label={null}
         size={4}
         thumbSize={20}
-        value={[within(draft.min, low), within(draft.max, high)]}
-        onChange={([min, max]) => setDraft({ min: min <= low ? '' : String(min), max: max >= high ? '' : String(max) })}
-        onChangeEnd={([min, max]) =>
-          commit({ min: min <= low ? '' : String(min), max: max >= high ? '' : String(max) })
-        }
+        value={handlesOf(draft, scale)}
+        onChange={(handles) => setDraft(movedRange(draft, handles, scale))}
+        onChangeEnd={(handles) => commit(movedRange(draft, handles, scale))}
         thumbFromLabel={`${label}: ${t('filters.min')}`}
         thumbToLabel={`${label}: ${t('filters.max')}`}
       />

@@ -1,21 +1,24 @@
-// The orders of a list on a phone: every sort flag, up and down.
+// The orders of a list on a phone: the usual one, and every sort flag, up and down.
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';
+import { useFirstOpening } from '../on-first-use.tsx';
 import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
 import { writeSort } from './filter-values.ts';
 
 const orders = ['asc', 'desc'] as const;
 
-export default function SortMenu({ sorts, sort, setSort }: Sorted & { setSort: (sort: Sort) => void }) {
+export default function SortMenu({ sorts, sort, setSort }: Sorted & { setSort: (sort: Sort | undefined) => void }) {
   const { t } = useTranslation();
+  const { surface, button } = useFirstOpening();
   const options = sorts.flatMap(({ name }) => orders.map((order) => ({ flag: name, order })));
   return (
-    <Menu position="bottom-start" defaultOpened>
+    <Menu position="bottom-start" {...surface}>
       <Menu.Target>
-        <SortButton sorts={sorts} sort={sort} />
+        <SortButton ref={button} sorts={sorts} sort={sort} />
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item onClick={() => setSort(undefined)}>{t('filters.usual_order')}</Menu.Item>
         {options.map((option) => (
           <Menu.Item key={writeSort(option)} onClick={() => setSort(option)}>
             {sortText(t, sorts, option)}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { projectList } from 'domain/projects/project-filters';
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { pillsOf } from './filter-text.ts';
+
+const common = JSON.parse(readFileSync(new URL('../../../../locales/pt/common.json', import.meta.url), 'utf8'));
+
+beforeAll(() =>
+  i18next.init({
+    lng: 'pt',
+    defaultNS: 'common',
+    resources: { pt: { common } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+const company = '01980000-0000-7000-8000-000000000001';
+const told = (
+  values: Record<string, string | string[]>,
+  options?: { legalEntityId: { value: string; label: string }[] },
+) =>
+  pillsOf(projectList.filters, values, { t: i18next.t, language: 'pt', options }).map(({ label, text }) =>
+    `${label} ${text}`.trim(),
+  );
+
+test('a company whose name the page knows is told by its name, another by no number', () => {
+  const options = { legalEntityId: [{ value: company, label: 'Planície Dourada' }] };
+  expect(told({ legalEntityId: company }, options)).toEqual(['Entidade Planície Dourada']);
+  expect(told({ legalEntityId: company })).toEqual(['Entidade']);
+});
+
+test('a yes stands by its label, a no is said', () => {
+  expect(told({ hasWarranties: 'true' })).toEqual(['Com declarações e garantias']);
+  expect(told({ hasWarranties: 'false' })).toEqual(['Com declarações e garantias Não']);
+});
+
+test('each value of a list has its own pill, a range one', () => {
+  expect(told({ countries: ['portugal', 'spain'], maxPrice: '62,5' })).toEqual([
+    'País Portugal',
+    'País Espanha',
+    'Preço até 62,5\u00a0€/MWh',
+  ]);
+});

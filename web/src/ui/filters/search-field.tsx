@@ -1,0 +1,51 @@
+// The search text of a list: shown as it is typed, in the address when the hand rests.
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { FilterDeclaration } from 'domain/shared/filters';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settling } from '../../platform/settling.ts';
+import { longestText } from './filter-values.ts';
+import classes from './filters.module.css';
+
+interface SearchFieldProps {
+  text: Settling<string>;
+  filter: FilterDeclaration;
+  /** At the field's end, and the room it takes there. */
+  children: ReactNode;
+  endWidth: number;
+}
+
+export function SearchField({
+  text: { value, subscribe, change, settle },
+  filter,
+  children,
+  endWidth,
+}: SearchFieldProps) {
+  const { t } = useTranslation();
+  const text = useSyncExternalStore(subscribe, value);
+  return (
+    <TextInput
+      type="search"
+      size="sm"
+      className={classes.search ?? ''}
+      aria-label={t(filter.labelKey)}
+      placeholder={t(filter.placeholderKey ?? filter.labelKey)}
+      maxLength={longestText}
+      leftSection={<IconSearch size={18} stroke={1.9} />}
+      rightSection={
+        (text || children) && (
+          <>
+            {text && <CloseButton size="sm" aria-label={t('filters.clear_search')} onClick={() => change('')} />}
+            {children}
+          </>
+        )
+      }
+      rightSectionProps={{ className: classes.searchEnd }}
+      rightSectionWidth={(text ? 32 : 0) + (children ? endWidth : 0)}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={settle}
+    />
+  );
+}
