@@ -50,7 +50,6 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
   };
   return (
     <SearchFields
-      key={replaced?.id ?? 'new'}
       title={t('common:saved_search.save_title')}
       initial={replaced ?? { name: '', notify: true }}
       onSave={save}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface SearchFieldsProps {
   title: string;
+  /** Holds until it is changed here; may come late, or change with the way of saving. */
   initial: { name: string; notify: boolean };
   onSave: (given: { name: string; notify: boolean }) => Promise<void>;
   onClose: () => void;
@@ -15,8 +16,10 @@ const longestName = 100;
 
 export function SearchFields({ title, initial, onSave, onClose, children }: SearchFieldsProps) {
   const { t } = useTranslation();
-  const [name, setName] = useState(initial.name);
-  const [notify, setNotify] = useState(initial.notify);
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<boolean>();
+  const name = typed ?? initial.name;
+  const notify = chosen ?? initial.notify;
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
@@ -39,14 +42,14 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
           data-autofocus
           maxLength={longestName}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Switch
           mt={16}
           label={t('saved_search.notify')}
           description={t('saved_search.notify_help')}
           checked={notify}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
+          onChange={(event) => setChosen(event.currentTarget.checked)}
         />
         <Group justify="flex-end" gap={8} mt={24}>
           <Button variant="default" onClick={onClose}>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { droppedNames } from './dropped-names.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { searchedLists } from './searched-lists.ts';
 
 interface SearchChanges {
   change: (search: SavedSearchRecord, given: { name?: string; notify?: boolean }) => Promise<boolean>;
@@ -14,11 +16,12 @@ interface SearchChanges {
 
 export function useSearchChanges(): SearchChanges {
   const { t } = useTranslation(['errorMessages', 'toast']);
+  const common = useTranslation();
   const queryClient = useQueryClient();
-  const attempt = async (act: () => Promise<unknown>, done: string, failed: string) => {
+  const attempt = async (act: () => Promise<unknown>, done: string, failed: string, more?: string) => {
     try {
       await act();
-      toasts.success(done);
+      toasts.success(done, more);
       return true;
     } catch (error) {
       const { message, errors } = refusalOf(error);
@@ -29,7 +32,7 @@ export function useSearchChanges(): SearchChanges {
     }
   };
   return {
-    change: ({ id, version, name, notify, listEntity, filters }, given) =>
+    change: ({ id, version, name, notify, listEntity, filters, droppedFilters }, given) =>
       attempt(
         () => {
           const body = { name, notify, listEntity, filters, ...given };
@@ -37,6 +40,12 @@ export function useSearchChanges(): SearchChanges {
         },
         t('toast:saved_search.changed'),
         t('errorMessages:saved_search.error_edit'),
+        // A saved search is replaced as a whole: what its list does not take any more cannot go along.
+        droppedFilters.length > 0
+          ? t('toast:saved_search.without', {
+              names: droppedNames(droppedFilters, searchedLists[listEntity].declaration, common.t),
+            })
+          : undefined,
       ),
     remove: ({ id, name }) =>
       attempt(
