@@ -1,25 +1,29 @@
-// How many records of each kind the user has, for the tabs of the personal area.
+// How many records of each kind the user has, for the tabs of the personal area; of the company that is chosen in the
+// header, as the lists below.
 import { useQueries } from '@tanstack/react-query';
 import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from 'domain/invoices/invoice-api';
 import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import { offerApi } from 'domain/offers/offer-api';
 import { projectApi } from 'domain/projects/project-api';
+import { useNarrowedTo } from '../features/legal-entities/acting-entity.ts';
 import type { HomeTab } from '../platform/paths.ts';
 import { apiQuery } from '../platform/query.ts';
 
-const query = { limit: 5 };
+const limit = 5;
 const totalOf = ({ total }: { total: number }) => total;
 
 /** Undefined while it is on its way. */
 export function useOwnTotals(): Record<HomeTab, number | undefined> {
+  const legalEntityId = useNarrowedTo(true);
+  const query = { limit, ...(legalEntityId !== undefined && { legalEntityId }) };
   const [projects, offers, contracts, invoices, legalEntity] = useQueries({
     queries: [
       { ...apiQuery(projectApi.list, { query }), select: totalOf },
       { ...apiQuery(offerApi.list, { query }), select: totalOf },
       { ...apiQuery(energyContractApi.list, { query }), select: totalOf },
       { ...apiQuery(invoiceApi.list, { query }), select: totalOf },
-      { ...apiQuery(legalEntityApi.list, { query }), select: totalOf },
+      { ...apiQuery(legalEntityApi.list, { query: { limit } }), select: totalOf },
     ],
   });
   return {

@@ -2,6 +2,7 @@
 // Lists of people and files are told item by item.
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import { type ChangeLine, fileLines, personLines } from './list-changes.ts';
+import { timeBetween } from './time-between.ts';
 import { valueWords, type Words } from './value-words.ts';
 
 export type Change = HistoryEntry['changes'][number];
@@ -10,14 +11,9 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 const signed = (amount: number, text: string) => `${amount < 0 ? '−' : '+'}${text}`;
 
-/** Whole months where both fall on the same day of the month, else days. */
 function timeApart(from: string, to: string, { t }: Words): string {
-  const [a, b] = [new Date(from), new Date(to)];
-  const months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth();
-  if (a.getUTCDate() === b.getUTCDate() && months !== 0)
-    return signed(months, t('common:history.month', { count: Math.abs(months) }));
-  const days = Math.round((b.getTime() - a.getTime()) / 86_400_000);
-  return signed(days, t('common:history.day', { count: Math.abs(days) }));
+  const { unit, count } = timeBetween(from, to);
+  return signed(count, t(`common:history.${unit}`, { count: Math.abs(count) }));
 }
 
 function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {

@@ -1,4 +1,5 @@
 // Facts of several records as rows, and by how much each record departs from the first of them, the reference.
+import { type TimeBetween, timeBetween } from '../history/time-between.ts';
 
 export interface Figure {
   amount: number;
@@ -21,7 +22,7 @@ export interface FactGroup {
   facts: readonly Fact[];
 }
 
-export type Difference = { kind: 'other' } | { kind: 'amount'; by: number } | { kind: 'months'; by: number };
+export type Difference = { kind: 'other' } | { kind: 'amount'; by: number } | ({ kind: 'time' } & TimeBetween);
 
 export interface ComparedCell {
   fact: Fact;
@@ -38,18 +39,13 @@ export interface ComparedRow {
 
 const given = ({ words, figure, day }: Fact) => figure?.amount ?? (day || words || undefined);
 
-const monthsBetween = (from: string, to: string): number => {
-  const [first, second] = [new Date(from), new Date(to)];
-  return (second.getUTCFullYear() - first.getUTCFullYear()) * 12 + second.getUTCMonth() - first.getUTCMonth();
-};
-
 function differenceOf(fact: Fact, reference: Fact): Difference | undefined {
   if (given(fact) === given(reference)) return undefined;
   // Cents, not the remainders of binary arithmetic.
   if (fact.figure && reference.figure)
     return { kind: 'amount', by: Math.round((fact.figure.amount - reference.figure.amount) * 1e6) / 1e6 };
-  const months = fact.day && reference.day ? monthsBetween(reference.day, fact.day) : 0;
-  return months === 0 ? { kind: 'other' } : { kind: 'months', by: months };
+  if (fact.day && reference.day) return { kind: 'time', ...timeBetween(reference.day, fact.day) };
+  return { kind: 'other' };
 }
 
 function rowOf(facts: readonly Fact[]): ComparedRow[] {

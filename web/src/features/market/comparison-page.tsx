@@ -6,6 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
+import { ApiError } from '../../platform/request.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -32,6 +33,9 @@ interface Compared<Found> {
   to: (ids: readonly string[]) => string;
 }
 
+const missingBy = (error: Error) =>
+  error instanceof ApiError && [403, 404].includes(error.status) ? 'gone' : 'failed';
+
 export function ComparisonPage<Found>(props: Compared<Found>) {
   const { title } = props;
   return (
@@ -51,7 +55,6 @@ function Comparison<Found>(props: Compared<Found>) {
     queries: ids.map((id) => ({
       queryKey: [path, { params: { id } }],
       queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ params: { id }, signal }),
-      retry: false,
     })),
   });
   const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
@@ -113,10 +116,11 @@ function Comparison<Found>(props: Compared<Found>) {
       <section className={classes.frame} aria-label={title} tabIndex={0}>
         <ComparisonTable
           {...props}
-          columns={queries.map(({ data, isError }, index) => ({
+          columns={queries.map(({ data, error, refetch }, index) => ({
             id: ids[index] ?? '',
             head: data === undefined ? undefined : headOf(data),
-            gone: isError,
+            missing: error ? missingBy(error) : undefined,
+            retry: () => void refetch(),
           }))}
           groups={shown}
           counts={{ all: rows.length, different: rows.filter(({ differs }) => differs).length }}

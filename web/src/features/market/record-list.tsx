@@ -1,5 +1,5 @@
 // A list below its title: filters, table or cards, pages, and what an empty list says.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import type { Icon } from '../../ui/icons.ts';
 import { OnFirstUse } from '../../ui/on-first-use.tsx';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { ChoiceBar, useChoiceParts } from './compare/choice-parts.tsx';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { Choice } from './use-choice.ts';
@@ -72,12 +73,10 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   );
 }
 
-/** Nothing matches, nothing on this page, or nothing at all. */
-function Nothing<Row>({
-  records: { list, page },
-  icon,
-  empty,
-}: Pick<RecordListProps<Row>, 'records' | 'icon' | 'empty'>) {
+type NothingProps<Row> = Pick<RecordListProps<Row>, 'records' | 'icon' | 'empty'>;
+
+/** Nothing matches, nothing on this page, nothing of the chosen company, or nothing at all. */
+function Nothing<Row>({ records: { list, page, narrowed }, icon, empty }: NothingProps<Row>) {
   const { t } = useTranslation();
   if (page && page.total > 0) {
     const first = (
@@ -88,6 +87,7 @@ function Nothing<Row>({
     return <EmptyState icon={icon} title={t('market.past_end')} text={t('market.past_end_text')} action={first} />;
   }
   const filtered = Object.values(list.values).some((value) => value.length > 0);
+  if (!filtered && narrowed) return <NothingOfCompany icon={icon} action={empty.action} />;
   if (!filtered) return <EmptyState icon={icon} {...empty} />;
   const clear = (
     <Button variant="default" onClick={list.clear}>
@@ -97,4 +97,20 @@ function Nothing<Row>({
   return (
     <EmptyState icon={icon} title={t('market.nothing_found')} text={t('market.nothing_found_text')} action={clear} />
   );
+}
+
+/** The reader's other companies may have some. */
+function NothingOfCompany({ icon, action }: { icon: Icon; action: ReactNode }) {
+  const { t } = useTranslation();
+  const { chosen, choose } = useActingEntity();
+  const all = (
+    <Group gap={8} justify="center">
+      <Button variant="default" onClick={() => choose(undefined)}>
+        {t('acting.all')}
+      </Button>
+      {action}
+    </Group>
+  );
+  const title = t('market.nothing_of', { name: chosen?.name ?? '' });
+  return <EmptyState icon={icon} title={title} text={t('market.nothing_of_text')} action={all} />;
 }

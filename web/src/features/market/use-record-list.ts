@@ -4,6 +4,7 @@ import type { ApiCall } from 'domain/api/api-call';
 import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import type { ExportColumn } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
+import { useEffect, useRef } from 'react';
 import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
 import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
 
@@ -33,6 +34,8 @@ export interface RecordList<Row> {
   stale: boolean;
   failed: boolean;
   retry: () => void;
+  /** Only the records of the company that is chosen in the header are asked for. */
+  narrowed: boolean;
   countResults: (query: ListInput) => Promise<number>;
 }
 
@@ -44,6 +47,7 @@ export function useRecordList<Row>(declaration: ListDeclaration, source: ListSou
     narrowedTo === undefined || query.legalEntityId !== undefined ? query : { ...query, legalEntityId: narrowedTo };
   const search = useListSearch<ListInput>(declaration);
   const list = { ...search, query: narrow(search.query) };
+  useFirstPageOf(narrowedTo, list);
   const query = useQuery({
     queryKey: [path, { query: list.query }],
     queryFn: ({ signal }) => fetch({ query: list.query, signal }),
@@ -54,10 +58,22 @@ export function useRecordList<Row>(declaration: ListDeclaration, source: ListSou
     source,
     page: query.data,
     stale: query.isPlaceholderData,
-    failed: query.isError,
+    // Rows in hand stay when fetching them again fails.
+    failed: query.isLoadingError,
     retry: () => void query.refetch(),
+    narrowed: list.query !== search.query,
     countResults: async (asked) => (await fetch({ query: { ...narrow(asked), page: 1, limit: smallestPage } })).total,
   };
+}
+
+/** Another company has other pages: as with a filter, its list begins at the first. */
+function useFirstPageOf(company: string | undefined, { page, setPage }: ListSearch<ListInput>): void {
+  const shown = useRef(company);
+  useEffect(() => {
+    if (shown.current === company) return;
+    shown.current = company;
+    if (page > 1) setPage(1, true);
+  });
 }
 
 const smallestPage = 5;

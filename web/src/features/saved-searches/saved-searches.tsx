@@ -58,7 +58,7 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
         card={card}
         paging={searches.data && { ...searches.data, onPage: setPage, onLimit: setLimit }}
         stale={searches.isPlaceholderData}
-        failed={searches.isError}
+        failed={searches.isLoadingError}
         loadError="error_load.saved_searches"
         onRetry={() => void searches.refetch()}
         empty={

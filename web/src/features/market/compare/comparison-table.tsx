@@ -19,9 +19,11 @@ export interface ComparedHead {
 
 export interface ComparedColumn {
   id: string;
-  /** Undefined while it is on its way, and where it is gone. */
+  /** Undefined while it is on its way, and where it does not come. */
   head: ComparedHead | undefined;
-  gone: boolean;
+  /** Why it does not come: there is no such record for this reader (any more), or something went wrong. */
+  missing: 'gone' | 'failed' | undefined;
+  retry: () => void;
 }
 
 interface ComparisonTableProps {
@@ -94,10 +96,10 @@ interface ColumnHeadProps {
   to: ComparisonTableProps['to'];
 }
 
-function ColumnHead({ column: { id, head, gone }, ids, isReference, to }: ColumnHeadProps) {
+function ColumnHead({ column: { id, head, missing, retry }, ids, isReference, to }: ColumnHeadProps) {
   const { t } = useTranslation();
   const others = ids.filter((one) => one !== id);
-  const name = head?.name ?? t(gone ? 'compare.gone' : 'loading');
+  const name = head?.name ?? t(missing ? `compare.${missing}` : 'loading');
   return (
     <th scope="col" data-reference={isReference || undefined}>
       <div className={classes.pins}>
@@ -118,6 +120,11 @@ function ColumnHead({ column: { id, head, gone }, ids, isReference, to }: Column
         )}
       </div>
       <span className={head ? classes.name : 'quiet'}>{name}</span>
+      {missing === 'failed' && (
+        <Button variant="subtle" size="compact-xs" onClick={retry}>
+          {t('generic_error.retry')}
+        </Button>
+      )}
       {head && (
         <>
           <span className={classes.owner}>{head.owner}</span>
@@ -168,9 +175,9 @@ function FactValue({ figure, day, words }: Fact) {
 function DifferenceText({ difference, fact }: { difference: Difference; fact: Fact }) {
   const { t } = useTranslation();
   if (difference.kind === 'other') return t('compare.different');
-  const { by } = difference;
+  const by = difference.kind === 'time' ? difference.count : difference.by;
   const sign = by > 0 ? '+' : '−';
-  if (difference.kind === 'months') return `${sign}${t('compare.months', { count: Math.abs(by) })}`;
+  if (difference.kind === 'time') return `${sign}${t(`history.${difference.unit}`, { count: Math.abs(by) })}`;
   const { value, unit } = fact.figure?.format(Math.abs(by)) ?? { value: '', unit: '' };
   const own = fact.figure?.format(fact.figure.amount).unit;
   return `${sign}${value}${unit === own ? '' : `\u00a0${unit}`}`;

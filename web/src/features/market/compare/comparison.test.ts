@@ -25,17 +25,22 @@ const rowsOf = (...records: ReturnType<typeof record>[]) =>
     .flatMap(({ rows }) => rows)
     .map(({ label, cells }) => [label, ...cells.map(({ difference, isLowest }) => [difference, isLowest])]);
 
-test('each record departs from the first: by an amount, by months, or in other words; only the lowest price is named', () => {
+test('each record departs from the first: by an amount, by months or days, or in other words; only the lowest price is named', () => {
   const other = { kind: 'other' };
   expect(
     rowsOf(
       record(33.9, '2027-01-01', 'Évora'),
-      record(32.4, '2027-03-15', undefined),
-      record(35, '2027-01-20', 'Évora'),
+      record(32.4, '2027-03-01', undefined),
+      record(35, '2027-02-15', 'Évora'),
     ),
   ).toEqual([
     ['Price', [undefined, false], [{ kind: 'amount', by: -1.5 }, true], [{ kind: 'amount', by: 1.1 }, false]],
-    ['Start', [undefined, false], [{ kind: 'months', by: 2 }, false], [other, false]],
+    [
+      'Start',
+      [undefined, false],
+      [{ kind: 'time', unit: 'month', count: 2 }, false],
+      [{ kind: 'time', unit: 'day', count: 45 }, false],
+    ],
     ['Place', [undefined, false], [other, false], [undefined, false]],
   ]);
 });
