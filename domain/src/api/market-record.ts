@@ -15,6 +15,8 @@ export const marketFields = {
   negotiationStatus: z.enum(negotiationStatuses),
   ongoingNegotiationsCount: z.int().optional(),
   hasNegotiation: z.boolean(),
+  /** There is one, and the caller may write in it. */
+  mayOpenNegotiations: z.boolean(),
   viewCount: z.int().optional(),
   allowedActions: z.array(z.string()),
 };

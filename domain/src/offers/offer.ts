@@ -1,6 +1,6 @@
 // A purchase offer: what a buyer is looking for. Its payload and the rules over it.
 import { z } from 'zod';
-import { pricingType } from '../shared/energy-terms.ts';
+import { pricingType, unusedPricing } from '../shared/energy-terms.ts';
 import {
   contractDurations,
   contractStructures,
@@ -43,7 +43,7 @@ export const offerPayload = withRules(offerShape, (draft) =>
     : [],
 ).overwrite((offer) => {
   const kept = { ...offer };
-  if (kept.pricingType === 'VARIABLE_PRICING') delete kept.price;
+  if (unusedPricing(kept.pricingType).includes('price')) delete kept.price;
   if (kept.additionalInformation === '[]') delete kept.additionalInformation;
   return kept;
 });

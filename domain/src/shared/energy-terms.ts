@@ -66,12 +66,23 @@ export function pricingFaults(conditions: Pricing | undefined): RuleFault[] {
   ];
 }
 
+type PricingField = Exclude<keyof Pricing, 'pricingType'>;
+
+/** A fixed price has no index, a variable one no price, only a hybrid one a share. */
+export function unusedPricing(pricingType: unknown): PricingField[] {
+  const fields: PricingField[] = ['price', 'indexingType', 'indexingPercentage'];
+  const isUsed: Record<PricingField, boolean> = {
+    price: pricingType !== 'VARIABLE_PRICING',
+    indexingType: pricingType !== 'FIXED_PRICING',
+    indexingPercentage: pricingType === 'HYBRID_PRICING',
+  };
+  return fields.filter((field) => !isUsed[field]);
+}
+
 /** The conditions without the fields that their pricing type does not use: those are cleared, not refused. */
 export function withoutUnusedPricing<Conditions extends Pricing>(conditions: Conditions): Conditions {
   const kept = { ...conditions };
-  if (kept.pricingType === 'VARIABLE_PRICING') delete kept.price;
-  if (kept.pricingType === 'FIXED_PRICING') delete kept.indexingType;
-  if (kept.pricingType !== 'HYBRID_PRICING') delete kept.indexingPercentage;
+  for (const field of unusedPricing(kept.pricingType)) delete kept[field];
   return kept;
 }
 

@@ -1,5 +1,5 @@
 // Asks before what cannot be taken back: names the thing and the consequence. The focus starts on the button that keeps.
-import { Button, Modal } from '@mantine/core';
+import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './confirm-dialog.module.css';
@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   loading?: boolean;
   disabled?: boolean;
+  /** Over another dialog that may be open. */
+  onTop?: boolean;
   children?: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
     <Modal
+      zIndex={getDefaultZIndex('modal') + (props.onTop ? 1 : 0)}
       opened={opened}
       onClose={onClose}
       title={title}

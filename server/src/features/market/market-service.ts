@@ -1,6 +1,6 @@
 // The rules that projects and offers share: how they are made, edited, shown, and what follows their owner.
 import { type ActionTable, allowedActions } from 'domain/access/actions';
-import { holdsApproved } from 'domain/access/roles';
+import { holds, holdsApproved } from 'domain/access/roles';
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import type { FieldChange } from 'domain/shared/changes';
 import type { Db } from '../../platform/database/database.ts';
@@ -71,12 +71,18 @@ export async function getHistory<Content extends object>(
 /** A contracted offer has no status of its own for it: these acts end with its negotiations. */
 const endedByContract = ['edit', 'publish', 'negotiate'];
 
+/** Writing needs CONTRACTING: in the owner for its people, else in any company. */
+function mayNegotiate(context: Pick<Context, 'actor'>, row: MarketRow<unknown>): boolean {
+  return holds(context.actor, 'contracting', isInsiderOf(context, row) ? [row.owner.id] : undefined);
+}
+
 /** What every answer carries beside the payload. */
 export function answerFields<Content extends object>(
-  { actor }: Pick<Context, 'actor'>,
+  context: Pick<Context, 'actor'>,
   kind: MarketKind<Content>,
   row: MarketRow<Content>,
 ) {
+  const { actor } = context;
   const acts = allowedActions(kind.actions as ActionTable, actor, { status: row.status, ownerIds: [row.owner.id] });
   return {
     id: row.id,
@@ -86,6 +92,7 @@ export function answerFields<Content extends object>(
     isPublishedInMarketplace: row.isPublished,
     negotiationStatus: row.negotiationStatus,
     hasNegotiation: row.hasNegotiation,
+    mayOpenNegotiations: row.hasNegotiation && mayNegotiate(context, row),
     ...(row.ongoingNegotiations !== null && { ongoingNegotiationsCount: row.ongoingNegotiations }),
     ...(row.viewCount !== null && { viewCount: row.viewCount }),
     allowedActions: acts.filter((name) => row.negotiationStatus !== 'CLOSED' || !endedByContract.includes(name)),

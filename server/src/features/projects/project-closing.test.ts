@@ -175,7 +175,7 @@ describe('a contract over a project', () => {
 });
 
 describe('negotiations over a project', () => {
-  test('[PRJ-35, PRJ-51] stop the owner from deleting it, in both steps, until they are cancelled', async () => {
+  test('[PRJ-35] stop the owner from deleting it, in both steps, until they are cancelled', async () => {
     const { id } = await approved();
     const negotiation = await negotiate(id);
     expect(await project(id)).toMatchObject({
@@ -193,6 +193,24 @@ describe('negotiations over a project', () => {
     await t.as(seller).patch(`/api/negotiations/${negotiation}/cancelled`, {});
     expect(await project(id)).toMatchObject({ negotiationStatus: 'CANCELLED' });
     expect((await t.as(seller).delete(`/api/projects/${id}?force=true`)).status).toBe(204);
+  });
+
+  test('[PRJ-51] are opened by contracting users of both sides, where there are any', async () => {
+    const { id } = await approved();
+    const [reader, writer, reporter] = await Promise.all([t.make.user(), t.make.user(), t.make.user()]);
+    await t.make.role(buyerEntity, reader, 'view');
+    await t.make.role(sellerEntity, writer, 'contracting');
+    await t.make.role(sellerEntity, reporter, 'registry');
+    const people = [seller, writer, reporter, buyer, reader];
+    const answers = () =>
+      Promise.all(people.map(async (user) => (await project(id, user)).mayOpenNegotiations as boolean));
+    expect(await answers()).toEqual([false, false, false, false, false]);
+    await negotiate(id);
+    expect(await answers()).toEqual([true, true, false, true, false]);
+    const stranger = await t.make.user();
+    await t.make.entity(stranger);
+    expect((await project(id, stranger)).mayOpenNegotiations).toBe(false);
+    expect((await t.as(admin).get(`/api/admin/projects/${id}`)).body.mayOpenNegotiations).toBe(false);
   });
 
   test('[PRJ-36, PRJ-37, PRJ-48] an administrator deletes despite them: they are cancelled, the item leaves the market', async () => {

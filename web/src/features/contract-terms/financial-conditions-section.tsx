@@ -3,6 +3,7 @@ import { Select, Switch, TextInput } from '@mantine/core';
 import { contractStructures, indexingTypes, type PricingType, pricingTypes } from 'domain/shared/enumerations';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
+import { clearedPricing } from './cleared-pricing.ts';
 import type { TermsEditor } from './terms-editor.ts';
 import type { ConditionsValues } from './terms-form.ts';
 import { filledText, priceText, quantityText, useTermsWords } from './terms-words.ts';
@@ -14,9 +15,7 @@ const at = (name: keyof ConditionsValues) => `financialConditions.${name}`;
 export const withPricing = (conditions: ConditionsValues, pricingType: PricingType | null): ConditionsValues => ({
   ...conditions,
   pricingType,
-  ...(pricingType === 'VARIABLE_PRICING' && { price: null }),
-  ...(pricingType === 'FIXED_PRICING' && { indexingType: '' }),
-  ...(pricingType !== 'HYBRID_PRICING' && { indexingPercentage: null }),
+  ...clearedPricing(pricingType),
 });
 
 export function useFinancialConditionsSection(editor: TermsEditor): WizardSection {

@@ -45,7 +45,7 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
     },
     {
       id: 'capacity',
-      header: t('common:filters.total_purchased_capacity'),
+      header: t('common:filters.capacity'),
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
       cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
@@ -82,7 +82,7 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
       badge={badge(row)}
       figures={[
         {
-          label: t('common:filters.total_purchased_capacity'),
+          label: t('common:filters.capacity'),
           value: <CapacityCell megawatts={row.financialConditions.totalPurchasedCapacity} />,
         },
         { label: t('common:filters.price'), value: <PriceCell pricing={row.financialConditions} /> },
@@ -179,7 +179,7 @@ export function usePublicColumns(): Shown<PublicContract> {
     { id: 'structure', header: t('common:filters.contract_structure'), cell: structure },
     {
       id: 'capacity',
-      header: t('common:filters.total_purchased_capacity'),
+      header: t('common:filters.capacity'),
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
       cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { useRoles } from '../../platform/session.ts';
 import { icons } from '../../ui/icons.ts';
 import { DeleteDialog } from '../deletion/delete-dialog.tsx';
 import { PublicationDialog } from '../publication/publication-dialog.tsx';
-import { isInsider, type MarketItem, type MarketKind } from './market-kind.ts';
+import type { MarketItem, MarketKind } from './market-kind.ts';
 import { useRefresh } from './refresh-items.ts';
 
 interface ItemActionsProps {
@@ -20,10 +19,8 @@ interface ItemActionsProps {
 
 export function ItemActions({ kind, item }: ItemActionsProps) {
   const { t } = useTranslation();
-  const roles = useRoles();
-  const { id, name, owner, status, hasNegotiation, allowedActions } = item;
+  const { id, name, status, mayOpenNegotiations, allowedActions } = item;
   const may = (action: string) => allowedActions.includes(action);
-  const sees = hasNegotiation && roles.holds('CONTRACTING', isInsider(item) ? [owner.id] : undefined);
   const rejected = status === 'rejected';
   return (
     <>
@@ -37,7 +34,7 @@ export function ItemActions({ kind, item }: ItemActionsProps) {
           {t(rejected ? 'market.correct' : 'edit')}
         </Button>
       )}
-      {sees && (
+      {mayOpenNegotiations && (
         <Button
           component={AppLink}
           to={paths.negotiations({ [kind.idQuery]: id })}

@@ -45,6 +45,7 @@ export interface MarketItem {
   negotiationStatus: 'AVAILABLE' | 'ONGOING' | 'CLOSED' | 'CANCELLED';
   ongoingNegotiationsCount?: number | undefined;
   hasNegotiation: boolean;
+  mayOpenNegotiations: boolean;
   viewCount?: number | undefined;
   allowedActions: readonly string[];
   history?: readonly HistoryEntry[] | undefined;

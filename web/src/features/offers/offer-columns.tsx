@@ -32,7 +32,7 @@ function useShared() {
     given === undefined ? <span className="quiet">{text}</span> : text;
   const capacity: Column<OfferRow> = {
     id: 'capacity',
-    header: t('common:filters.total_purchased_capacity'),
+    header: t('common:filters.capacity'),
     width: 96,
     right: true,
     sortFlag: 'sortByTotalPurchasedCapacity',
@@ -49,7 +49,7 @@ function useShared() {
   const figures = ({ price: most, totalPurchasedCapacity, contractDuration }: OfferRow) => [
     { label: t('offers:column.price'), value: most === undefined ? '–' : joined(formats.price(most)) },
     {
-      label: t('common:filters.total_purchased_capacity'),
+      label: t('common:filters.capacity'),
       value: totalPurchasedCapacity === undefined ? '–' : joined(formats.capacity(totalPurchasedCapacity)),
     },
     { label: t('offers:column.duration'), value: contractDuration ? word('contract_duration', contractDuration) : '–' },

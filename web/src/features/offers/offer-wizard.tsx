@@ -51,10 +51,9 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, confl
     fields: offerSteps[id],
     content: contents[id],
   }));
-  const submit = async (values: OfferValues) => {
+  const confirm = async (values: OfferValues) => {
     const isPublishedInMarketplace = await question.ask(values.isPublishedInMarketplace);
-    if (isPublishedInMarketplace === undefined) return {};
-    return sending.run(() => send(payloadOf({ ...values, isPublishedInMarketplace })));
+    return isPublishedInMarketplace === undefined ? undefined : { ...values, isPublishedInMarketplace };
   };
   return (
     <>
@@ -68,7 +67,8 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, confl
         labelOf={labelOf}
         submitLabel={t(`offers:wizard.${act}.submit`)}
         submitting={sending.busy}
-        onSubmit={submit}
+        confirm={confirm}
+        onSubmit={(values) => sending.run(() => send(payloadOf(values)))}
         onCancel={onCancel}
         draft={draft}
         notice={sending.refused && <Notice kind="reject" title={sending.refused} live />}

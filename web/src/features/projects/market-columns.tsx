@@ -69,7 +69,7 @@ export function useMarketColumns() {
     },
     {
       id: 'capacity',
-      header: t('common:filters.total_purchased_capacity'),
+      header: t('common:filters.capacity'),
       width: desktop ? 86 : 78,
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
@@ -112,7 +112,7 @@ export function useMarketColumns() {
             value: price === undefined ? '–' : <Quantity {...formats.price(price)} strong />,
           },
           {
-            label: t('common:filters.total_purchased_capacity'),
+            label: t('common:filters.capacity'),
             value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
           },
           { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> },

@@ -38,7 +38,7 @@ export function useOwnColumns() {
     },
     {
       id: 'capacity',
-      header: t('common:filters.total_purchased_capacity'),
+      header: t('common:filters.capacity'),
       width: 78,
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
@@ -81,7 +81,7 @@ export function useOwnColumns() {
             value: price === undefined ? '–' : <Quantity {...formats.price(price)} strong />,
           },
           {
-            label: t('common:filters.total_purchased_capacity'),
+            label: t('common:filters.capacity'),
             value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
           },
           { label: t('common:navigation.market'), value: <PublicationCell base="projects" row={row} /> },

@@ -15,6 +15,7 @@ import {
 } from 'domain/shared/enumerations';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
+import { clearedPricing } from '../contract-terms/cleared-pricing.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 import type { Change } from '../history/change-words.ts';
 import { entriesOf } from './technologies.ts';
@@ -145,12 +146,11 @@ export function withTechnologies(entries: readonly TechnologyValues[], chosen: r
   return [...kept, ...added.map((type) => newTechnology(type as Technology))];
 }
 
-/** What a pricing type does not use is emptied: a fixed price has no index, a variable one no price, only a hybrid one a share. */
-export const clearedBy = (pricingType: string | null): Readonly<Record<string, unknown>> => ({
-  ...(pricingType === 'VARIABLE_PRICING' && { 'financialConditions.price': null }),
-  ...(pricingType === 'FIXED_PRICING' && { 'financialConditions.indexingType': '' }),
-  ...(pricingType !== 'HYBRID_PRICING' && { 'financialConditions.indexingPercentage': null }),
-});
+/** What a pricing type does not use is emptied, by path. */
+export const clearedBy = (pricingType: string | null): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [`financialConditions.${name}`, blank]),
+  );
 
 const withoutBlanks = absentRemover(projectPayload);
 

@@ -54,7 +54,7 @@ export function useProjectFigures(project: ProjectRecord): KeyFigure[] {
       label: t(`projects:price.${pricingType}`),
       ...(price === undefined ? { value: financialConditions.indexingType ?? '–' } : formats.price(price)),
     },
-    { label: t('common:filters.total_purchased_capacity'), ...formats.capacity(totalPurchasedCapacity) },
+    { label: t('common:filters.capacity'), ...formats.capacity(totalPurchasedCapacity) },
     {
       label: t('common:filters.term_length'),
       value: formats.number(termYears(startDate, endDate)),

@@ -1,5 +1,7 @@
+import { allowedActions } from 'domain/access/actions';
+import { projectActions } from 'domain/projects/project-status';
 import { expect, test } from 'vitest';
-import { decisionRules, longestComment } from './decision-rules.ts';
+import { decisionRules, longestComment, settableStatuses } from './decision-rules.ts';
 
 const record = (status: string, ...allowedActions: string[]) => ({ status, allowedActions });
 const pending = record('pending_validation', 'approve', 'reject', 'setStatus');
@@ -34,4 +36,14 @@ test('[ADM-17, ADM-20, ADM-22] a running call locks the form', () => {
 
 test('what the server does not allow in this status is not offered', () => {
   expect(decisionRules(record('active'), 'Motivo', false)).toEqual({ approve: 'status', reject: 'status' });
+});
+
+test.each([
+  ['pending_validation', ['approved', 'rejected', 'closed']],
+  ['approved', ['pending_validation', 'rejected', 'closed']],
+  ['fractioned', ['pending_validation', 'rejected', 'closed']],
+  ['closed', []],
+])('a project that is %s may be set to %j', (status, expected) => {
+  const acts = allowedActions(projectActions, { id: '1', isAdmin: true, roles: [] }, { status, ownerIds: [] });
+  expect(settableStatuses({ status, allowedActions: acts }, ['closed'])).toEqual(expected);
 });

@@ -1,4 +1,5 @@
-// When the two buttons of a decision can be pressed, and why not.
+// When the two buttons of a decision can be pressed, and why not; which statuses can be set directly.
+import { reviewStatuses } from 'domain/access/review';
 import type { ReviewedRecord } from './review-calls.ts';
 
 export const longestComment = 500;
@@ -31,3 +32,14 @@ export function decisionRules(
     reject: shared('reject', 'rejected') ?? (length === 0 ? 'no_comment' : undefined),
   };
 }
+
+/** What a decision leads to only where that decision is allowed. @param more statuses beside the three of the review */
+export const settableStatuses = (
+  { status, allowedActions }: Pick<ReviewedRecord, 'status' | 'allowedActions'>,
+  more: readonly string[],
+): string[] => {
+  const acts: Readonly<Record<string, string>> = { approved: 'approve', rejected: 'reject' };
+  return [...reviewStatuses, ...more].filter(
+    (one) => one !== status && allowedActions.includes(acts[one] ?? 'setStatus'),
+  );
+};

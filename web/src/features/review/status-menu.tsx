@@ -1,12 +1,11 @@
 // Sets a record's status directly: the choice, then a dialog with the comment, which a rejection needs.
 import { Button, Menu, Textarea } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { reviewStatuses } from 'domain/access/review';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
-import { longestComment } from './decision-rules.ts';
+import { longestComment, settableStatuses } from './decision-rules.ts';
 import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
 import { useReview } from './use-review.ts';
 
@@ -43,13 +42,11 @@ export function StatusMenu({ api, record, onChanged, more = [], statusLabel }: S
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {[...reviewStatuses, ...more]
-            .filter((status) => status !== record.status)
-            .map((status) => (
-              <Menu.Item key={status} onClick={() => setAsked(status)}>
-                {label(status)}
-              </Menu.Item>
-            ))}
+          {settableStatuses(record, more).map((status) => (
+            <Menu.Item key={status} onClick={() => setAsked(status)}>
+              {label(status)}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog

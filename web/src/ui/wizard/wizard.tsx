@@ -39,6 +39,8 @@ export interface WizardProps<Values> {
   submitting: boolean;
   /** The last step still wants something (a declaration): nothing is sent until then. */
   submitDisabled?: boolean;
+  /** Asks for something more before it is sent; resolves to undefined when nothing is to be sent. */
+  confirm?: (values: Values) => Promise<Values | undefined>;
   /**
    * Resolves to the errors of the server by path; an empty object is a refusal that no field explains, and undefined
    * means that it is done (and the page goes on itself).
@@ -103,7 +105,7 @@ function useWizard<Values>(props: WizardProps<Values>) {
 }
 
 export function Wizard<Values>(props: WizardProps<Values>) {
-  const { title, subtitle, form, steps, check, labelOf, onSubmit, onCancel, draft, aside, notice } = props;
+  const { title, subtitle, form, steps, check, labelOf, confirm, onSubmit, onCancel, draft, aside, notice } = props;
   const { t } = useTranslation();
   const wizard = useWizard(props);
   const [cancelling, setCancelling] = useState(false);
@@ -118,8 +120,10 @@ export function Wizard<Values>(props: WizardProps<Values>) {
     if (props.submitDisabled || props.submitting) return;
     const found = check(form.getValues());
     if (Object.keys(found).length > 0) return wizard.show(found);
+    const values = confirm ? await confirm(form.getValues()) : form.getValues();
+    if (!values) return;
     leaving.allow();
-    const refused = await onSubmit(form.getValues());
+    const refused = await onSubmit(values);
     if (!refused) return stored.discard();
     leaving.hold();
     if (Object.keys(refused).length > 0) wizard.show(refused);
@@ -172,6 +176,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
         confirmLabel={t('wizard.leave_confirm')}
         keepLabel={t('wizard.leave_stay')}
         onConfirm={leaving.leave}
+        onTop
       >
         {t('wizard.leave_text')}
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 // The financial conditions of an offer. A variable price has no figure.
 import { Switch } from '@mantine/core';
+import { unusedPricing } from 'domain/shared/energy-terms';
 import { contractStructures, guarantees, pricingTypes } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -15,6 +16,8 @@ export const conditionNames = [
   'allowMultipleEnergyContracts',
   'hasWarranties',
 ];
+
+const hasNoPrice = (pricingType: string | null) => unusedPricing(pricingType).includes('price');
 
 export function ConditionFields({ editor }: OfferStepProps) {
   const { t } = useTranslation(['offers', 'common']);
@@ -33,9 +36,9 @@ export function ConditionFields({ editor }: OfferStepProps) {
         group="pricing_type"
         values={pricingTypes}
         field={field('pricingType')}
-        onChange={(next) => change({ pricingType: next, ...(next === 'VARIABLE_PRICING' && { price: null }) })}
+        onChange={(next) => change({ pricingType: next, ...(hasNoPrice(next) && { price: null }) })}
       />
-      {pricingType !== 'VARIABLE_PRICING' && (
+      {!hasNoPrice(pricingType) && (
         <NumberField
           required={pricingType !== null}
           label={t('offers:column.price')}
