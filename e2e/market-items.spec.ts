@@ -98,7 +98,16 @@ test('[OFR-21, OFR-22, OFR-23, OFR-24, OFR-25, OFR-26, OFR-27, OFR-28, OFR-57, O
   await openSection(page, 'Duração');
   await expect(page.getByRole('combobox', { name: 'Duração do contrato' })).toHaveValue('5 a 10 anos');
   await nextStep(page);
-  await expect(button(page, 'Enviar para validação')).toBeVisible();
+  await button(page, 'Enviar para validação').click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  // Nothing is sent yet: going back asks, as it does without the question.
+  await page.evaluate(() => history.back());
+  const leaving = page.getByRole('dialog', { name: 'Sair desta página?' });
+  await button(leaving, 'Ficar nesta página').click();
+  await expect(leaving).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/pt/offers/${id}/edit$`));
   await button(page, 'Cancelar').click();
   await button(dialog, 'Desistir').click();
   await expectPage(page, name);

@@ -231,6 +231,12 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await expect(main.getByRole('tab')).toHaveText(['Detalhes', 'Termos e condições', /^Documentação/, /^Tecnologias/]);
   await page.getByRole('link', { name: 'Ver negociações' }).click();
   await expect(page).toHaveURL(new RegExp(`negotiations\\?projectId=${project.id}`));
+  const { items } = await (await seller.request.get('/api/projects?status=approved&limit=100')).json();
+  const quiet = items.find(({ hasNegotiation }: { hasNegotiation: boolean }) => !hasNegotiation);
+  await page.goto(`/pt/projects/${quiet.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: quiet.designation })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver negociações' })).toHaveCount(0);
 
   const desktop = await admin.newPage();
   await desktop.goto(`/admin/pt/offers/${offer.id}`);
