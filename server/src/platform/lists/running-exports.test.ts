@@ -1,28 +1,30 @@
 import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endWhenIdle } from './running-exports.ts';
 
-test('a file that nobody reads is ended', async () => {
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a file that nobody reads is ended; one that is read slowly is not', async () => {
   const file = Readable.from(['a', 'b']);
-  endWhenIdle(file, 20);
-  const [error] = await once(file, 'error');
-  expect(error.message).toBe('nobody reads this file');
+  const wasRead = endWhenIdle(file, 1000);
+  for (let time = 0; time < 3; time += 1) {
+    vi.advanceTimersByTime(900);
+    expect(file.destroyed).toBe(false);
+    wasRead();
+  }
+  const ended = once(file, 'error');
+  vi.advanceTimersByTime(1000);
   expect(file.destroyed).toBe(true);
+  expect(await ended).toMatchObject([{ message: 'nobody reads this file' }]);
 });
 
-test('a file that is read slowly is not', async () => {
-  let wasRead = () => {};
-  const pieces = async function* () {
-    for (const piece of ['a', 'b', 'c', 'd', 'e']) {
-      wasRead();
-      await new Promise((resolve) => setTimeout(resolve, 120));
-      yield piece;
-    }
-  };
-  const file = Readable.from(pieces());
-  wasRead = endWhenIdle(file, 500);
-  const read: string[] = [];
-  for await (const piece of file.pipe(new PassThrough({ encoding: 'utf8' }))) read.push(piece);
-  expect(read.join('')).toBe('abcde');
+test('nothing is waited for once a file has gone', async () => {
+  const file = Readable.from(['a']);
+  endWhenIdle(file, 1000);
+  expect(vi.getTimerCount()).toBe(1);
+  file.destroy();
+  await once(file, 'close');
+  expect(vi.getTimerCount()).toBe(0);
 });
