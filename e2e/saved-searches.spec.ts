@@ -68,7 +68,17 @@ test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search say
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await button(page, 'Guardar alterações').click();
-  await expect(dialog.getByRole('radio', { name: `Atualizar «${name} mudada»` })).toBeChecked();
+  const replace = dialog.getByRole('radio', { name: `Atualizar «${name} mudada»` });
+  await expect(replace).toBeChecked();
+  await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
+  // The name belongs to the way of saving until it is typed; then it stays.
+  await dialog.getByRole('radio', { name: 'Guardar como nova pesquisa' }).check();
+  await expect(field(dialog, 'Nome')).toHaveValue('');
+  await field(dialog, 'Nome').fill(`${name} mudada`);
+  await dialog.getByRole('switch').uncheck();
+  await replace.check();
+  await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
+  await expect(dialog.getByRole('switch')).not.toBeChecked();
   await button(dialog, 'Guardar').click();
   await expect(button(page, 'Guardar alterações')).toHaveCount(0);
 

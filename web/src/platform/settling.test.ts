@@ -70,13 +70,20 @@ test('what is sent in one stay is one step: the first is new, the others take it
   type('so');
   rest();
   text.arrive('so');
-  text.settle();
   type('sol');
+  text.leave();
+  rest();
+  type('sola');
+  rest();
+  text.leave();
+  type('solar');
   rest();
   expect(sent).toEqual([
     ['s', false],
     ['so', true],
-    ['sol', false],
+    ['sol', true],
+    ['sola', false],
+    ['solar', false],
   ]);
 });
 

@@ -11,8 +11,10 @@ export interface Settling<Value> {
   subscribe: (listener: () => void) => () => void;
   /** By hand: sent when it rests. */
   change: (value: Value) => void;
-  /** The hand has gone: what waits is sent now, and what comes next is a new stay. */
+  /** What waits is sent now; what comes next is a new stay. */
   settle: () => void;
+  /** The hand has gone; what waits has its time. What comes next is a new stay. */
+  leave: () => void;
   /** Decided elsewhere and on its way already: what waits is dropped. */
   set: (value: Value) => void;
   /** What the outside has now; an echo of what was sent changes nothing. */
@@ -30,10 +32,15 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
   /** Not come back yet, oldest first. */
   let sent: string[] = [];
   let hasSent = false;
+  let hasLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const endStay = () => {
+    hasSent = false;
+    hasLeft = false;
   };
   const show = (value: Value) => {
     shown = value;
@@ -48,9 +55,11 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
   };
   const sendNow = () => {
     stop();
-    if (!expect(shown)) return;
-    send(shown, hasSent);
-    hasSent = true;
+    if (expect(shown)) {
+      send(shown, hasSent);
+      hasSent = true;
+    }
+    if (hasLeft) endStay();
   };
   return {
     value: () => shown,
@@ -59,17 +68,22 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
       return () => listeners.delete(listener);
     },
     change: (value) => {
+      hasLeft = false;
       show(value);
       stop();
       timer = setTimeout(sendNow, filterDelay);
     },
     settle: () => {
       if (timer !== undefined) sendNow();
-      hasSent = false;
+      endStay();
+    },
+    leave: () => {
+      if (timer === undefined) endStay();
+      else hasLeft = true;
     },
     set: (value) => {
       stop();
-      hasSent = false;
+      endStay();
       expect(value);
       show(value);
     },
@@ -81,7 +95,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
       sent = echo < 0 ? [] : sent.slice(echo + 1);
       if (echo >= 0) return;
       stop();
-      hasSent = false;
+      endStay();
       show(value);
     },
     stop,

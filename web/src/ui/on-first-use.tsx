@@ -34,7 +34,8 @@ export function useFirstOpening() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    setOpened(true);
+    // Its texts may have to come first.
+    startTransition(() => setOpened(true));
   }, []);
   return {
     opened,

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({
-  text: { value, subscribe, change, settle },
+  text: { value, subscribe, change, leave },
   filter,
   children,
   endWidth,
@@ -45,7 +45,7 @@ export function SearchField({
       rightSectionWidth={(text ? 32 : 0) + (children ? endWidth : 0)}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={leave}
     />
   );
 }
