@@ -51,7 +51,7 @@ export function EditConflict<Record extends Versioned>(props: EditConflictProps<
       onClose={onClose}
       title={t('common:outdated.title')}
       centered
-      size={560}
+      size={656}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack gap={12}>
@@ -63,7 +63,7 @@ export function EditConflict<Record extends Versioned>(props: EditConflictProps<
               <div key={`${label} ${before} ${after}`}>
                 <dt>{label}</dt>
                 <dd>
-                  <del>{before || t('common:not_given')}</del> → <ins>{after || t('common:not_given')}</ins>
+                  {before && <del>{before}</del>} {before && after && '→'} {after && <ins>{after}</ins>}
                 </dd>
               </div>
             ))}
