@@ -44,8 +44,12 @@ test('who has several companies chooses for which he acts: lists and new records
   await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
   await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
 
+  // Another company has fewer pages: its list begins at the first.
+  await page.goto('/pt/projects/my-projects?limit=5&page=2');
+  await expect(list).toBeVisible();
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
   await page.getByRole('menuitemradio', { name: /^Ventos da Carqueja/ }).click();
+  await expect(page).toHaveURL(/my-projects\?limit=5$/);
   await expect(list.getByText('Planície Dourada Solar, S.A.')).toHaveCount(0);
   await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
   await page.reload();
@@ -59,4 +63,16 @@ test('who has several companies chooses for which he acts: lists and new records
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
   await page.getByRole('menuitemradio', { name: 'Todas as minhas entidades' }).click();
   await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
+
+  // Where the chosen company has nothing the list says whose it is, and the tabs count as their lists.
+  await page.goto('/pt?tab=invoices');
+  const tab = page.getByRole('tab', { name: /^Faturas/ });
+  await expect(page.getByRole('table', { name: 'As minhas faturas' })).toBeVisible();
+  await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
+  await page.getByRole('menuitemradio', { name: /^Planície Dourada/ }).click();
+  await expect(page.getByRole('heading', { name: /^Nada nesta lista de Planície Dourada/ })).toBeVisible();
+  await expect(tab).toHaveText('Faturas0');
+  await page.getByRole('button', { name: 'Todas as minhas entidades' }).click();
+  await expect(page.getByRole('table', { name: 'As minhas faturas' })).toBeVisible();
+  await expect(tab).not.toHaveText('Faturas0');
 });

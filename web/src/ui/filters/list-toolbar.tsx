@@ -48,7 +48,7 @@ const shownFilters = <Query,>(props: ListToolbarProps<Query>): FilterDeclaration
       !aliasOf && (kind !== 'select' || options !== undefined || (props.options?.[name]?.length ?? 0) > 1),
   );
 
-/** On a tablet there is room for four buttons: those in use go first. */
+/** Up to small desktops there is room for four buttons beside the search: those in use go first. */
 function fitting(filters: FilterDeclaration[], values: FilterValues): FilterDeclaration[] {
   const chosen = filters
     .toSorted((one, other) => Number(isActive(values, other)) - Number(isActive(values, one)))
@@ -66,7 +66,7 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const filters = shownFilters(props);
   const search = filters.find(({ name }) => name === 'searchQuery');
   const primary = filters.filter(({ primary: first, name }) => first && name !== 'searchQuery');
-  const bar = desktop ? primary : fitting(primary, list.values);
+  const bar = roomy ? primary : fitting(primary, list.values);
   const inSheet = filters.filter(({ name }) => name !== 'searchQuery');
   const own = ownFilters(props);
   const count = countActive(list.values, own);
