@@ -38,6 +38,7 @@ const parts: Partial<JobTable>[] = [
 export const jobTable: JobTable = {
   jobs: Object.assign({}, ...parts.map(({ jobs = {} }) => jobs)),
   schedule: parts.flatMap(({ schedule = [] }) => schedule),
+  waiting: parts.flatMap(({ waiting = [] }) => waiting),
 };
 
 /** Per record kind: what its events announce, and to whom. */

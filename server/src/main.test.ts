@@ -102,3 +102,29 @@ test('production starts without demo data and without mailbox, makes its first a
   started.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
+
+test('with JOBS=own the server runs no job, and the process of the jobs does, until SIGTERM', {
+  timeout: 90_000,
+}, async () => {
+  const port = await freePort();
+  const env = { ...production(port), JOBS: 'own' };
+  const server = launch('main.ts', env);
+  await expect.poll(() => server.texts.out + server.texts.err, { timeout: 40_000 }).toContain('is ready');
+  const owner = new pg.Client(database.ownerUrl);
+  owner.on('error', () => {});
+  await owner.connect();
+  await owner.query(`select graphile_worker.add_job('note_search_words', '{"text": "Azinheira"}')`);
+  const left = async () =>
+    (await owner.query('select count(*)::int as count from graphile_worker._private_jobs')).rows[0].count;
+  expect(await left()).toBe(1);
+  const jobs = launch('main-jobs.ts', env);
+  await expect.poll(() => jobs.texts.out + jobs.texts.err, { timeout: 40_000 }).toContain('are running');
+  await expect.poll(left, { timeout: 10_000 }).toBe(0);
+  const { rows } = await owner.query(`select word from search_word where word like 'azinheir%'`);
+  expect(rows).toHaveLength(1);
+  await owner.end();
+  for (const { started, ended } of [jobs, server]) {
+    started.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+});

@@ -25,8 +25,9 @@ export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
 export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
 export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));
 
-/** What was chosen, on top of the defaults. */
+/** What was chosen, on top of the defaults. A choice that is not known (any more) takes no other with it. */
 export const mailTimesOf = (preferences: unknown): Record<MailKind, MailTime> => {
-  const chosen = mailPreferencesInput.safeParse((preferences as { mails?: unknown } | null)?.mails ?? {});
-  return { ...mailDefaults, ...(chosen.success && chosen.data) };
+  const stored = Object.entries((preferences as { mails?: object } | null)?.mails ?? {});
+  const chosen = stored.filter((choice) => mailPreferencesInput.safeParse(Object.fromEntries([choice])).success);
+  return { ...mailDefaults, ...Object.fromEntries(chosen) };
 };

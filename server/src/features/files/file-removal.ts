@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 export async function removeLater(db: Db, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await enqueue(db, 'remove_stored_file', { key });
+  for (const key of keys) await enqueue(db, 'remove_stored_file', { key }, { canWait: true });
 }
 
 /** Before the bytes are written: should no row ever point to them, they are gone after a day. */

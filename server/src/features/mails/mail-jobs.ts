@@ -1,7 +1,12 @@
 // How long is kept what only tells of deliveries; docs/operations.md says the same. Records and their events stay.
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteEndedJobsBefore, deleteMailsBefore, deleteReadNotificationsBefore } from './mail-queries.ts';
+import {
+  deleteEndedJobsBefore,
+  deleteMailsBefore,
+  deleteReadNotificationsBefore,
+  failLostMails,
+} from './mail-queries.ts';
 
 const day = 86_400_000;
 const keptDays = { mails: 90, endedJobs: 30, readNotifications: 365 };
@@ -13,7 +18,15 @@ export async function pruneDeliveries(_: unknown, { db }: Platform, now = new Da
   await deleteReadNotificationsBefore(db, before(keptDays.readNotifications));
 }
 
+const showLostMails = async (_: unknown, { db }: Platform): Promise<void> => void (await failLostMails(db, new Date()));
+
 export const mailKeepingJobs: JobTable = {
-  jobs: { prune_deliveries: (payload: unknown, platform: Platform) => pruneDeliveries(payload, platform) },
-  schedule: [{ task: 'prune_deliveries', match: '23 3 * * *' }],
+  jobs: {
+    prune_deliveries: (payload: unknown, platform: Platform) => pruneDeliveries(payload, platform),
+    show_lost_mails: showLostMails,
+  },
+  schedule: [
+    { task: 'prune_deliveries', match: '23 3 * * *' },
+    { task: 'show_lost_mails', match: '11 * * * *' },
+  ],
 };

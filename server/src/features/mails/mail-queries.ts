@@ -28,6 +28,16 @@ export const requeueMail = (db: Db, id: string) =>
 export const giveMailUp = (db: Db, id: string) =>
   db.updateTable('mail').set({ status: 'given_up', content: null }).where('id', '=', id).execute();
 
+/**
+ * Mails that look as if they were tried again, and that no job tries any more: the process was killed in the last try, or
+ * could not note how it ended. Young ones may just be between the two.
+ */
+export const failLostMails = (db: Db, now: Date) =>
+  sql`update mail set status = 'failed', fault = coalesce(fault, 'other'), tried_at = coalesce(tried_at, ${now.toISOString()})
+    where status = 'queued' and created_at < ${new Date(now.getTime() - 3_600_000).toISOString()}
+      and not exists (select from graphile_worker._private_jobs job where job.key = 'mail ' || mail.id
+        and (job.attempts < job.max_attempts or job.locked_at is not null))`.execute(db);
+
 /** Failed, and nobody has decided what becomes of them. */
 export async function countFailedMails(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from mail where status = 'failed'`.execute(db);

@@ -1,6 +1,7 @@
 // What administrators see of mails that did not arrive, and what they do about them.
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox } from '../../platform/mail/outbox.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
@@ -68,6 +69,32 @@ test('what is given up is not sent, not even by a try that was waiting', async (
   for (const act of ['retry', 'give-up'])
     expect((await as(admin).post(`/api/admin/mails/${id}/${act}`, {})).status).toBe(409);
   expect((await as(admin).post(`/api/admin/mails/${newId()}/retry`, {})).status).toBe(404);
+});
+
+test('a mail that no job tries any more has failed and is shown so; one that is tried again waits', async () => {
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const change = { status: 'queued', fault: 'no_connection', created_at: hoursAgo };
+  const [lost, waiting] = [
+    await undelivered('rita@longe.example', change),
+    await undelivered('sara@longe.example', change),
+  ];
+  const young = await undelivered('nova@longe.example', { status: 'queued', tried_at: null });
+  const endJob = (id: string) =>
+    platform.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
+      `mail ${id}`,
+    ]);
+  await endJob(lost);
+  await endJob(young);
+  await platform.pool.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
+  await enqueue(db, 'show_lost_mails', {});
+  await runJobs();
+  expect(await mailOf(lost)).toMatchObject({ status: 'failed', fault: 'no_connection' });
+  expect((await list('?searchQuery=rita'))[0]?.allowedActions).toEqual(['retry', 'giveUp']);
+  for (const id of [waiting, young]) expect(await mailOf(id)).toMatchObject({ status: 'queued' });
+  // Sent again, it has a job again.
+  expect((await as(admin).post(`/api/admin/mails/${lost}/retry`, {})).status).toBe(200);
+  await runJobs();
+  expect(await mailOf(lost)).toMatchObject({ status: 'sent' });
 });
 
 test('deliveries are forgotten when their time is over, and nothing that is still needed', async () => {

@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser, mergePreferences } from '../users/user-queries.ts';
 import { listDigestReaders, takeDigest } from './digest-queries.ts';
-import { pageUrl } from './notification-mail.ts';
+import { appUrl, pageUrl } from './notification-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Further news stand on the page; a mail that nobody scrolls through tells nothing. */
@@ -28,6 +28,7 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
       to: user.email,
       language,
       kind: 'digest',
+      canWait: true,
       subject: t('notification:mail.digest_subject', { count: news.length }),
       paragraphs: [t('notification:mail.digest_text')],
       items: news.slice(0, shownNews).map(({ translationKey, data, message }) => ({
@@ -35,16 +36,31 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
         detail: message,
         url: pageUrl(config, { isAdmin: user.is_admin, language, data }),
       })),
+      ...(news.length > shownNews && {
+        link: {
+          label: t('notification:mail.digest_more', { count: news.length - shownNews }),
+          url: `${appUrl(config, user.is_admin)}/${language}`,
+        },
+      }),
       unsubscribeUrl: unsubscribeUrl(config, userId),
     },
   );
 }
 
-/** The job of the morning. Each reader's digest is taken and queued in one transaction: none comes twice, none is lost. */
+/**
+ * The job of the morning. Each reader's digest is taken and queued in one transaction: none comes twice, none is lost. One
+ * that cannot be made keeps no other reader waiting; the job tries again.
+ */
 export async function sendDigests(_: unknown, platform: Platform): Promise<void> {
+  const faults: unknown[] = [];
   for (const userId of await listDigestReaders(platform.db)) {
-    await platform.db.transaction().execute((db) => sendDigest(db, platform, userId, new Date()));
+    try {
+      await platform.db.transaction().execute((db) => sendDigest(db, platform, userId, new Date()));
+    } catch (error) {
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} digests could not be made`);
 }
 
 /** Ends the digests: what came daily comes no more; what comes at once is left as it is. */

@@ -101,6 +101,38 @@ test('who has switched the digest off since then gets none', async () => {
   expect(await mails()).toEqual([]);
 });
 
+test('a digest that cannot be made keeps no other reader waiting', async () => {
+  await happens('message', 'Montemuro');
+  const broken = user;
+  user = await t.make.user({ language: 'pt' });
+  await happens('message', 'Sobral');
+  const whole = t.platform.texts;
+  const texts: typeof whole = {
+    ...whole,
+    in: (language) =>
+      new Proxy(whole.in(language), {
+        apply: (t, _, [key, data]) => {
+          if (data?.resourceName === 'Montemuro') throw new Error('no such text');
+          return t(key, data);
+        },
+      }),
+  };
+  await expect(sendDigests({}, { ...t.platform, texts })).rejects.toThrow('1 digests');
+  expect((await mails()).map(({ text }) => text.includes('Sobral'))).toEqual([true]);
+  // The one that failed is still there for the next try.
+  await digests();
+  expect((await mailsTo(broken.email)).map(({ text }) => text.includes('Montemuro'))).toEqual([true]);
+});
+
+test('a digest of more news than it shows says how many more there are, and where', async () => {
+  for (let index = 0; index < 52; index += 1) await happens('message', `Parque ${index}`);
+  await digests();
+  const [digest] = await mails();
+  expect(digest?.subject).toBe('52 novidades por ler');
+  expect(digest?.text.match(/^\* /gm)).toHaveLength(50);
+  expect(digest?.text).toContain(`Ver mais 2 novidades:\n${t.platform.config.publicUrl}/pt`);
+});
+
 test('a disabled account gets none', async () => {
   await happens('message', 'Montemuro');
   await t.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', user.id).execute();

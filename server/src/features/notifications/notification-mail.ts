@@ -21,14 +21,17 @@ export interface Telling {
 export const mailTimeOf = ({ announcement: { mail }, recipient }: Telling): MailTime | undefined =>
   mail && mailTimesOf(recipient.preferences)[mail];
 
-/** The page of a notification for somebody outside; administrators have theirs in their own app. */
-export function pageUrl(
-  { publicUrl, adminHost }: Config,
-  { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
-): string {
-  const admin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
-  return `${isAdmin ? admin : publicUrl}/${language}${notificationPath(data, { isAdmin })}`;
+/** Administrators have an app of their own. */
+export function appUrl({ publicUrl, adminHost }: Config, isAdmin: boolean): string {
+  if (!isAdmin) return publicUrl;
+  return adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
 }
+
+/** The page of a notification for somebody outside. */
+export const pageUrl = (
+  config: Config,
+  { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
+): string => `${appUrl(config, isAdmin)}/${language}${notificationPath(data, { isAdmin })}`;
 
 /** In the transaction of the notification: both are there or neither. */
 export async function mailNow(

@@ -20,7 +20,7 @@ import {
  * The caller makes sure that it happens once in the item's life.
  */
 export const announceVisible = ({ db, actor }: Context, list: SearchableList, id: string): Promise<void> =>
-  enqueue(db, 'match_saved_searches', { list, id, actorId: actor.id });
+  enqueue(db, 'match_saved_searches', { list, id, actorId: actor.id }, { canWait: true });
 
 /** @throws 404 for another's */
 export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>

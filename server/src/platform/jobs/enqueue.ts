@@ -7,10 +7,13 @@ interface EnqueueOptions {
   key?: string;
   runAt?: Date;
   maxAttempts?: number;
+  /** Nobody looks at a screen for it: what people wait for is done before. */
+  canWait?: boolean;
 }
 
 export async function enqueue(db: Db, task: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
-  const { key = null, runAt = null, maxAttempts = null } = options;
+  const { key = null, runAt = null, maxAttempts = null, canWait = false } = options;
   await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
-    run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int)`.execute(db);
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int,
+    priority => ${canWait ? 10 : 0})`.execute(db);
 }

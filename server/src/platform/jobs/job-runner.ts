@@ -1,25 +1,50 @@
 // Runs the jobs: in the API process by default, in a process of its own by setting, on demand in tests.
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type CronItem, Logger, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  type CronItem,
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { watchWorkers } from './lost-workers.ts';
 
+/** The how manieth it is, and whether another follows when it fails. */
+export interface Try {
+  attempt: number;
+  isLast: boolean;
+}
+
 /** A job gets its payload and the platform; it makes its own transactions. */
-export type Job<Payload = Record<string, unknown>> = (payload: Payload, platform: Platform) => Promise<void>;
+export type Job<Payload = Record<string, unknown>> = (
+  payload: Payload,
+  platform: Platform,
+  given: Try,
+) => Promise<void>;
 
 export interface JobTable {
   jobs: Record<string, Job<never>>;
-  /** Cron patterns in UTC. */
-  schedule: { task: string; match: string }[];
+  /** Cron patterns in UTC; `lateMs`: when nobody was up at that time, it is done as much later. */
+  schedule: { task: string; match: string; lateMs?: number }[];
+  /** Those of the jobs that wait for other machines. They have workers of their own, so that no other job waits with them. */
+  waiting?: readonly string[];
 }
 
-const taskList = ({ jobs }: JobTable, platform: Platform): TaskList =>
+const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) => true): TaskList =>
   Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [
-      name,
-      async (payload: unknown) => (job as Job<unknown>)(payload, platform),
-    ]),
+    Object.entries(jobs)
+      .filter(([name]) => isMeant(name))
+      .map(([name, job]) => [
+        name,
+        async (payload: unknown, { job: { attempts, max_attempts } }: JobHelpers) =>
+          (job as Job<unknown>)(payload, platform, { attempt: attempts, isLast: attempts >= max_attempts }),
+      ]),
   );
 
 const logger = ({ log }: Platform) =>
@@ -28,24 +53,37 @@ const logger = ({ log }: Platform) =>
     log[known]({ meta: meta?.error ?? undefined }, message);
   });
 
+/** What is added wakes them; what is to be tried again is looked for. */
+const workers = { own: { concurrency: 5, pollInterval: 2000 }, waiting: { concurrency: 4, pollInterval: 5000 } };
+
 export async function startJobs(table: JobTable, platform: Platform): Promise<{ stop(): Promise<void> }> {
-  const cron: CronItem[] = table.schedule.map(({ task, match }) => ({ task, match, options: { backfillPeriod: 0 } }));
-  const events: WorkerEvents = new EventEmitter();
+  const { schedule, waiting = [] } = table;
+  const cron: CronItem[] = schedule.map(({ task, match, lateMs = 0 }) => ({
+    task,
+    match,
+    options: { backfillPeriod: lateMs },
+  }));
   const watches: { stop(): Promise<void> }[] = [];
+  const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
-  const runner = await run({
-    events,
-    pgPool: platform.pool,
-    concurrency: 5,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    taskList: taskList(table, platform),
-    parsedCronItems: parseCronItems(cron),
-    logger: logger(platform),
-  });
+  const shared = { events, pgPool: platform.pool, noHandleSignals: true, logger: logger(platform) };
+  const runners: Runner[] = [
+    await run({
+      ...shared,
+      ...workers.own,
+      taskList: taskList(table, platform, (name) => !waiting.includes(name)),
+      parsedCronItems: parseCronItems(cron),
+    }),
+    await run({
+      ...shared,
+      ...workers.waiting,
+      taskList: taskList(table, platform, (name) => waiting.includes(name)),
+      parsedCronItems: [],
+    }),
+  ];
   return {
     async stop() {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await Promise.all(watches.map((watch) => watch.stop()));
     },
   };

@@ -1,38 +1,71 @@
 // What becomes of the jobs of a process that was killed.
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { watchWorkers } from './lost-workers.ts';
 
 const { db, platform } = await startTestApp();
 
-const lock = (jobKey: string, worker: string) =>
-  platform.pool.query(
+const often = { look: 20, patience: 2500 };
+const watches: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(watches.splice(0).map((watch) => watch.stop()));
+  await platform.pool.query('delete from graphile_worker._private_jobs');
+});
+const watch = (name: string) => watches.push(watchWorkers(platform, name, often));
+
+async function lockJob(key: string, worker: string): Promise<void> {
+  await enqueue(db, 'tell_listeners', {}, { key });
+  await platform.pool.query(
     `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 minute' where key = $1`,
-    [jobKey, worker],
+    [key, worker],
   );
+}
 const lockers = async () => {
   const { rows } = await platform.pool.query('select key, locked_by from graphile_worker._private_jobs order by key');
-  return rows.map(({ key, locked_by }) => [key, locked_by]);
+  return Object.fromEntries(rows.map(({ key, locked_by }) => [key, locked_by]));
 };
+const connections = async (name: string) => {
+  const { rows } = await platform.pool.query('select pid from pg_stat_activity where application_name = $1', [
+    `jobs ${name}`,
+  ]);
+  return rows.map(({ pid }) => pid as number);
+};
+const isThere = (name: string) => vi.waitFor(async () => expect(await connections(name)).toHaveLength(1));
 
 test('jobs of a worker without a living process are free again, those of a living one are not', async () => {
-  const living = watchWorkers(platform, 'living');
-  await vi.waitFor(async () => {
-    const { rows } = await platform.pool.query(`select from pg_stat_activity where application_name = 'jobs living'`);
-    expect(rows).toHaveLength(1);
-  });
-  await enqueue(db, 'tell_listeners', {}, { key: 'a' });
-  await enqueue(db, 'tell_listeners', {}, { key: 'b' });
-  await lock('a', 'living');
-  await lock('b', 'killed');
-  const another = watchWorkers(platform, 'another');
-  await vi.waitFor(async () =>
-    expect(await lockers()).toEqual([
-      ['a', 'living'],
-      ['b', null],
-    ]),
+  watch('living');
+  await isThere('living');
+  await lockJob('a', 'living');
+  await lockJob('b', 'killed');
+  watch('another');
+  await vi.waitFor(async () => expect(await lockers()).toEqual({ a: 'living', b: null }), { timeout: 10_000 });
+});
+
+test('a worker that has lost its connection for a moment keeps its jobs', async () => {
+  watch('living');
+  watch('another');
+  await isThere('living');
+  await isThere('another');
+  const [pid] = await connections('living');
+  await platform.pool.query('select pg_terminate_backend($1)', [pid]);
+  await lockJob('a', 'living');
+  await lockJob('b', 'killed');
+  await vi.waitFor(async () => expect(await lockers()).toMatchObject({ b: null }), { timeout: 10_000 });
+  expect(await lockers()).toEqual({ a: 'living', b: null });
+  const [again] = await connections('living');
+  expect(again).not.toBe(pid);
+});
+
+test('a worker lives though its pool has no connection left', async () => {
+  const held = await Promise.all(
+    Array.from({ length: platform.pool.options.max ?? 10 }, () => platform.pool.connect()),
   );
-  await living.stop();
-  await another.stop();
+  watch('living');
+  const [client] = held;
+  await vi.waitFor(async () => {
+    const found = await client?.query(`select from pg_stat_activity where application_name = 'jobs living'`);
+    expect(found?.rowCount).toBe(1);
+  });
+  for (const one of held) one.release();
 });

@@ -1,43 +1,63 @@
 // A process that is killed keeps its jobs locked, for hours if nobody looks: the processes that live release them.
 // Each shows that it lives by a connection that bears its name.
 import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Platform } from '../platform.ts';
 
 const nameOf = (poolId: string) => `jobs ${poolId}`;
-const lookEvery = 5000;
 
-/** A job whose worker has just begun, or has just lost its connection, is left to it. */
-const release = `
-  select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs job
-  where locked_at < now() - interval '10 seconds'
-    and not exists (select from pg_stat_activity where application_name = 'jobs ' || job.locked_by)
-  having count(*) > 0`;
+/** In ms: between two looks, and how long a worker must have been without its connection to count as lost. */
+const pauses = { look: 5000, patience: 15_000 };
 
-/** Shows that the pool of workers lives, and gives back the jobs of those that do not. */
-export function watchWorkers({ pool, log }: Platform, poolId: string): { stop(): Promise<void> } {
+const nameless = `
+  select distinct locked_by from graphile_worker._private_jobs job where locked_by is not null
+    and not exists (select from pg_stat_activity where application_name = 'jobs ' || job.locked_by)`;
+
+/**
+ * Shows that the pool of workers lives, and gives back the jobs of those that do not. Who has only lost its connection is back
+ * within the time that is given: its jobs go on, and nobody may run them beside it.
+ */
+export function watchWorkers({ pool, log }: Platform, poolId: string, every = pauses): { stop(): Promise<void> } {
   const ending = new AbortController();
   const wait = (ms: number) => setTimeout(ms, undefined, { ref: false, signal: ending.signal }).catch(() => {});
 
-  async function watch(client: pg.PoolClient): Promise<void> {
+  /** What one connection has seen: while it was away itself, so may others have been. */
+  async function watch(client: pg.Client): Promise<void> {
+    let missing = new Map<string, number>();
+    while (!ending.signal.aborted) {
+      const { rows } = await client.query<{ locked_by: string }>(nameless);
+      const now = performance.now();
+      missing = new Map(rows.map(({ locked_by: worker }) => [worker, missing.get(worker) ?? now]));
+      const lost = [...missing].filter(([, since]) => now - since >= every.patience).map(([worker]) => worker);
+      if (lost.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [lost]);
+      await wait(every.look);
+    }
+  }
+
+  /** Not of the pool: when all its connections are in use, the process lives none the less. */
+  async function connectAndWatch(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: pool.options.connectionString,
+      application_name: nameOf(poolId),
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 10_000,
+    });
+    client.on('error', () => {});
     try {
-      await client.query(`select set_config('application_name', $1, false)`, [nameOf(poolId)]);
-      while (!ending.signal.aborted) {
-        await client.query(release);
-        await wait(lookEvery);
-      }
+      await client.connect();
+      await watch(client);
     } finally {
-      // Nobody else may bear the name.
-      client.release(true);
+      // A connection without another side is not waited for.
+      void client.end().catch(() => {});
     }
   }
 
   async function keepWatching(): Promise<void> {
     while (!ending.signal.aborted) {
-      await pool
-        .connect()
-        .then(watch)
-        .catch((error: unknown) => log.warn({ err: error }, 'the jobs of lost workers are not looked for'));
+      await connectAndWatch().catch((error: unknown) =>
+        log.warn({ err: error }, 'the jobs of lost workers are not looked for'),
+      );
       await wait(1000);
     }
   }

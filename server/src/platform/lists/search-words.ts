@@ -5,7 +5,8 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobTable } from '../jobs/job-runner.ts';
 
 /** Call it with every change of a text that lists search in: its words are known some seconds after the commit. */
-export const noteWords = (db: Db, text: string): Promise<void> => enqueue(db, 'note_search_words', { text });
+export const noteWords = (db: Db, text: string): Promise<void> =>
+  enqueue(db, 'note_search_words', { text }, { canWait: true });
 
 /** In a transaction of its own: two changes with one new word do not wait for each other. */
 const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {

@@ -3,27 +3,32 @@ import type { MailFault } from 'domain/mails/mail';
 
 export interface SmtpError {
   code?: string;
+  /** What the server refused: `MAIL FROM` (the sender), `RCPT TO` (the reader), `DATA` (the message). */
+  command?: string;
   responseCode?: number;
   response?: string;
   message?: string;
 }
-
-/** The server will not have this mail, today or tomorrow: no such mailbox, message refused. */
-export const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 
 const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROXY', 'ECONNRESET'];
 const lostFile = ['ENOENT', 'E_CANNOT_READ_FILE', 'NoSuchKey'];
 /** RFC 5321 and RFC 3463: the code alone, or the finer one that stands in the text. */
 const fullMailbox = /\b[45]\.2\.2\b/;
 const unknownMailbox = /\b5\.1\.[0136]\b/;
+/** Not allowed, not signed in, on a block list: about us and not about this mail. */
+const notAllowed = /\b5\.7\.\d+\b/;
 
-export function faultOf({ code = '', responseCode = 0, response = '' }: SmtpError): MailFault {
-  if (code === 'EAUTH') return 'sign_in';
+/** The server will not have this mail, today or tomorrow: no such mailbox, message refused. */
+export const isFinal = ({ command, responseCode = 0, response = '' }: SmtpError): boolean =>
+  responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA') && !notAllowed.test(response);
+
+export function faultOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFault {
+  if (code === 'EAUTH' || responseCode === 530) return 'sign_in';
   if (unreached.includes(code) && responseCode === 0) return 'no_connection';
   if (lostFile.includes(code)) return 'attachment';
   if (responseCode === 552 || responseCode === 452 || fullMailbox.test(response)) return 'full_mailbox';
-  if ([550, 551, 553].includes(responseCode) && code === 'EENVELOPE') return 'unknown_mailbox';
+  if (responseCode >= 500 && (command === 'MAIL FROM' || notAllowed.test(response))) return 'refused';
+  if ([550, 551, 553].includes(responseCode) && command === 'RCPT TO') return 'unknown_mailbox';
   if (unknownMailbox.test(response)) return 'unknown_mailbox';
   if (responseCode >= 500) return 'refused';
   return responseCode >= 400 ? 'try_later' : 'other';

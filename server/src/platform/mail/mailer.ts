@@ -18,6 +18,8 @@ export function createMailer(config: Config): Mailer {
   if (config.smtpUrl === undefined) return outboxMailer(config);
   const transport = nodemailer.createTransport({
     url: config.smtpUrl,
+    // A connection serves many mails: a morning's digests do not sign in once each.
+    pool: true,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,

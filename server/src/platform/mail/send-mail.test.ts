@@ -19,12 +19,14 @@ const context = { db, platform, now };
 
 /** What the server took, and how it answers next. */
 const taken: string[] = [];
-let refusal: { responseCode: number } | undefined;
+let refusal: { responseCode: number; text?: string } | undefined;
+let senderRefusal: { responseCode: number; text: string } | undefined;
 /** Refuses what it has read whole. */
 let refusesContent = false;
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
-  onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error('not for ana@test.example'), refusal)),
+  onMailFrom: (_, __, done) => done(senderRefusal && Object.assign(new Error(senderRefusal.text), senderRefusal)),
+  onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error(refusal.text ?? 'not for ana'), refusal)),
   onData: (stream, _, done) => {
     text(stream).then((message) => {
       taken.push(message);
@@ -45,6 +47,7 @@ beforeAll(async () => {
 afterAll(() => smtp.close());
 beforeEach(async () => {
   refusal = undefined;
+  senderRefusal = undefined;
   refusesContent = false;
   taken.length = 0;
   await db.deleteFrom('mail').execute();
@@ -136,6 +139,58 @@ test('an address that the server does not know is not tried again', async () => 
   await letRetry();
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1, fault: 'unknown_mailbox' }]);
+});
+
+test.each([
+  ['the sender', { responseCode: 550, text: '5.7.1 sender not allowed' }, undefined, 'refused'],
+  [
+    'a sender who has not signed in',
+    { responseCode: 530, text: '5.7.0 authentication required' },
+    undefined,
+    'sign_in',
+  ],
+  ['relaying', undefined, { responseCode: 550, text: '5.7.1 relaying denied' }, 'refused'],
+])('a server that refuses %s says nothing of the address, and is asked again', async (_, from, to, fault) => {
+  senderRefusal = from;
+  refusal = to;
+  await queueMail(context, mail);
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, fault }]);
+  senderRefusal = undefined;
+  refusal = undefined;
+  await letRetry();
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'sent' }]);
+});
+
+test('a try that nobody could note counts: after the job’s last one the mail has failed', async () => {
+  refusal = { responseCode: 451 };
+  await queueMail(context, mail);
+  await platform.pool.query('update graphile_worker._private_jobs set attempts = 10');
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'queued', attempts: 11 }]);
+  await letRetry();
+  await runSmtpJobs();
+  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 12 }]);
+});
+
+test('what is given up during a try stays given up, what another try has sent stays sent', async () => {
+  for (const status of ['given_up', 'sent']) {
+    await queueMail(context, mail);
+    const busy = {
+      deliver: async () => {
+        await db.updateTable('mail').set({ status, content: null }).execute();
+        throw Object.assign(new Error('too late'), { code: 'ETIMEDOUT' });
+      },
+    };
+    await runDueJobs(jobTable, { ...overSmtp, mailer: busy });
+    expect(await mails()).toMatchObject([{ status, fault: null }]);
+    await letRetry();
+    await runSmtpJobs();
+    expect(await mails()).toMatchObject([{ status, content: null }]);
+    await db.deleteFrom('mail').execute();
+  }
+  expect(taken).toEqual([]);
 });
 
 test('without a mail server it is an .eml in the outbox, in the reader’s language and without foreign markup', async () => {

@@ -1,10 +1,9 @@
 // A mail is queued with the change that causes it and leaves by a job: none is lost, none goes out for what never happened.
-import { sql } from 'kysely';
 import { type Db, json } from '../database/database.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { JobTable } from '../jobs/job-runner.ts';
+import type { Job, JobTable, Try } from '../jobs/job-runner.ts';
 import type { Platform } from '../platform.ts';
 import { faultOf, isFinal, type SmtpError } from './mail-fault.ts';
 import { type MailContent, mailHtml, mailText } from './mail-layout.ts';
@@ -17,6 +16,8 @@ export interface NewMail extends MailContent {
   /** What the mail is about, for the operator: `verify_email`, `entity_approved`, … */
   kind: string;
   replyTo?: string;
+  /** Others go before it: one of the many of a morning. */
+  canWait?: boolean;
   /** Stored files; together they should stay under 10 MB. */
   attachments?: readonly StoredAttachment[];
 }
@@ -58,14 +59,14 @@ export async function queueMail(
     .insertInto('mail')
     .values({ ...row, content: json(content) })
     .execute();
-  await enqueueMail(db, id);
+  await enqueueMail(db, id, mail.canWait);
 }
 
 /** Also once more, after the last try: the job begins to count anew. */
-export const enqueueMail = (db: Db, mailId: string): Promise<void> =>
-  enqueue(db, 'send_mail', { mailId }, { key: `mail ${mailId}`, maxAttempts });
+export const enqueueMail = (db: Db, mailId: string, canWait = false): Promise<void> =>
+  enqueue(db, 'send_mail', { mailId }, { key: `mail ${mailId}`, maxAttempts, canWait });
 
-async function sendMail({ mailId }: { mailId: string }, { db, mailer, files }: Platform): Promise<void> {
+const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files }, { attempt, isLast }) => {
   const mail = await db.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (mail?.status !== 'queued' || mail.content === null) return;
   const { text, html, replyTo, unsubscribeUrl, attachments = [] } = mail.content as StoredContent;
@@ -78,7 +79,7 @@ async function sendMail({ mailId }: { mailId: string }, { db, mailer, files }: P
     await mailer.deliver({ id: mailId, to, subject, text, html, at, replyTo, unsubscribeUrl, attachments: contents });
   } catch (error) {
     const fault = error as SmtpError;
-    await keepFault(db, mailId, fault);
+    await keepFault(db, mailId, fault, { attempt, isLast: isLast || isFinal(fault) });
     if (isFinal(fault)) return;
     // The fault's own text may quote the mail: it stays in the table.
     throw new Error(`Mail ${mailId} was not taken: ${fault.code ?? 'no code'} ${fault.responseCode ?? ''}`.trim());
@@ -93,25 +94,25 @@ async function sendMail({ mailId }: { mailId: string }, { db, mailer, files }: P
       content: null,
       error: null,
       fault: null,
-      attempts: sql`attempts + 1`,
+      attempts: attempt,
     })
     .where('id', '=', mailId)
     .execute();
-}
+};
 
-const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError) =>
+/** Tries are counted by the job alone. What was given up, or has gone by another try, during this one stays so. */
+const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attempt, isLast }: Try) =>
   db
     .updateTable('mail')
     .set({
-      attempts: sql`attempts + 1`,
-      status: isFinal(fault)
-        ? 'failed'
-        : sql`case when attempts + 1 >= ${maxAttempts}::int then 'failed' else 'queued' end`,
+      attempts: attempt,
+      status: isLast ? 'failed' : 'queued',
       fault: faultOf(fault),
       tried_at: new Date().toISOString(),
       error: `${fault.code ?? ''} ${fault.response ?? fault.message ?? ''}`.trim().slice(0, 500),
     })
     .where('id', '=', mailId)
+    .where('status', '=', 'queued')
     .execute();
 
-export const mailJobs: Pick<JobTable, 'jobs'> = { jobs: { send_mail: sendMail } };
+export const mailJobs: Pick<JobTable, 'jobs' | 'waiting'> = { jobs: { send_mail: sendMail }, waiting: ['send_mail'] };

@@ -1,0 +1,14 @@
+// The jobs as a process of their own (`npm run jobs`): mails, notifications and what runs by itself, without the HTTP server.
+// It needs the settings of the servers beside it, which run with JOBS=own.
+import { jobTable } from './jobs.ts';
+import { loadConfig } from './platform/config.ts';
+import { startJobs } from './platform/jobs/job-runner.ts';
+import { atEnd, openPlatform, runProcess, say } from './running.ts';
+
+runProcess(async () => {
+  const config = loadConfig(process.env);
+  const { platform } = await openPlatform(config);
+  const runner = await startJobs(jobTable, platform);
+  atEnd(() => runner.stop());
+  say(`The jobs of ${config.appName} are running.`);
+});

@@ -1,0 +1,78 @@
+// What every process of the server that goes on running has in common: its database, what it has at hand, how it ends, and
+// what it tells the operator.
+import { pino } from 'pino';
+import { type Config, ConfigError } from './platform/config.ts';
+import { createPlatform } from './platform/create-platform.ts';
+import { createDb, createPool } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
+import { appRole } from './platform/embedded-postgres/roles.ts';
+import { onParentGone } from './platform/parent-watch.ts';
+import type { Platform } from './platform/platform.ts';
+
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const stops: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+/** Undone in reverse when the process ends. */
+export const atEnd = (...undo: (() => Promise<unknown>)[]) => stops.push(...undo);
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const undo of stops.reverse()) await undo().catch((error: unknown) => say(String(error)));
+  process.exit(code);
+}
+
+/** Migrated. @returns the address for the app's role */
+async function openDatabase(config: Config): Promise<string> {
+  if (config.databaseUrl !== undefined) {
+    const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
+    const separate = ownerUrl !== config.databaseUrl;
+    await migrateDatabase({ ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
+    return config.databaseUrl;
+  }
+  say('Preparing the database …');
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: say,
+    onLost: () => {
+      process.stderr.write('The embedded database ended unexpectedly: see its server.log in DATA_DIR/postgres.\n');
+      void stop(1);
+    },
+  });
+  atEnd(() => postgres.stop());
+  await migrateDatabase({ ownerUrl: postgres.ownerUrl, appRole });
+  return postgres.appUrl;
+}
+
+export async function openPlatform(config: Config): Promise<{ platform: Platform; url: string }> {
+  const url = await openDatabase(config);
+  const log = pino({ level: config.logLevel });
+  const pool = createPool({ url, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+  atEnd(() => pool.end());
+  return { platform: await createPlatform({ config, pool, db: createDb(pool), log }), url };
+}
+
+/** What an operator can mend is one line; anything else keeps its trace. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another.`;
+  if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used: set PORT to one above 1023.`;
+  const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '3D000', '28000'];
+  if (unreachable.includes(code ?? '')) return `The database at DATABASE_URL does not answer (${code}): ${message}`;
+  return stack ?? String(error);
+}
+
+/** Until a signal, or until the parent has gone; exit code 1 when it cannot start. */
+export function runProcess(start: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  onParentGone(() => void stop(0));
+  start().catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    void stop(1);
+  });
+}
