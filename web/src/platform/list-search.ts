@@ -76,11 +76,13 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
   const text = useSettling(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
     go({ ...state, values: { ...state.values, searchQuery }, page: 1 }, again),
   );
-  /** With a text that is on its way, or was typed and waits. */
-  const setValues = (values: FilterValues, again?: boolean) => {
+  /** With a text that is on its way, or was typed and waits: it has other pages. */
+  const step = (change: Partial<ListState>, again?: boolean) => {
     const searchQuery = text.value();
+    const isTyped = searchQuery !== String(state.values.searchQuery ?? '');
+    const page = isTyped ? 1 : (change.page ?? 1);
     text.set(searchQuery);
-    go({ ...state, values: { ...values, searchQuery }, page: 1 }, again);
+    go({ ...state, ...change, values: { ...(change.values ?? state.values), searchQuery }, page }, again);
   };
   /** With the text that these values have. */
   const setAll = (values: FilterValues, sort: Sort | undefined) => {
@@ -100,12 +102,12 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
     sorts: declaration.sorts,
     query: queryOf(state.values, state.page),
     queryOf: (values) => queryOf(values),
-    setValues,
+    setValues: (values, again) => step({ values }, again),
     apply: setAll,
     text,
     clear: () => setAll(clearAll(declaration.filters), state.sort),
-    setSort: (sort) => go({ ...state, sort, page: 1 }),
-    setPage: (page, again) => go({ ...state, page }, again),
-    setLimit: (limit) => go({ ...state, limit, page: 1 }),
+    setSort: (sort) => step({ sort }),
+    setPage: (page, again) => step({ page }, again),
+    setLimit: (limit) => step({ limit }),
   };
 }

@@ -23,7 +23,7 @@ export interface Settling<Value> {
 }
 
 /** `again`: not the first that is sent in this stay of the hand. */
-export type Send<Value> = (value: Value, again: boolean) => void;
+type Send<Value> = (value: Value, again: boolean) => void;
 
 export function settling<Value>(initial: Value, send: Send<Value>): Settling<Value> {
   const listeners = new Set<() => void>();
