@@ -1,14 +1,12 @@
-// Two companies negotiate in two browsers: from the first word to the registration, to a cancellation, and in a thread
-// longer than its page.
+// Two companies negotiate in two browsers: from the first word to the registration, or to a cancellation.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchLine } from './support/connections.ts';
 import { document, forgedDocument } from './support/documents.ts';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
 import { type Desk, makeParties, send, termsData } from './support/made-parties.ts';
+import { composer, openUrl, thread } from './support/negotiation-page.ts';
 import { skipAgreement } from './support/people.ts';
 
-const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
-const composer = (page: Page) => field(page, 'Mensagem');
-const openUrl = (id: string) => `/pt/marketplace/negotiations?negotiationId=${id}`;
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const openMenu = (page: Page) => button(page, 'Opções da negociação').click();
 /** A badge's colour is its tone. */
@@ -195,6 +193,10 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expect(menuItem(sara, 'Silenciar notificações')).toBeVisible();
     await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
     await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
+    const { id: versionId } = await send(seller.context, 'get', `/negotiations/${id}/contract-templates/latest`);
+    await sara.goto(`/pt/negotiations/${id}/contract-templates/${versionId}`);
+    await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
+    await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
   });
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
@@ -212,10 +214,12 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   const termRef = { templateId: versionId, field: 'financialConditions.price' };
   await send(buyer.context, 'post', `/negotiations/${id}/messages`, { text: 'É muito.', termRef });
   const reader = await buyer.context.newPage();
+  const line = await watchLine(reader);
   await reader.goto(`/pt${drafts}/${versionId}`);
   await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
   await bruno.goto(openUrl(id));
   await composer(bruno).fill('Ainda estou a escrever');
+  line.goDeaf();
 
   await sara.goto(openUrl(id));
   await openMenu(sara);
@@ -233,65 +237,13 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
     await expectTone(page.getByRole('main').getByText('Cancelada', { exact: true }).last(), 'red');
   }
   await expect(bruno.getByText('O acesso às versões terminou com o cancelamento.').first()).toBeVisible();
+  // What was missed without connection is seen with the next one.
+  await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
+  await line.drop();
   await expect(reader.getByText('Já não tem acesso a esta minuta')).toBeVisible();
   await bruno.getByText('Encerradas').click();
   const ended = bruno.getByRole('list', { name: 'Encerradas' }).getByRole('link');
   await expect(ended.filter({ hasText: seller.entity.name })).toBeVisible();
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
-  await close();
-});
-
-test('a thread longer than its page loads back while what is read stays where it is; on a phone one pane at a time', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const {
-    seller,
-    buyer,
-    project,
-    negotiationId: id,
-    close,
-  } = await makeParties(browser, {
-    message: 'Mensagem 0',
-    buyerViewport: { width: 390, height: 844 },
-  });
-  await skipAgreement(buyer.context);
-  for (let index = 1; index <= 120; index += 1)
-    await send(index % 3 === 0 ? buyer.context : seller.context, 'post', `/negotiations/${id}/messages`, {
-      text: `Mensagem ${index}`,
-    });
-  const { page } = buyer;
-  await send(buyer.context, 'patch', `/negotiations/${id}/read`, {});
-  await page.goto('/pt/marketplace/negotiations');
-  const list = page.getByRole('list', { name: 'Em curso' });
-  await expect(thread(page)).toHaveCount(0);
-  await list.getByRole('link').first().click();
-  await expect(thread(page).getByText('Mensagem 120', { exact: true })).toBeInViewport();
-  await expect(list).toBeHidden();
-  await expect(thread(page).getByText('Mensagem 70', { exact: true })).toHaveCount(0);
-
-  const area = thread(page);
-  const first = area.getByText('Mensagem 71', { exact: true });
-  await area.evaluate((node) => {
-    node.scrollTop = 0;
-  });
-  await expect(area.getByText('Mensagem 21', { exact: true })).toHaveCount(1);
-  // Older messages came in above; the one that was read first is still in sight.
-  await expect(first).toBeInViewport();
-  await expect(async () => {
-    await area.evaluate((node) => {
-      node.scrollTop = 0;
-    });
-    await expect(area.getByText('Mensagem 0', { exact: true })).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-  await expect(area.getByRole('button', { name: 'Ver mensagens anteriores' })).toHaveCount(0);
-
-  await button(page, new RegExp(`^${project.name}`)).click();
-  await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Voltar às negociações' }).click();
-  await expect(list).toBeVisible();
-  await expect(area).toHaveCount(0);
-  expect(buyer.faults).toEqual([]);
   await close();
 });

@@ -24,15 +24,16 @@ interface ChangesProps {
   withAuthors?: boolean;
 }
 
-/** Undefined while they are on their way. */
+/** Undefined while they are on their way. `enabled`: false, they are not asked for yet. */
 export function useChangeSentences({
   negotiationId,
   from,
   to,
-}: Omit<ChangesProps, 'withAuthors'>): ChangeSentence[] | undefined {
+  enabled = true,
+}: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): ChangeSentence[] | undefined {
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
   const formats = useFormats();
-  const { data } = useQuery(changesQuery(negotiationId, from, to));
+  const { data } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
   return data && changeSentences(data, { t, formats });
 }
 

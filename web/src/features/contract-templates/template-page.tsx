@@ -7,9 +7,10 @@ import type { NegotiationRecord, TemplateRecord } from 'domain/negotiations/nego
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
+import { gathered } from '../../platform/gathered.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
-import { onNegotiationChanged } from '../../platform/realtime.ts';
+import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
 import { ApiError } from '../../platform/request.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DetailColumns } from '../../ui/detail-columns.tsx';
@@ -19,6 +20,8 @@ import { RecordPage } from '../../ui/record-page.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
+import { ItemName } from '../negotiations/item-name.tsx';
+import type { NegotiationNews } from '../negotiations/negotiation-news.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
@@ -26,13 +29,20 @@ import { useTermComments } from './term-comments.tsx';
 import { TermsHash } from './terms-hash.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** New versions, comments and the end are seen without a reload. */
+/** New versions, comments and the end are seen without a reload, also what was missed without connection. */
 function useNews(id: string): void {
   const client = useQueryClient();
-  useEffect(
-    () => onNegotiationChanged(({ negotiationId }) => negotiationId === id && void refreshTemplates(client)),
-    [client, id],
-  );
+  useEffect(() => {
+    const refresh = gathered(() => refreshTemplates(client));
+    const changed = onNegotiationChanged(({ negotiationId, onlyRead }: NegotiationNews) => {
+      if (negotiationId === id && !onlyRead) void refresh();
+    });
+    const connected = onConnected(() => void refresh());
+    return () => {
+      changed();
+      connected();
+    };
+  }, [client, id]);
 }
 
 export function TemplatePage() {
@@ -65,7 +75,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
   const [comparing, setComparing] = useState(false);
   const { term } = useSearch({ strict: false }) as { term?: string };
   const comments = useTermComments(negotiation, template, term);
-  const { id, item, templates, allowedActions } = negotiation;
+  const { id, templates, allowedActions } = negotiation;
   const { version, authorName, createdAt, terms } = template;
   const several = templates.length > 1;
   return (
@@ -99,9 +109,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
         side={
           <SidePanel>
             <SidePart title={t('context.item')}>
-              <AppLink to={negotiation.entityType === 'PROJECT' ? paths.project(item.id) : paths.offer(item.id)}>
-                {item.name}
-              </AppLink>
+              <ItemName negotiation={negotiation} />
             </SidePart>
             <SidePart title={t('context.versions')}>
               <VersionList negotiationId={id} templates={templates} />

@@ -17,7 +17,9 @@ export const templatesQuery = (id: string) => apiQuery(contractTemplateApi.list,
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
 
+/** Everything of negotiations but what never changes: the differences between two versions. */
 export const refreshTemplates = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/negotiations'),
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && path.startsWith('/api/negotiations') && path !== contractTemplateApi.changes.path,
   });

@@ -3,32 +3,52 @@ import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
 import { IconFilePlus, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { allowedFileTypes } from 'domain/files/file';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
 import { FileRow } from '../../ui/file-row.tsx';
 import classes from './composer.module.css';
 import type { OutgoingFile } from './outbox.ts';
 import { mostFiles, useAttachments } from './use-attachments.ts';
-import type { useComposerDraft } from './use-composer-draft.ts';
+import { useComposerDraft } from './use-composer-draft.ts';
 
 const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');
 const longest = 2000;
 /** The counter appears when it begins to matter. */
 const countedFrom = 1800;
 
+export interface ComposerHandle {
+  /** In place of what is written. */
+  put: (text: string) => void;
+  /** Before what is written, and its files beside those that are there. */
+  add: (text: string, files: readonly OutgoingFile[]) => void;
+}
+
 interface ComposerProps {
   negotiation: NegotiationRecord;
-  draft: ReturnType<typeof useComposerDraft>;
-  field: RefObject<HTMLTextAreaElement | null>;
+  handle: RefObject<ComposerHandle | null>;
   onSend: (message: { text: string; files: readonly OutgoingFile[] }) => void;
 }
 
-export function Composer({ negotiation, draft, field, onSend }: ComposerProps) {
+export function Composer({ negotiation, handle, onSend }: ComposerProps) {
   const { t } = useTranslation('negotiations');
+  const { id: userId } = useSession();
   const attachments = useAttachments();
-  const { text, isKept, change } = draft;
+  const { text, isKept, change } = useComposerDraft(userId, negotiation.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(handle, () => ({
+    put: (given) => {
+      change(given);
+      field.current?.focus();
+    },
+    add: (given, files) => {
+      change(text.trim() === '' ? given : `${given}\n${text}`);
+      attachments.bringBack(files);
+      field.current?.focus();
+    },
+  }));
   const length = [...text].length;
   const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
   const send = () => {

@@ -4,14 +4,12 @@ import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { OfferRecord } from 'domain/offers/offer-api';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useRoles } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { type KeyFigure, KeyFigures } from '../../ui/key-figures.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './context-pane.module.css';
-import { type FoundItem, useItem } from './use-item.ts';
+import { ItemName, useKnownItem } from './item-name.tsx';
+import type { FoundItem } from './use-item.ts';
 
 const years = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000));
 
@@ -52,20 +50,17 @@ function usePlace(found: FoundItem | undefined): string {
 }
 
 export function ItemFacts({ negotiation }: { negotiation: NegotiationRecord }) {
-  const { entityType, item, status, entities } = negotiation;
   const { t } = useTranslation('negotiations');
-  const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
-  const owner = entities.find(({ side }) => side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER'));
-  const isOwn = useRoles().holds('VIEW', owner ? [owner.id] : []);
-  // What is closed has left the marketplace: its counterparty no longer knows of it.
-  const { found } = useItem(isOpen || isOwn ? { kind: entityType, id: item.id } : undefined);
+  const { entityType } = negotiation;
+  const { found } = useKnownItem(negotiation);
   const figures = useFigures(found);
   const place = usePlace(found);
-  const to = entityType === 'PROJECT' ? paths.project(item.id) : paths.offer(item.id);
   return (
     <>
       <h3>{t(`context.${entityType}`)}</h3>
-      <p className={classes.item}>{isOpen && found ? <AppLink to={to}>{item.name}</AppLink> : item.name}</p>
+      <p className={classes.item}>
+        <ItemName negotiation={negotiation} />
+      </p>
       {place && <p className={classes.place}>{place}</p>}
       {figures.length > 0 && (
         <div className={classes.figures}>

@@ -3,7 +3,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
@@ -15,20 +15,22 @@ import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { colorOf } from './avatar-colors.ts';
 import { shortName } from './company-name.ts';
 import closed from './composer.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
 import { ContextPane } from './context-pane.tsx';
 import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
+import { negotiationQuery } from './negotiation-news.ts';
 import type { NegotiationSearch } from './negotiation-search.ts';
 import { negotiationTone } from './negotiation-tone.ts';
 import classes from './negotiations-page.module.css';
-import { post } from './outbox.ts';
+import { outbox } from './outbox.ts';
+import { type Box, sendableFiles } from './outbox-store.ts';
 import { SignedCard } from './signed-card.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { useComposerDraft } from './use-composer-draft.ts';
 import { useLatestTerms } from './use-latest-terms.ts';
 import { useSides } from './use-sides.ts';
-import { negotiationQuery, useThread } from './use-thread.ts';
+import { useThread } from './use-thread.ts';
+import type { WaitingActs } from './waiting-bubble.tsx';
 
 interface NegotiationPaneProps {
   id: string;
@@ -79,27 +81,42 @@ function Opened({ negotiation, isFresh, search }: OpenedProps) {
   );
 }
 
+/** What may be done with a message that the server has not taken. */
+function useWaitingActs(box: Box, mayWrite: boolean, composer: RefObject<ComposerHandle | null>): WaitingActs {
+  return useMemo(
+    () => ({
+      retry: outbox.wake,
+      discard: ({ key }) => outbox.take(box, key),
+      edit: mayWrite
+        ? (message) => {
+            outbox.take(box, message.key);
+            composer.current?.add(message.text, sendableFiles(message));
+          }
+        : undefined,
+    }),
+    [box, mayWrite, composer],
+  );
+}
+
 function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord; isFresh: boolean }) {
   const { t } = useTranslation('negotiations');
   const { id, status, allowedActions } = negotiation;
-  const user = useSession();
+  const { id: userId } = useSession();
+  const box = useMemo(() => ({ userId, negotiationId: id }), [userId, id]);
   const thread = useThread(negotiation, isFresh);
-  const draft = useComposerDraft(user.id, id);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const mayWrite = allowedActions.includes('write');
-  const isEmpty = thread.messages?.length === 0;
-  const choose = (text: string) => {
-    draft.change(text);
-    field.current?.focus();
-  };
+  const waitingActs = useWaitingActs(box, mayWrite, composer);
+  const { messages } = thread;
   return (
     <>
       <ThreadView
         negotiation={negotiation}
         thread={thread}
+        waitingActs={waitingActs}
         end={
           <>
-            {isEmpty && mayWrite && <Suggestions onChoose={choose} />}
+            {messages?.length === 0 && mayWrite && <Suggestions onChoose={(text) => composer.current?.put(text)} />}
             <SignedCard negotiation={negotiation} />
           </>
         }
@@ -107,9 +124,8 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
       {mayWrite ? (
         <Composer
           negotiation={negotiation}
-          draft={draft}
-          field={field}
-          onSend={(message) => void post(id, message, thread.add)}
+          handle={composer}
+          onSend={(message) => outbox.post(box, { ...message, after: messages && (messages.at(-1)?.id ?? '') })}
         />
       ) : (
         <p className={closed.closed}>

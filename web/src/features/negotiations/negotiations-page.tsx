@@ -5,20 +5,21 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { useRoles } from '../../platform/session.ts';
+import { useRoles, useSession } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import { NegotiationList } from './negotiation-list.tsx';
+import { negotiationQuery, useNegotiationNews } from './negotiation-news.ts';
 import { NegotiationPane } from './negotiation-pane.tsx';
 import { itemOf, type NegotiationSearch, readSearchOf } from './negotiation-search.ts';
 import classes from './negotiations-page.module.css';
+import { useSending } from './outbox.ts';
 import { Starter } from './starter.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { useSides } from './use-sides.ts';
-import { negotiationQuery, useNegotiationNews } from './use-thread.ts';
 
 export function NegotiationsPage() {
   const { t } = useTranslation('negotiations');
@@ -41,6 +42,7 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const { t } = useTranslation('negotiations');
   const go = useGo();
   useNegotiationNews();
+  useSending(useSession().id);
   const { negotiationId } = search;
   const item = negotiationId === undefined ? itemOf(search) : undefined;
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);

@@ -11,10 +11,10 @@ import { apiQuery } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
+import { useRefreshNegotiations } from './negotiation-news.ts';
 import type { Item, NegotiationSearch } from './negotiation-search.ts';
 import { rememberAgreed, useAgreement } from './use-agreement.ts';
 import { useItem } from './use-item.ts';
-import { useRefreshNegotiations } from './use-thread.ts';
 
 const idOf = ({ kind, id }: Item) => (kind === 'PROJECT' ? { projectId: id } : { offerId: id });
 

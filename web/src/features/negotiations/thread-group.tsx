@@ -1,5 +1,6 @@
 // Consecutive messages and drafts of one person: own side right, the other side left with its name.
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { Fragment, memo } from 'react';
@@ -15,7 +16,8 @@ import { colorOf } from './avatar-colors.ts';
 import { MessageText } from './message-text.tsx';
 import { ReadMark } from './read-mark.tsx';
 import classes from './thread.module.css';
-import type { Entry, EntryGroup, Waiting } from './thread-rows.ts';
+import type { Entry, EntryGroup } from './thread-rows.ts';
+import { type WaitingActs, WaitingBubble } from './waiting-bubble.tsx';
 
 interface ThreadGroupProps {
   group: EntryGroup;
@@ -24,15 +26,15 @@ interface ThreadGroupProps {
   /** Written for the reader's company. */
   isOwnSide: boolean;
   download: Download;
-  onRetry: (key: string) => void;
-  onDiscard: (key: string) => void;
+  waitingActs: WaitingActs;
 }
 
 const contentOf = (entry: Entry): unknown =>
   entry.kind === 'message' ? entry.message : entry.kind === 'draft' ? entry.template : entry.waiting;
 
-/** Long threads draw anew only what changed; what the acts do does not depend on when they were made. */
+/** Long threads draw anew only what changed; what a download does does not depend on when it was made. */
 const isSame = (before: ThreadGroupProps, after: ThreadGroupProps): boolean =>
+  before.waitingActs === after.waitingActs &&
   before.isOwnSide === after.isOwnSide &&
   before.negotiation.status === after.negotiation.status &&
   before.negotiation.participants === after.negotiation.participants &&
@@ -70,21 +72,14 @@ function Group({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroup
   );
 }
 
-interface EntryViewProps extends Pick<ThreadGroupProps, 'negotiation' | 'download' | 'onRetry' | 'onDiscard'> {
+interface EntryViewProps extends Pick<ThreadGroupProps, 'negotiation' | 'download' | 'waitingActs'> {
   entry: Entry;
 }
 
-function EntryView({ entry, negotiation, download, onRetry, onDiscard }: EntryViewProps) {
+function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps) {
   const { t } = useTranslation('common');
   if (entry.kind === 'draft') return <DraftRow negotiationId={negotiation.id} template={entry.template} />;
-  if (entry.kind === 'waiting')
-    return (
-      <WaitingBubble
-        waiting={entry.waiting}
-        onRetry={() => onRetry(entry.key)}
-        onDiscard={() => onDiscard(entry.key)}
-      />
-    );
+  if (entry.kind === 'waiting') return <WaitingBubble waiting={entry.waiting} acts={waitingActs} />;
   const { text, files, termRef } = entry.message;
   return (
     <div className={classes.bubble}>
@@ -111,50 +106,19 @@ function EntryView({ entry, negotiation, download, onRetry, onDiscard }: EntryVi
   );
 }
 
-interface WaitingBubbleProps {
-  waiting: Waiting;
-  onRetry: () => void;
-  onDiscard: () => void;
-}
-
-function WaitingBubble({ waiting: { text, fileNames, failed }, onRetry, onDiscard }: WaitingBubbleProps) {
-  const { t } = useTranslation('negotiations');
-  return (
-    <>
-      <div className={classes.bubble} data-waiting>
-        <MessageText text={text} />
-        {fileNames.map((name) => (
-          <span key={name} className={classes.file}>
-            <IconPaperclip size={16} stroke={1.9} aria-hidden />
-            <span>{name}</span>
-          </span>
-        ))}
-      </div>
-      {failed ? (
-        <p className={classes.failed} role="alert">
-          {t('thread.not_sent')}
-          <Button size="compact-sm" variant="subtle" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
-            {t('thread.discard')}
-          </Button>
-        </p>
-      ) : (
-        <span className={classes.mark}>{t('thread.sending')}</span>
-      )}
-    </>
-  );
-}
-
 function DraftRow({ negotiationId, template: { id, version } }: { negotiationId: string; template: TemplateSummary }) {
   const { t } = useTranslation('negotiations');
+  const { ref, entry } = useIntersection<HTMLSpanElement>();
   return (
     <AppLink to={paths.contractTemplate(negotiationId, id)} className={classes.draft}>
       <IconFileText size={20} stroke={1.7} aria-hidden />
-      <span className={classes.draftText}>
+      <span ref={ref} className={classes.draftText}>
         <strong>{t('version', { version })}</strong>
-        {version > 1 ? <ChangeCount negotiationId={negotiationId} version={version} /> : t('thread.first_version')}
+        {version > 1 ? (
+          <ChangeCount negotiationId={negotiationId} version={version} isSeen={entry?.isIntersecting ?? false} />
+        ) : (
+          t('thread.first_version')
+        )}
       </span>
       <span className={classes.draftSee}>{t(version > 1 ? 'thread.see_changes' : 'thread.see_draft')}</span>
       <IconChevronRight size={18} stroke={1.9} aria-hidden className={classes.draftChevron} />
@@ -162,9 +126,16 @@ function DraftRow({ negotiationId, template: { id, version } }: { negotiationId:
   );
 }
 
-function ChangeCount({ negotiationId, version }: { negotiationId: string; version: number }) {
+interface ChangeCountProps {
+  negotiationId: string;
+  version: number;
+  isSeen: boolean;
+}
+
+/** Counted once it is in sight: a long thread has many versions, most of them far above. */
+function ChangeCount({ negotiationId, version, isSeen }: ChangeCountProps) {
   const { t } = useTranslation('negotiations');
-  const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version });
-  if (!sentences) return null;
-  return t('thread.change_count', { count: sentences.length, version: version - 1 });
+  const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
+  // The line is there already: nothing moves when it is filled.
+  return sentences ? t('thread.change_count', { count: sentences.length, version: version - 1 }) : '\u00a0';
 }

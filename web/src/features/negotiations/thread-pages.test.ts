@@ -1,32 +1,39 @@
 // Joining what arrived to what was loaded.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
-import { hasOlder, messagesOf, reachesDown, type ThreadPages, withMessage, withNewest } from './thread-pages.ts';
+import { reachesDown, type ThreadPage, withMessage, withNewest, withOlder } from './thread-pages.ts';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }) as MessageRecord);
-const known: ThreadPages = {
-  pages: [
-    { items: items('d', 'e'), hasMore: true },
-    { items: items('b', 'c'), hasMore: true },
-  ],
-  pageParams: [undefined, 'd'],
-};
-const ids = (pages: ThreadPages) => messagesOf(pages).map(({ id }) => id);
+const known: ThreadPage = { items: items('c', 'd', 'e'), hasMore: true };
+const ids = ({ items }: ThreadPage) => items.map(({ id }) => id);
 
-test('older pages stand before newer ones', () => {
-  expect(ids(known)).toEqual(['b', 'c', 'd', 'e']);
-  expect(hasOlder(known)).toBe(true);
+test('older ones stand before newer ones, and say whether there are more', () => {
+  const joined = withOlder(known, 'c', { items: items('a', 'b'), hasMore: false });
+  expect(ids(joined)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(joined.hasMore).toBe(false);
+});
+
+test('older ones asked for before the thread began anew are of no use', () => {
+  const anew = withNewest(known, { items: items('x', 'y'), hasMore: true });
+  expect(withOlder(anew, 'c', { items: items('a', 'b'), hasMore: false })).toBe(anew);
 });
 
 test('a fresh page adds what is new, once', () => {
-  expect(ids(withNewest(known, { items: items('e', 'f'), hasMore: true }))).toEqual(['b', 'c', 'd', 'e', 'f']);
-  expect(ids(withNewest(known, { items: items('d', 'e', 'f'), hasMore: true }))).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(ids(withNewest(known, { items: items('e', 'f'), hasMore: true }))).toEqual(['c', 'd', 'e', 'f']);
+  expect(ids(withNewest(known, { items: items('d', 'e', 'f'), hasMore: true }))).toEqual(['c', 'd', 'e', 'f']);
+  expect(withNewest(known, { items: items('e', 'f'), hasMore: true }).hasMore).toBe(true);
+});
+
+test('a fresh page of everything leaves nothing older to load', () => {
+  expect(withNewest(known, { items: items('c', 'd', 'e', 'f'), hasMore: false }).hasMore).toBe(false);
+  const older = { items: items('b', 'c', 'd', 'e'), hasMore: false };
+  expect(withNewest(older, { items: items('d', 'e', 'f'), hasMore: true }).hasMore).toBe(false);
 });
 
 test('a fresh page that leaves a gap starts the thread anew', () => {
   const joined = withNewest(known, { items: items('g', 'h'), hasMore: true });
   expect(ids(joined)).toEqual(['g', 'h']);
-  expect(hasOlder(joined)).toBe(true);
+  expect(joined.hasMore).toBe(true);
 });
 
 test('a few newest ones reach down to what is known, or leave a gap', () => {
@@ -38,13 +45,12 @@ test('a few newest ones reach down to what is known, or leave a gap', () => {
 test('a message of one’s own stands once and in its place, whoever was quicker', () => {
   const [own] = items('f') as [MessageRecord];
   const overtaken = withNewest(known, { items: items('e', 'g'), hasMore: true });
-  expect(ids(withMessage(overtaken, own))).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
-  expect(ids(withMessage(withMessage(known, own), own))).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(ids(withMessage(overtaken, own))).toEqual(['c', 'd', 'e', 'f', 'g']);
+  expect(ids(withMessage(withMessage(known, own), own))).toEqual(['c', 'd', 'e', 'f']);
 });
 
 test('the first messages of an empty thread', () => {
-  const empty: ThreadPages = { pages: [{ items: [], hasMore: false }], pageParams: [undefined] };
-  const joined = withNewest(empty, { items: items('a'), hasMore: false });
+  const joined = withNewest({ items: [], hasMore: false }, { items: items('a'), hasMore: false });
   expect(ids(joined)).toEqual(['a']);
-  expect(hasOlder(joined)).toBe(false);
+  expect(joined.hasMore).toBe(false);
 });

@@ -1,19 +1,12 @@
 // A thread as it is shown: days, the line above what is unread, and groups of one sender's messages and drafts.
 import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { daysFromNow } from '../../platform/formats.ts';
-
-export interface Waiting {
-  key: string;
-  text: string;
-  fileNames: readonly string[];
-  at: string;
-  failed: boolean;
-}
+import type { Outgoing } from './outbox-store.ts';
 
 export type Entry =
   | { kind: 'message'; key: string; at: string; authorId: string; authorName: string; message: MessageRecord }
   | { kind: 'draft'; key: string; at: string; authorId: string; authorName: string; template: TemplateSummary }
-  | { kind: 'waiting'; key: string; at: string; authorId: string; authorName: string; waiting: Waiting };
+  | { kind: 'waiting'; key: string; at: string; authorId: string; authorName: string; waiting: Outgoing };
 
 export interface EntryGroup {
   kind: 'group';

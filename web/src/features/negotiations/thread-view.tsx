@@ -9,24 +9,30 @@ import { useSession } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DownloadAlert } from '../files/download-alert.tsx';
 import { useDownload } from '../files/use-download.ts';
-import { discard, retry, useOutbox } from './outbox.ts';
+import { useOutbox } from './outbox.ts';
+import type { Outgoing } from './outbox-store.ts';
 import classes from './thread.module.css';
 import { ThreadGroup } from './thread-group.tsx';
 import { type Entry, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
 import { useScroll } from './use-scroll.ts';
 import { useSides } from './use-sides.ts';
 import type { Thread } from './use-thread.ts';
+import type { WaitingActs } from './waiting-bubble.tsx';
 
 interface ThreadViewProps {
   negotiation: NegotiationRecord;
   thread: Thread;
+  waitingActs: WaitingActs;
   /** Below the last message: the question for the signature, the suggestions. */
   end: ReactNode;
 }
 
-function useEntries({ id, templates }: NegotiationRecord, { messages, hasOlder }: Thread): Entry[] {
+function useEntries(
+  { templates }: NegotiationRecord,
+  { messages, hasOlder }: Thread,
+  waiting: readonly Outgoing[],
+): Entry[] {
   const { id: userId, displayName } = useSession();
-  const waiting = useOutbox(id);
   return useMemo(
     () => [
       ...withDrafts((messages ?? []).map(messageEntry), templates, hasOlder),
@@ -45,20 +51,22 @@ function useEntries({ id, templates }: NegotiationRecord, { messages, hasOlder }
   );
 }
 
-export function ThreadView({ negotiation, thread, end }: ThreadViewProps) {
+export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadViewProps) {
   const { t } = useTranslation('negotiations');
   const { id, entities, participants } = negotiation;
   const user = useSession();
   const { own } = useSides(entities);
   const download = useDownload();
-  const entries = useEntries(negotiation, thread);
+  const box = useMemo(() => ({ userId: user.id, negotiationId: id }), [user.id, id]);
+  const entries = useEntries(negotiation, thread, useOutbox(box));
+  const rows = useMemo(() => threadRows(entries, thread.unread), [entries, thread.unread]);
   const last = entries.at(-1);
-  const loadOlder = thread.hasOlder && !thread.loadingOlder ? thread.loadOlder : undefined;
+  const { loadOlder } = thread;
   const scroll = useScroll({
     firstKey: entries[0]?.key,
     lastKey: thread.messages ? (last?.key ?? 'none') : undefined,
     isOwnLast: last?.authorId === user.id,
-    loadOlder,
+    loadOlder: thread.olderFailed ? undefined : loadOlder,
   });
   const isOwnSide = (row: Extract<Row, { kind: 'group' }>) => {
     if (row.authorId === user.id) return true;
@@ -91,7 +99,7 @@ export function ThreadView({ negotiation, thread, end }: ThreadViewProps) {
           {!thread.messages && <ThreadWaiting thread={thread} />}
           <DownloadAlert download={download} />
           <ol className={classes.rows}>
-            {threadRows(entries, thread.unread).map((row) =>
+            {rows.map((row) =>
               row.kind === 'group' ? (
                 <ThreadGroup
                   key={row.key}
@@ -100,8 +108,7 @@ export function ThreadView({ negotiation, thread, end }: ThreadViewProps) {
                   readerId={user.id}
                   isOwnSide={isOwnSide(row)}
                   download={download}
-                  onRetry={(key) => retry(id, key, thread.add)}
-                  onDiscard={(key) => discard(id, key)}
+                  waitingActs={waitingActs}
                 />
               ) : (
                 <Line key={row.key} row={row} />

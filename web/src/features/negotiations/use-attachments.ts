@@ -40,7 +40,7 @@ export function useAttachments() {
     setList((all) => all.filter((one) => one.key !== key));
     if (id !== undefined) discard(id);
   };
-  const ready = list.flatMap(({ id, name }): OutgoingFile[] => (id === undefined ? [] : [{ id, name }]));
+  const ready = list.flatMap(({ id, name, size }): OutgoingFile[] => (id === undefined ? [] : [{ id, name, size }]));
   return {
     list,
     add,
@@ -48,6 +48,9 @@ export function useAttachments() {
     ready,
     /** Nothing may be sent while a file is on its way or was refused. */
     isComplete: ready.length === list.length,
+    /** Of a message that was not taken. */
+    bringBack: (files: readonly OutgoingFile[]) =>
+      setList((all) => [...all, ...files.map((file) => ({ ...file, key: file.id, progress: 100 }))]),
     /** They belong to a message now. */
     clear: () => setList([]),
   };

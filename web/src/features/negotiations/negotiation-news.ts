@@ -1,0 +1,85 @@
+// What the page of negotiations does when something changes in one of them: lists and records are fetched anew, gathered,
+// so that many news in a row cost few fetches and none is overtaken by the next.
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
+import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { taskApi } from 'domain/tasks/task-api';
+import { useCallback, useEffect } from 'react';
+import { gathered } from '../../platform/gathered.ts';
+import { apiQuery } from '../../platform/query.ts';
+import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
+import { useSession } from '../../platform/session.ts';
+import { outbox } from './outbox.ts';
+
+export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
+
+/** `onlyRead`: nothing was said or changed, somebody has read what is there. */
+export interface NegotiationNews {
+  negotiationId: string;
+  onlyRead?: boolean;
+}
+
+/** Lists and the records of negotiations, in every variant. */
+const listsAndRecords: QueryFilters = {
+  predicate: ({ queryKey: [path] }) => path === negotiationApi.list.path || path === negotiationApi.get.path,
+};
+
+async function refresh(client: QueryClient): Promise<void> {
+  // What is on its way may have left before the change, and is not cut off: it arrives first.
+  await client.refetchQueries({ ...listsAndRecords, fetchStatus: 'fetching' }, { cancelRefetch: false });
+  await client.invalidateQueries(listsAndRecords, { cancelRefetch: false });
+}
+
+const refreshers = new WeakMap<QueryClient, () => Promise<void>>();
+
+export function useRefreshNegotiations(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => {
+    const known = refreshers.get(client) ?? gathered(() => refresh(client));
+    refreshers.set(client, known);
+    return known();
+  }, [client]);
+}
+
+/** For the page of negotiations: whatever changes in one of them is fetched, and what was missed without connection. */
+export function useNegotiationNews(): void {
+  const refresh = useRefreshNegotiations();
+  const { id: userId } = useSession();
+  useEffect(() => {
+    const stops = [
+      onNegotiationChanged(({ onlyRead }: NegotiationNews) => {
+        if (!onlyRead) void refresh();
+      }),
+      onConnected(() => void refresh()),
+      // The server does not tell a page what it has sent itself.
+      outbox.onArrived((box) => {
+        if (box.userId === userId) void refresh();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [refresh, userId]);
+}
+
+/** Nothing is unread any more: said at once, the server's news of it brings the rest. */
+export function useForgetUnread(): (id: string) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (id) => {
+      client.setQueryData(negotiationQuery(id).queryKey, (known) => known && { ...known, unreadCount: 0 });
+      void client.invalidateQueries({ queryKey: [taskApi.list.path] });
+      client.setQueriesData<{ pages: { items: NegotiationRow[] }[] }>(
+        { queryKey: [negotiationApi.list.path, 'pages'] },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              items: page.items.map((row) => (row.id === id ? { ...row, unreadCount: 0 } : row)),
+            })),
+          },
+      );
+    },
+    [client],
+  );
+}

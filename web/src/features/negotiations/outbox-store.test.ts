@@ -1,0 +1,178 @@
+// The outbox over a server that answers, is silent, or refuses, and a browser that forgets nothing.
+import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../platform/request.ts';
+import { createOutbox, type Outbox, type OutboxWorld } from './outbox-store.ts';
+
+const box = { userId: 'bruno', negotiationId: 'n1' };
+
+/** As the browser's storage: what one page keeps, the next one finds. */
+function memory(): NonNullable<OutboxWorld['storage']> {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+const messageOf = (id: string, text: string, senderId = 'bruno') =>
+  ({ id, text, senderId, files: [], termRef: null }) as unknown as MessageRecord;
+const refused = (status: number, code: string) => new ApiError({ type: 'about:blank', title: '', status, code });
+
+/** Each try waits until the test answers it. */
+function standIn(storage: OutboxWorld['storage'] = memory(), now = () => Date.now()) {
+  const tries: { key: string; text: string; answer: (message: MessageRecord) => void; fail: (error: Error) => void }[] =
+    [];
+  const send: OutboxWorld['send'] = (_, { key, text }) =>
+    new Promise((answer, fail) => tries.push({ key, text, answer, fail }));
+  const outbox = createOutbox({ storage, send, alone: (_, work) => work(), now });
+  const arrived: string[] = [];
+  outbox.onArrived((_, { id }) => arrived.push(id));
+  const tried = async (count: number) => {
+    await vi.waitFor(() => expect(tries).toHaveLength(count));
+    return tries[count - 1] as (typeof tries)[number];
+  };
+  return { outbox, tries, tried, arrived, storage };
+}
+const post = (outbox: Outbox, text: string, after = '') => outbox.post(box, { text, files: [], after });
+const states = (outbox: Outbox) => outbox.list(box).map(({ text, state }) => [text, state]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('one at a time, in the order in which they were written', async () => {
+  const { outbox, tries, tried, arrived } = standIn();
+  post(outbox, 'Pergunta');
+  post(outbox, 'Resposta');
+  (await tried(1)).answer(messageOf('1', 'Pergunta'));
+  const second = await tried(2);
+  expect(tries.map(({ text }) => text)).toEqual(['Pergunta', 'Resposta']);
+  expect(states(outbox)).toEqual([['Resposta', 'waiting']]);
+  second.answer(messageOf('2', 'Resposta'));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  expect(arrived).toEqual(['1', '2']);
+});
+
+test('a lost answer is asked for again by itself, with the same key, and those behind wait', async () => {
+  const { outbox, tries, tried } = standIn();
+  post(outbox, 'Pergunta');
+  post(outbox, 'Resposta');
+  (await tried(1)).fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['Pergunta', 'lost']));
+  expect(tries).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  (await tried(2)).fail(refused(503, 'error_unexpected'));
+  await vi.advanceTimersByTimeAsync(3000);
+  (await tried(3)).answer(messageOf('1', 'Pergunta'));
+  await tried(4);
+  expect(tries.map(({ text }) => text)).toEqual(['Pergunta', 'Pergunta', 'Pergunta', 'Resposta']);
+  expect(new Set(tries.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+});
+
+test('there is a reason to try earlier', async () => {
+  const { outbox, tried } = standIn();
+  post(outbox, 'Olá');
+  (await tried(1)).fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
+  outbox.wake();
+  await tried(2);
+});
+
+test.each([
+  [400, 'error_validation'],
+  [403, 'error_forbidden'],
+  [409, 'error_wrong_status'],
+])('refused with %i it is not sent again, keeps the reason, and lets the next one go', async (status, code) => {
+  const { outbox, tries, tried } = standIn();
+  post(outbox, 'Uma');
+  post(outbox, 'Outra');
+  (await tried(1)).fail(refused(status, code));
+  (await tried(2)).answer(messageOf('2', 'Outra'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'refused']]));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(tries).toHaveLength(2);
+  const [one] = outbox.list(box);
+  expect(one?.refusal?.code).toBe(code);
+  outbox.take(box, one?.key ?? '');
+  expect(outbox.list(box)).toEqual([]);
+});
+
+test.each([
+  [429, 'error_too_many_requests'],
+  [409, 'error_request_in_progress'],
+])('%i %s passes: it is sent again', async (status, code) => {
+  const { outbox, tried } = standIn();
+  post(outbox, 'Uma');
+  (await tried(1)).fail(refused(status, code));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'lost']]));
+  await vi.advanceTimersByTimeAsync(1000);
+  await tried(2);
+});
+
+test('what was not answered outlives the page, for its user alone, and goes on with the same key', async () => {
+  const first = standIn();
+  post(first.outbox, 'Olá');
+  const { key } = await first.tried(1);
+  const next = standIn(first.storage);
+  expect(next.outbox.list({ ...box, userId: 'sara' })).toEqual([]);
+  next.outbox.resume('sara');
+  expect(next.tries).toEqual([]);
+  expect(states(next.outbox)).toEqual([['Olá', 'waiting']]);
+  next.outbox.resume('bruno');
+  const again = await next.tried(1);
+  expect(again.key).toBe(key);
+  again.answer(messageOf('1', 'Olá'));
+  await vi.waitFor(() => expect(standIn(first.storage).outbox.list(box)).toEqual([]));
+});
+
+test('without storage the page itself remembers', async () => {
+  const full = { ...memory(), setItem: () => expect.fail('QuotaExceededError') };
+  const { outbox, tried } = standIn(full);
+  post(outbox, 'Olá');
+  expect(states(outbox)).toEqual([['Olá', 'waiting']]);
+  (await tried(1)).answer(messageOf('1', 'Olá'));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+});
+
+test('fetched with the thread, its entry is settled and not sent again', async () => {
+  const { outbox, tries, tried, arrived } = standIn();
+  post(outbox, 'ok', '5');
+  post(outbox, 'ok', '5');
+  (await tried(1)).fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['ok', 'lost']));
+  // Neither an earlier one, nor the other side's, nor another text.
+  outbox.settle(box, [messageOf('4', 'ok'), messageOf('6', 'ok', 'sara'), messageOf('7', 'sim')]);
+  expect(outbox.list(box)).toHaveLength(2);
+  outbox.settle(box, [messageOf('8', 'ok')]);
+  expect(arrived).toEqual(['8']);
+  const second = await tried(2);
+  expect(tries[1]?.key).not.toBe(tries[0]?.key);
+  // The second is not taken for the first.
+  outbox.settle(box, [messageOf('8', 'ok')]);
+  expect(outbox.list(box)).toHaveLength(1);
+  second.answer(messageOf('9', 'ok'));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+});
+
+test('beyond the life of its key it is not sent again: who wrote it decides', async () => {
+  const first = standIn();
+  post(first.outbox, 'Olá');
+  await first.tried(1);
+  const later = standIn(first.storage, () => Date.now() + 21 * 3_600_000);
+  later.outbox.resume('bruno');
+  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]));
+  expect(later.tries).toEqual([]);
+  later.outbox.settle(box, [messageOf('1', 'Olá')]);
+  expect(later.outbox.list(box)).toEqual([]);
+});

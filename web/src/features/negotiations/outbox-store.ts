@@ -1,0 +1,284 @@
+// Messages on their way, per user and negotiation: in their order, one at a time, kept in this browser until the server
+// has answered. A lost answer is asked for again by itself, with the same key; what is refused waits for its writer.
+import type { Problem } from 'domain/api/problem';
+import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import { ApiError } from '../../platform/request.ts';
+
+export interface OutgoingFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** What is kept. */
+interface Kept {
+  /** The same over all tries: the message arrives once. */
+  key: string;
+  text: string;
+  files: readonly OutgoingFile[];
+  at: string;
+  /** The thread's last message when it was written; undefined when nobody knew it yet. */
+  after?: string | undefined;
+  /** It was sent, and may have arrived although nobody answered. */
+  tried?: true | undefined;
+  refusal?: Problem | undefined;
+}
+
+export interface Outgoing extends Kept {
+  /** `lost`: the last try was not answered; the next one comes by itself. */
+  state: 'waiting' | 'lost' | 'refused';
+}
+
+export interface Box {
+  userId: string;
+  negotiationId: string;
+}
+
+/** What the browser gives; tests give their own. */
+export interface OutboxWorld {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined;
+  send: (negotiationId: string, message: Kept) => Promise<MessageRecord>;
+  /** Of several pages of this browser one sends at a time. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  now: () => number;
+}
+
+type Arrived = (box: Box, message: MessageRecord) => void;
+
+export interface Outbox {
+  /** The same array until something changes. */
+  list: (box: Box) => readonly Outgoing[];
+  subscribe: (listener: () => void) => () => void;
+  /** Heard before the message leaves the outbox. */
+  onArrived: (listener: Arrived) => () => void;
+  post: (box: Box, message: Pick<Kept, 'text' | 'files' | 'after'>) => void;
+  /** Takes one out, to be thrown away or to be written anew. */
+  take: (box: Box, key: string) => void;
+  /** Messages of the thread, as they were fetched: the one that waits for its answer may be among them. */
+  settle: (box: Box, messages: readonly MessageRecord[]) => void;
+  /** Goes on with whatever an earlier page, or another one, has left. */
+  resume: (userId: string) => void;
+  /** Another page has changed what is kept. */
+  reload: () => void;
+  /** There is a reason to try again now. */
+  wake: () => void;
+}
+
+const pauses = [1000, 3000, 10_000];
+const longestPause = 30_000;
+/** The server knows a key for a day. Beyond, another try could make a second message. */
+const keyLasts = 20 * 3_600_000;
+const prefix = 'message-outbox:';
+const nameOf = ({ userId, negotiationId }: Box) => `${prefix}${userId}:${negotiationId}`;
+const boxOf = (name: string): Box => {
+  const [userId = '', negotiationId = ''] = name.slice(prefix.length).split(':');
+  return { userId, negotiationId };
+};
+const none: readonly Outgoing[] = [];
+
+/** The session, too much at once, or the same request still under way: asked again later, it may be accepted. */
+const isPassing = ({ status, code }: Problem) =>
+  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'error_request_in_progress';
+
+const refusalIn = (error: unknown): Problem | undefined =>
+  error instanceof ApiError && !isPassing(error.problem) ? error.problem : undefined;
+
+const unanswered: Problem = {
+  type: 'about:blank',
+  title: 'Unanswered',
+  status: 409,
+  code: 'error_message_unanswered',
+};
+
+const sameFiles = (files: readonly OutgoingFile[], sent: MessageRecord['files']) =>
+  files.length === sent.length && files.every(({ id }) => sent.some((one) => one.id === id));
+
+/** The message that this one has become: only what was tried can stand there, and only behind what stood there before. */
+const arrivedAs = ({ text, files, after, tried, refusal }: Kept, userId: string, messages: readonly MessageRecord[]) =>
+  tried && after !== undefined && (refusal === undefined || refusal.code === unanswered.code)
+    ? messages.find(
+        (one) =>
+          one.id > after &&
+          one.senderId === userId &&
+          one.termRef === null &&
+          one.text === text &&
+          sameFiles(files, one.files),
+      )
+    : undefined;
+
+/** Without the files to which the server objects. */
+export function sendableFiles({ files, refusal }: Outgoing): readonly OutgoingFile[] {
+  const refused = new Set(refusal?.errors?.map(({ path }) => path));
+  return refused.has('files') ? [] : files.filter((_, index) => !refused.has(`files.${index}`));
+}
+
+export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox {
+  const boxes = new Map<string, readonly Outgoing[]>();
+  /** Storage may be full or forbidden: then the page itself remembers. */
+  const unkept = new Set<string>();
+  const lost = new Set<string>();
+  const sending = new Set<string>();
+  const listeners = new Set<() => void>();
+  const arrivedListeners = new Set<Arrived>();
+  const sleepers = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer);
+        sleepers.delete(wakeUp);
+        resolve();
+      };
+      const timer = setTimeout(wakeUp, milliseconds);
+      sleepers.add(wakeUp);
+    });
+  const wake = () => {
+    for (const wakeUp of [...sleepers]) wakeUp();
+  };
+
+  const withState = (one: Kept): Outgoing => ({
+    ...one,
+    state: one.refusal ? 'refused' : lost.has(one.key) ? 'lost' : 'waiting',
+  });
+  const read = (name: string): readonly Outgoing[] => {
+    if (unkept.has(name)) return boxes.get(name) ?? none;
+    try {
+      const kept = storage?.getItem(name);
+      return kept ? (JSON.parse(kept) as Kept[]).map(withState) : none;
+    } catch {
+      return none;
+    }
+  };
+  const keep = (name: string, all: readonly Outgoing[]) => {
+    try {
+      if (!storage) throw new Error('no storage');
+      if (all.length === 0) storage.removeItem(name);
+      else storage.setItem(name, JSON.stringify(all.map(({ state: _, ...kept }): Kept => kept)));
+      unkept.delete(name);
+    } catch {
+      unkept.add(name);
+    }
+  };
+  const change = (name: string, next: (all: readonly Outgoing[]) => readonly Kept[]) => {
+    const all = next(read(name)).map(withState);
+    boxes.set(name, all);
+    keep(name, all);
+    tell();
+  };
+  const mend = (name: string, key: string, changes: Partial<Kept>) =>
+    change(name, (all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  /** It stands in the thread as this message: whatever comes behind it can only be a later one. */
+  const becomes = (box: Box, key: string, message: MessageRecord) => {
+    for (const listener of arrivedListeners) listener(box, message);
+    change(nameOf(box), (all) =>
+      all
+        .filter((one) => one.key !== key)
+        .map((one) => (one.after !== undefined && one.after < message.id ? { ...one, after: message.id } : one)),
+    );
+  };
+
+  const nextOf = (name: string) => read(name).find(({ refusal }) => refusal === undefined);
+
+  async function work(box: Box): Promise<void> {
+    const name = nameOf(box);
+    let failures = 0;
+    for (let next = nextOf(name); next; next = nextOf(name)) {
+      const { key } = next;
+      if (next.tried && now() - new Date(next.at).getTime() > keyLasts) {
+        mend(name, key, { refusal: unanswered });
+        continue;
+      }
+      try {
+        lost.delete(key);
+        mend(name, key, { tried: true });
+        becomes(box, key, await send(box.negotiationId, next));
+        failures = 0;
+      } catch (error) {
+        const refusal = refusalIn(error);
+        console.warn('The message was not sent', error);
+        if (refusal) mend(name, key, { refusal });
+        else {
+          lost.add(key);
+          mend(name, key, {});
+          await pause(pauses[failures] ?? longestPause);
+          failures += 1;
+        }
+      }
+    }
+  }
+
+  const start = (box: Box) => {
+    const name = nameOf(box);
+    if (sending.has(name) || !nextOf(name)) return;
+    sending.add(name);
+    alone(name, () => work(box)).then(
+      () => {
+        sending.delete(name);
+        // Written between the last look and the end.
+        start(box);
+      },
+      (error: unknown) => {
+        sending.delete(name);
+        console.warn('The outbox stopped', error);
+      },
+    );
+  };
+
+  return {
+    list: (box) => {
+      const name = nameOf(box);
+      if (!boxes.has(name)) boxes.set(name, read(name));
+      return boxes.get(name) ?? none;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    onArrived: (listener) => {
+      arrivedListeners.add(listener);
+      return () => {
+        arrivedListeners.delete(listener);
+      };
+    },
+    post: (box, message) => {
+      const written = { ...message, key: crypto.randomUUID(), at: new Date(now()).toISOString() };
+      change(nameOf(box), (all) => [...all, written]);
+      start(box);
+    },
+    take: (box, key) => {
+      change(nameOf(box), (all) => all.filter((one) => one.key !== key));
+      wake();
+    },
+    settle: (box, messages) => {
+      for (const one of read(nameOf(box))) {
+        const { after } = read(nameOf(box)).find(({ key }) => key === one.key) ?? one;
+        const message = arrivedAs({ ...one, after }, box.userId, messages);
+        if (!message) continue;
+        becomes(box, one.key, message);
+        wake();
+      }
+    },
+    resume: (userId) => {
+      const own = `${prefix}${userId}:`;
+      for (let index = 0; storage && index < storage.length; index += 1) {
+        const name = storage.key(index);
+        if (name?.startsWith(own)) start(boxOf(name));
+      }
+    },
+    reload: () => {
+      for (const name of boxes.keys()) {
+        boxes.set(name, read(name));
+        // Should the other page be closed, this one goes on.
+        start(boxOf(name));
+      }
+      tell();
+    },
+    wake,
+  };
+}

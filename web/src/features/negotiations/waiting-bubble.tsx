@@ -1,0 +1,67 @@
+// A message of one's own that the server has not taken yet: on its way, without an answer, or refused, and why.
+import { Button } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { ApiError } from '../../platform/request.ts';
+import { MessageText } from './message-text.tsx';
+import type { Outgoing } from './outbox-store.ts';
+import classes from './thread.module.css';
+
+export interface WaitingActs {
+  retry: () => void;
+  discard: (message: Outgoing) => void;
+  /** Back into the field; undefined where nothing may be written any more. */
+  edit: ((message: Outgoing) => void) | undefined;
+}
+
+interface WaitingBubbleProps {
+  waiting: Outgoing;
+  acts: WaitingActs;
+}
+
+export function WaitingBubble({ waiting, acts }: WaitingBubbleProps) {
+  return (
+    <>
+      <div className={classes.bubble} data-waiting>
+        <MessageText text={waiting.text} />
+        {waiting.files.map(({ id, name }) => (
+          <span key={id} className={classes.file}>
+            <IconPaperclip size={16} stroke={1.9} aria-hidden />
+            <span>{name}</span>
+          </span>
+        ))}
+      </div>
+      <State waiting={waiting} acts={acts} />
+    </>
+  );
+}
+
+function State({ waiting, acts: { retry, discard, edit } }: WaitingBubbleProps) {
+  const { t } = useTranslation(['negotiations', 'common', 'errorMessages']);
+  const { state, refusal } = waiting;
+  if (state === 'waiting') return <span className={classes.mark}>{t('negotiations:thread.sending')}</span>;
+  const { message, errors } = refusal ? refusalOf(new ApiError(refusal)) : { message: undefined, errors: {} };
+  return (
+    <div className={classes.failed} role={refusal ? 'alert' : 'status'}>
+      <p>
+        {refusal
+          ? `${t('negotiations:thread.not_sent')} ${message ?? Object.values(errors)[0] ?? ''}`
+          : t('negotiations:thread.unanswered')}
+      </p>
+      {!refusal && (
+        <Button size="compact-sm" variant="subtle" onClick={retry}>
+          {t('negotiations:retry')}
+        </Button>
+      )}
+      {refusal && edit && (
+        <Button size="compact-sm" variant="subtle" onClick={() => edit(waiting)}>
+          {t('negotiations:thread.edit')}
+        </Button>
+      )}
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => discard(waiting)}>
+        {t('negotiations:thread.discard')}
+      </Button>
+    </div>
+  );
+}
