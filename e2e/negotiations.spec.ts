@@ -1,6 +1,6 @@
 // Two companies negotiate in two browsers: from the first word to the registration, or to a cancellation.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { watchLine } from './support/connections.ts';
+import { holdAnswers, watchLine } from './support/connections.ts';
 import { document, forgedDocument } from './support/documents.ts';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
 import { type Desk, makeParties, send, termsData } from './support/made-parties.ts';
@@ -142,8 +142,16 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
       .click();
     await expectPage(sara, 'Minuta, versão 2: PPA Várzea');
     await button(sara, 'Comentar: Preço').click();
-    await field(sara, 'Comentário').fill('Abaixo de 34 não conseguimos.');
+    const comment = field(sara, 'Comentário');
+    await comment.fill('Abaixo de 34 não conseguimos.');
+    const sent = holdAnswers(sara, /\/messages$/);
     await button(sara, 'Comentar').click();
+    await sent.asked;
+    // Nothing is typed that would go with what is sent.
+    await expect(comment).not.toBeEditable();
+    await sent.release();
+    await expect(comment).toHaveValue('');
+    await expect(comment).toBeEditable();
     await expect(sara.getByRole('dialog').getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
     await expect(thread(bruno).getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
     await thread(bruno)

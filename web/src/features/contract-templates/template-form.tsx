@@ -8,6 +8,7 @@ import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
+import { repeatKey } from '../../platform/repeat-key.ts';
 import { ApiError } from '../../platform/request.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -80,19 +81,16 @@ function useSending({ id, templates }: NegotiationRecord) {
   const { t } = useTranslation(['negotiations', 'errorMessages']);
   const go = useGo();
   const client = useQueryClient();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const [seen, setSeen] = useState(templates[0]?.version ?? 0);
   const [sending, setSending] = useState(false);
   const [isBehind, setBehind] = useState(false);
   const send = async (values: TermsValues) => {
     setSending(true);
     try {
-      const made = await call(contractTemplateApi.create, {
-        params: { id },
-        body: termsPayloadOf(values),
-        version: seen,
-        idempotencyKey,
-      });
+      const body = termsPayloadOf(values);
+      const idempotencyKey = key.of(body);
+      const made = await call(contractTemplateApi.create, { params: { id }, body, version: seen, idempotencyKey });
       await refreshTemplates(client);
       toasts.success(t('negotiations:template.sent', { version: made.version }));
       await go(paths.negotiations({ negotiationId: id }));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
+import { repeatKey } from '../../platform/repeat-key.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/use-formats.ts';
@@ -120,7 +121,7 @@ function CommentForm({
   const user = useSession();
   // What is typed is kept, as in the conversation.
   const { text, change } = useComposerDraft(user.id, `${negotiationId}:${templateId}:${field}`);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key] = useState(repeatKey);
   const [sending, setSending] = useState(false);
   const length = [...text].length;
   const maySend = text.trim() !== '' && length <= longest && !sending;
@@ -128,8 +129,8 @@ function CommentForm({
     setSending(true);
     try {
       const body = { text: text.trim(), termRef: { templateId, field } };
-      await call(negotiationApi.send, { params: { id: negotiationId }, body, idempotencyKey: key });
-      setKey(crypto.randomUUID());
+      await call(negotiationApi.send, { params: { id: negotiationId }, body, idempotencyKey: key.of(body) });
+      key.done();
       change('');
       await refreshTemplates(client);
     } catch (error) {
@@ -155,6 +156,8 @@ function CommentForm({
         description={t('comments.help')}
         value={text}
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
+        // What would be typed meanwhile would go with what is sent.
+        readOnly={sending}
         onChange={(event) => change(event.currentTarget.value)}
         data-autofocus
       />

@@ -25,7 +25,7 @@ interface Kept {
 }
 
 export interface Outgoing extends Kept {
-  /** `lost`: the last try was not answered; the next one comes by itself. */
+  /** `lost`: a try was not answered; the next one comes by itself. */
   state: 'waiting' | 'lost' | 'refused';
 }
 
@@ -193,7 +193,6 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
         continue;
       }
       try {
-        lost.delete(key);
         mend(name, key, { tried: true });
         becomes(box, key, await send(box.negotiationId, next));
         failures = 0;

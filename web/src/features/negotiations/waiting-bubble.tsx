@@ -43,7 +43,7 @@ function State({ waiting, acts: { retry, discard, edit } }: WaitingBubbleProps) 
   if (state === 'waiting') return <span className={classes.mark}>{t('negotiations:thread.sending')}</span>;
   const { message, errors } = refusal ? refusalOf(new ApiError(refusal)) : { message: undefined, errors: {} };
   return (
-    <div className={classes.failed} role={refusal ? 'alert' : 'status'}>
+    <div className={classes.failed} data-lost={!refusal || undefined} role={refusal && 'alert'}>
       <p>
         {refusal
           ? `${t('negotiations:thread.not_sent')} ${message ?? Object.values(errors)[0] ?? ''}`
