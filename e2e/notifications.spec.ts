@@ -31,7 +31,7 @@ async function swipe(page: Page, row: Locator, by: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come by themselves; read, deleted and set back when that fails', async ({
+test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, NOT-29, NOT-40] news come by themselves; read, deleted and set back when that fails', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true });
@@ -48,8 +48,12 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come
   await expect(popover(page)).toBeHidden();
 
   const { entity, data } = await makeCompany(context);
+  // The open page of what the news are about shows what they tell.
+  await page.goto(`/pt/legal-entities/${entity.id}`);
+  await expect(page.getByRole('main').getByText('Pendente de validação').first()).toBeVisible();
   await decide(admin, entity.id, 'approve');
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 por ler');
+  await expect(page.getByRole('main').getByText('Aprovada').first()).toBeVisible();
   await editEntity(context, entity.id, { ...data, city: 'Viseu' });
   await decide(admin, entity.id, 'reject', 'Falta a certidão');
   await expect(bell(page)).toHaveText('2');
@@ -64,6 +68,7 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come
   // A change that the server refuses is taken back, and only the log tells.
   await page.route('**/api/notifications/**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
   for (const label of ['Marcar como lida', 'Eliminar']) {
+    await rejected.hover();
     await rejected.getByRole('button', { name: new RegExp(`^${label}`) }).click();
     await expect
       .poll(() => logged.filter((text) => text.startsWith('The notification was not changed')).length)
@@ -78,6 +83,8 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come
   await approved.hover();
   await approved.getByRole('button', { name: /^Marcar como lida/ }).click();
   await expect(bell(page)).toHaveText('1');
+  await expect(popover(page).getByRole('status')).toHaveText('Marcada como lida');
+  await expect(approved.getByRole('link')).toBeFocused();
   await swipe(page, rejected, 150);
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await swipe(page, rejected, -40);
@@ -89,12 +96,21 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-29] news come
     .focus();
   await page.keyboard.press('Enter');
   await expect(popover(page).getByText('Sem notificações')).toBeVisible();
+  await expect(popover(page).getByRole('link', { name: 'Definições das notificações' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+  await bell(page).click();
 
   await editEntity(context, entity.id, { ...data, city: 'Lamego' });
   await decide(admin, entity.id, 'approve');
   await expect(bell(page)).toHaveText('1');
+  await expect(popover(page).getByRole('status')).toHaveText(
+    `Nova notificação: A entidade ${entity.name} foi aprovada`,
+  );
   await popover(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await bell(page).click();
@@ -157,9 +173,20 @@ test('[NOT-36, NOT-39, NOT-41] with each connection the list is cleared and fetc
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
   let open: WebSocketRoute | undefined;
+  /** What the server said over the present socket; its answer to the joining waits until it may go. */
+  let said: string[] = [];
+  let letJoin: (() => void) | undefined;
+  let holdsJoining = false;
   await page.routeWebSocket(/\/api\/socket\.io\//, (socket) => {
     open = socket;
-    socket.connectToServer();
+    said = [];
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const pass = () => socket.send(message);
+      said.push(String(message));
+      if (holdsJoining && String(message).startsWith('43')) letJoin = pass;
+      else pass();
+    });
   });
   await page.goto('/pt');
   await expect.poll(() => open !== undefined).toBe(true);
@@ -180,15 +207,107 @@ test('[NOT-36, NOT-39, NOT-41] with each connection the list is cleared and fetc
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let answers = 0;
   await page.route('**/api/notifications?*', async (route) => {
+    const response = await route.fetch();
+    answers += 1;
     await held;
-    await route.continue();
+    await route.fulfill({ response });
   });
+  holdsJoining = true;
   await context.setOffline(false);
+  // Nothing is fetched before the server has said that from now on all news arrive.
+  await expect.poll(() => letJoin !== undefined).toBe(true);
+  expect(answers).toBe(0);
+  letJoin?.();
   await expect(news(page)).toHaveCount(0);
+  await expect.poll(() => answers).toBe(1);
+  // What happens when the answer was read and has not arrived is not lost.
+  await editEntity(context, entity.id, { ...data, city: 'Lamego' });
+  await decide(admin, entity.id, 'approve');
+  await expect.poll(() => said.filter((message) => message.includes('new_notification')).length).toBe(1);
   release();
-  await expect(news(page)).toHaveCount(2);
-  await expect(bell(page)).toHaveText('2');
+  await expect(news(page)).toHaveCount(3);
+  await expect(news(page).first()).toContainText('foi aprovada');
+  await expect(bell(page)).toHaveText('3');
   await admin.close();
+  await context.close();
+});
+
+test('[NOT-23, NOT-24] the edges show where the mouse is; what is removed makes room, and nothing is skipped', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const data = { resourceType: 'project', resourceId: 'x', status: 'approved', resourceEntity: null, entityType: null };
+  let all = Array.from({ length: 45 }, (_, index) => ({
+    id: `0199000${index}`,
+    isRead: index > 1,
+    createdAt: new Date(Date.UTC(2026, 10, 20, 12, 60 - index)).toISOString(),
+    message: '',
+    title: { translationKey: 'project.approved', data: { ...data, resourceName: `Parque ${index}` } },
+  }));
+  await page.route('**/api/notifications?*', (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    const items = all.slice((at - 1) * 20, at * 20);
+    return route.fulfill({ json: { items, total: all.length, page: at, limit: 20, unreadCount: 0 } });
+  });
+  await page.route('**/api/notifications/*', (route) => {
+    all = all.filter(({ id }) => !route.request().url().endsWith(id));
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/pt');
+  await bell(page).click();
+  await expect(news(page)).toHaveCount(20);
+  for (const name of [/^Marcar como lida/, /^Eliminar/]) {
+    const button = news(page).nth(1).getByRole('button', { name });
+    await news(page).first().hover();
+    await expect(button).toHaveCSS('opacity', '0');
+    await news(page).nth(1).hover();
+    await expect(button).toHaveCSS('opacity', '1');
+  }
+  await news(page)
+    .first()
+    .getByRole('button', { name: /^Eliminar/ })
+    .focus();
+  for (const gone of [1, 2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(news(page).first()).toContainText(`Parque ${gone} `);
+    await expect(news(page)).toHaveCount(20);
+  }
+  const older = popover(page).getByRole('button', { name: 'Ver mais antigas' });
+  await older.click();
+  await expect(news(page)).toHaveCount(40);
+  await older.click();
+  await expect(news(page)).toHaveCount(42);
+  await expect(older).toHaveCount(0);
+});
+
+test('on touch both acts are buttons that a finger meets', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const data = { resourceType: 'project', resourceId: 'x', status: 'approved', resourceEntity: null, entityType: null };
+  const one = {
+    id: '01990001',
+    isRead: false,
+    createdAt: new Date().toISOString(),
+    message: 'Com uma frase que é mais comprida do que a linha em que ela começa, e que segue na outra',
+    title: { translationKey: 'project.approved', data: { ...data, resourceName: 'Parque Solar da Charneca do Sul' } },
+  };
+  await page.route('**/api/notifications?*', (route) =>
+    route.fulfill({ json: { items: [one], total: 1, page: 1, limit: 20, unreadCount: 1 } }),
+  );
+  await page.goto('/pt');
+  await bell(page).tap();
+  for (const name of [/^Marcar como lida/, /^Eliminar/]) {
+    const button = news(page).getByRole('button', { name });
+    await expect(button).toHaveCSS('opacity', '1');
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const [time, mark] = [news(page).locator('time'), news(page).getByRole('button', { name: /^Marcar como lida/ })];
+  const [above, below] = [await time.boundingBox(), await mark.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   await context.close();
 });

@@ -43,9 +43,8 @@ async function open(): Promise<void> {
   comeBack(socket);
   socket.on('connect', () => {
     ownSocket.id = socket?.id;
-    tell(listeners.connected, undefined);
-    // What was stored in the meantime is fetched by the listeners of `connected`; from here on news arrive by themselves.
-    socket?.emit('join_notifications');
+    // What was stored in the meantime is fetched by the listeners of `connected`, when all that comes later arrives by itself.
+    socket?.emit('join_notifications', () => tell(listeners.connected, undefined));
   });
   socket.on('disconnect', () => {
     ownSocket.id = undefined;
@@ -66,7 +65,7 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
   };
 }
 
-/** Each of these returns the way to stop listening, as an effect wants it. */
+/** Connected, and joined: what is fetched from now on lacks nothing that does not arrive. Each of these returns the way to stop listening, as an effect wants it. */
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);

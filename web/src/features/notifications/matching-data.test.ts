@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isAbout } from './matching-data.ts';
 
-test('[NOT-40] a status change is about every call of its kind, and of no other', () => {
+test('a status change is about every call of its kind, and of no other', () => {
   for (const path of ['/api/projects', '/api/projects/:id', '/api/search/projects', '/api/admin/projects/:id'])
     expect(isAbout(path, 'project'), path).toBe(true);
   expect(isAbout('/api/offers/:id', 'project')).toBe(false);

@@ -1,6 +1,7 @@
 // The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
 import { ActionIcon, Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -20,6 +21,8 @@ export default function NotificationPopover() {
   const close = () => surface.onChange(false);
   const { unreadCount } = useNotifications();
   const { markAllRead } = useNotificationActs();
+  const [said, say] = useSaying();
+  const settings = useRef<HTMLAnchorElement>(null);
   return (
     <Popover {...surface} position="bottom-end" width={400} offset={6} trapFocus withinPortal>
       <Popover.Target>
@@ -30,6 +33,7 @@ export default function NotificationPopover() {
           <h2>{t('title')}</h2>
           <ActionIcon
             component={AppLink}
+            ref={settings}
             to={paths.notificationSettings()}
             variant="subtle"
             color="gray"
@@ -43,7 +47,11 @@ export default function NotificationPopover() {
             variant="subtle"
             size="compact-sm"
             disabled={unreadCount === 0}
-            onClick={() => void markAllRead()}
+            onClick={() => {
+              // The button has nothing more to do, and could not keep the focus.
+              settings.current?.focus();
+              void markAllRead().then((isDone) => isDone && say(t('said.all_read')));
+            }}
             data-autofocus={unreadCount > 0 || undefined}
           >
             {t('mark_all_read')}
@@ -55,18 +63,40 @@ export default function NotificationPopover() {
           type="auto"
           scrollbarSize={8}
         >
-          <NotificationList onOpen={close} />
+          <NotificationList onOpen={close} onDone={say} />
         </ScrollArea.Autosize>
+        <p role="status" className={classes.hidden}>
+          {said}
+        </p>
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function NotificationList({ onOpen }: { onOpen: () => void }) {
+/** What happens in the open list, for those who do not see it: their own acts, and news. */
+function useSaying() {
+  const { t } = useTranslation('notification');
+  const [said, say] = useState('');
+  const { items } = useNotifications();
+  const newest = items?.[0];
+  const known = useRef('');
+  useEffect(() => {
+    if (!newest || newest.createdAt <= known.current) return;
+    const isNews = known.current !== '';
+    known.current = newest.createdAt;
+    if (!isNews) return;
+    const { translationKey, data } = newest.title;
+    say(t('said.news', { title: t(translationKey, { ...data, defaultValue: data.resourceName }) }));
+  }, [newest, t]);
+  return [said, say] as const;
+}
+
+function NotificationList({ onOpen, onDone }: { onOpen: () => void; onDone: (what: string) => void }) {
   const { t } = useTranslation('notification');
   const formats = useFormats();
-  const { items, failed, retry, more } = useNotifications();
-  if (!items && failed) {
+  const { items, total, failed, retry, more } = useNotifications();
+  const isMissing = !items || (items.length === 0 && total > 0);
+  if (isMissing && failed) {
     return (
       <div className={classes.failed}>
         <p>{t('failed')}</p>
@@ -76,18 +106,18 @@ function NotificationList({ onOpen }: { onOpen: () => void }) {
       </div>
     );
   }
-  if (!items) return <Waiting />;
+  if (isMissing) return <Waiting />;
   if (items.length === 0) {
     return <EmptyState icon={notificationIcons.none} title={t('empty_title')} text={t('empty_text')} />;
   }
   return (
     <>
       {groupByDay(items).map(({ createdAt, items: ofDay }) => (
-        <section key={createdAt} className={classes.group}>
+        <section key={new Date(createdAt).toDateString()} className={classes.group}>
           <h3>{formats.day(createdAt)}</h3>
           <ul>
             {ofDay.map((one) => (
-              <NotificationRow key={one.id} notification={one} onOpen={onOpen} />
+              <NotificationRow key={one.id} notification={one} onOpen={onOpen} onDone={onDone} />
             ))}
           </ul>
         </section>

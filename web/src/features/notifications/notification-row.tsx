@@ -11,22 +11,25 @@ import { useSession } from '../../platform/session.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { notificationIcons } from './notification-icons.ts';
 import classes from './notifications.module.css';
+import { focusBeside, focusRow } from './row-focus.ts';
 import { useNotificationActs } from './use-notifications.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface NotificationRowProps {
   notification: NotificationRecord;
   onOpen: () => void;
+  /** For those who do not see it. */
+  onDone: (what: string) => void;
 }
 
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, onOpen, onDone }: NotificationRowProps) {
   const { id, isRead, createdAt, message, title } = notification;
   const { t } = useTranslation('notification');
   const { time, language } = useFormats();
   const user = useSession();
   const acts = useNotificationActs();
-  const markRead = () => void acts.markRead(id);
-  const remove = () => void acts.remove(id);
+  const markRead = () => void acts.markRead(id).then((isDone) => isDone && onDone(t('said.read')));
+  const remove = () => void acts.remove(id).then((isDone) => isDone && onDone(t('said.deleted')));
   const { offset, wasSwipe, handlers } = useSwipe({ onRight: isRead ? undefined : markRead, onLeft: remove });
   const Icon = notificationIcons[title.data.resourceType];
   const text = t(title.translationKey, { ...title.data, defaultValue: title.data.resourceName });
@@ -72,7 +75,10 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             className={classes.left ?? ''}
             aria-label={t('mark_read', { title: text })}
             title={t('mark_read_short')}
-            onClick={markRead}
+            onClick={({ currentTarget }) => {
+              focusRow(currentTarget);
+              markRead();
+            }}
           >
             <IconCheck size={16} stroke={1.9} />
           </ActionIcon>
@@ -83,7 +89,11 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           className={classes.right ?? ''}
           aria-label={t('delete', { title: text })}
           title={t('delete_short')}
-          onClick={remove}
+          data-act="delete"
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            remove();
+          }}
         >
           <IconTrash size={16} stroke={1.9} />
         </ActionIcon>

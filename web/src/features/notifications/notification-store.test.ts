@@ -42,7 +42,7 @@ test('[NOT-39] one that is known already is not there twice', () => {
   expect(ids(list([one('a'), one('b')], [one('b'), one('c')]))).toEqual(['a', 'b', 'c']);
 });
 
-test('[NOT-27] marking counts down once, all together to nothing', () => {
+test('marking counts down once, all together to nothing', () => {
   const start = list([one('b'), one('a', true)], [one('c')]);
   expect(unread(asRead(start, ['b', 'a']))).toBe(1);
   expect(unread(asRead(asRead(start, ['b']), ['b']))).toBe(1);
@@ -50,7 +50,7 @@ test('[NOT-27] marking counts down once, all together to nothing', () => {
   expect(itemsOf(asRead(start, 'all')).every(({ isRead }) => isRead)).toBe(true);
 });
 
-test('[NOT-28] a removed one is gone at once, and its badge with it', () => {
+test('a removed one is gone at once, and its badge with it', () => {
   const start = list([one('b'), one('a', true)]);
   expect(ids(without(start, 'b'))).toEqual(['a']);
   expect(unread(without(start, 'b'))).toBe(1);

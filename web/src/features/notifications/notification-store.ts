@@ -44,6 +44,12 @@ export function withNews(list: NotificationList, news: NotificationRecord): Noti
   };
 }
 
+/** What a fetched list lacks, or knows in an older form, of news that arrived while it was on its way. */
+export function withLater(list: NotificationList, news: NotificationRecord): NotificationList {
+  const fetched = known(list, news.id);
+  return fetched && fetched.createdAt >= news.createdAt ? list : withNews(list, news);
+}
+
 export function asRead(list: NotificationList, ids: readonly string[] | 'all'): NotificationList {
   const meant = (item: NotificationRecord) => !item.isRead && (ids === 'all' || ids.includes(item.id));
   const count = list.pages.flatMap(({ items }) => items).filter(meant).length;

@@ -7,7 +7,8 @@ import { call } from '../../platform/call.ts';
 import { onConnected, onNotification } from '../../platform/realtime.ts';
 import { whenVisible } from '../../platform/when-visible.ts';
 import { refreshMatching } from './matching-data.ts';
-import { asRead, itemsOf, type NotificationList, withNews, without } from './notification-store.ts';
+import { keepNews } from './notification-news.ts';
+import { asRead, itemsOf, type NotificationList, without } from './notification-store.ts';
 
 const queryKey = [notificationApi.list.path, 'by page'];
 const limit = 20;
@@ -16,7 +17,10 @@ const options = {
   queryKey,
   initialPageParam: 1,
   queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-    call(notificationApi.list, { query: { page: pageParam, limit }, signal }),
+    call(notificationApi.list, { query: { page: pageParam, limit }, signal }).catch((error: unknown) => {
+      if (!signal.aborted) console.warn('The notifications were not fetched', error);
+      throw error;
+    }),
   getNextPageParam: ({ page, total }: { page: number; total: number }) => (page * limit < total ? page + 1 : undefined),
 };
 
@@ -25,6 +29,8 @@ export function useNotifications() {
   const list = query.data as NotificationList | undefined;
   return {
     items: list ? itemsOf(list) : undefined,
+    /** Those not fetched yet included. */
+    total: list?.pages[0]?.total ?? 0,
     unreadCount: list?.pages[0]?.unreadCount ?? 0,
     failed: query.isError,
     retry: query.refetch,
@@ -36,34 +42,54 @@ export function useNotifications() {
 export function useNotificationNews(): void {
   const client = useQueryClient();
   useEffect(() => {
+    const kept = keepNews(client, queryKey);
     const stopConnected = onConnected(() => void client.resetQueries({ queryKey }));
     const stopNews = onNotification<NotificationRecord>((news) => {
-      client.setQueryData<NotificationList>(queryKey, (list) => list && withNews(list, news));
+      kept.arrive(news);
       void refreshMatching(client, news.title.data.resourceType);
     });
     return () => {
       stopConnected();
       stopNews();
+      kept.stop();
     };
   }, [client]);
 }
 
-/** Shows the change first; a refusal brings back what was there. Failures are only logged. */
+/** Acts under way: what is fetched meanwhile may not know of them. */
+let underWay = 0;
+
+/** What was removed has moved up those that follow: the pages that are loaded are short of them, and the next would skip some. */
+const isShort = (list: NotificationList | undefined) =>
+  list !== undefined && itemsOf(list).length < Math.min(list.pages.length * limit, list.pages[0]?.total ?? 0);
+
+/**
+ * Shows the change first; a refusal brings back what was there. Failures are only logged: a list that cannot be fetched says
+ * so besides, with a button that tries again.
+ * @returns whether it was done
+ */
 async function optimistic(
   client: QueryClient,
   change: (list: NotificationList) => NotificationList,
   send: () => Promise<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   await client.cancelQueries({ queryKey });
   const before = client.getQueryData<NotificationList>(queryKey);
   client.setQueryData<NotificationList>(queryKey, (list) => list && change(list));
+  let isDone = true;
+  underWay += 1;
   try {
     await send();
   } catch (error) {
     console.warn('The notification was not changed', error);
     client.setQueryData(queryKey, before);
-    await client.invalidateQueries({ queryKey });
+    isDone = false;
+  } finally {
+    underWay -= 1;
   }
+  const isStale = !isDone || isShort(client.getQueryData<NotificationList>(queryKey));
+  if (isStale && underWay === 0) await client.invalidateQueries({ queryKey });
+  return isDone;
 }
 
 export function useNotificationActs() {
