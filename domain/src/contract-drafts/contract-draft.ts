@@ -25,6 +25,8 @@ const setting = z
     text: z.string(),
     enabled: z.boolean(),
     updatedAt: z.string(),
+    /** 0 as delivered. */
+    version: z.int(),
   })
   .meta({ id: 'DraftSetting' });
 export type DraftSetting = z.infer<typeof setting>;
@@ -55,5 +57,6 @@ export const contractDraftApi = {
     params: z.strictObject({ section: z.string(), language: z.string() }),
     body: z.strictObject({ title: text(1, 200), text: text(1, 20_000), enabled: z.boolean() }),
     answer: setting,
+    versioned: true,
   }),
 };

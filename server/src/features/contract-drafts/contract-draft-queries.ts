@@ -1,6 +1,7 @@
 // Every statement on the texts of contract drafts. The table holds what administrators have worded; the rest is as delivered.
 import { type DraftSetting, draftSections } from 'domain/contract-drafts/contract-draft';
 import { languages } from 'domain/shared/enumerations';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { deliveredSettings } from './delivered-texts.ts';
 
@@ -8,7 +9,7 @@ import { deliveredSettings } from './delivered-texts.ts';
 export async function listDraftSettings(db: Db): Promise<DraftSetting[]> {
   const rows = await db
     .selectFrom('draft_setting')
-    .select(['section', 'language', 'title', 'text', 'enabled', 'updated_at as updatedAt'])
+    .select(['section', 'language', 'title', 'text', 'enabled', 'updated_at as updatedAt', 'version'])
     .execute();
   const worded = new Map((rows as DraftSetting[]).map((row) => [`${row.section} ${row.language}`, row]));
   return draftSections.flatMap((section) =>
@@ -16,11 +17,16 @@ export async function listDraftSettings(db: Db): Promise<DraftSetting[]> {
   );
 }
 
-export const writeDraftSetting = (db: Db, { section, language, title, text, enabled, updatedAt }: DraftSetting) =>
-  db
+/** Nobody else words a section until the transaction ends: as delivered there is no row that could be locked. */
+export const lockDraftSettings = (db: Db) => sql`lock table draft_setting in share row exclusive mode`.execute(db);
+
+export const writeDraftSetting = (db: Db, setting: DraftSetting) => {
+  const { section, language, title, text, enabled, updatedAt, version } = setting;
+  return db
     .insertInto('draft_setting')
-    .values({ section, language, title, text, enabled, updated_at: updatedAt })
+    .values({ section, language, title, text, enabled, updated_at: updatedAt, version })
     .onConflict((on) =>
-      on.columns(['section', 'language']).doUpdateSet({ title, text, enabled, updated_at: updatedAt }),
+      on.columns(['section', 'language']).doUpdateSet({ title, text, enabled, updated_at: updatedAt, version }),
     )
     .execute();
+};

@@ -50,6 +50,19 @@ test('[ADM-04, ADM-34, ADM-35, CON-136] an administrator words a section in a la
   expect(body).toHaveLength(27);
 });
 
+test('of two administrators who word the same section, the second is told', async () => {
+  const put = (version: number, title: string) =>
+    t.as(admin).put(`${path}/payment/es`, { ...wording, title }, { 'if-match': `"${version}"` });
+  const delivered = (await t.as(admin).get(path)).body.find(
+    ({ section, language }: { section: string; language: string }) => section === 'payment' && language === 'es',
+  );
+  expect(delivered.version).toBe(0);
+  const answers = await Promise.all([put(0, 'Uno'), put(0, 'Otro')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect((await put(0, 'Tarde')).status).toBe(412);
+  expect(await put(1, 'A tiempo')).toMatchObject({ status: 200, body: { title: 'A tiempo', version: 2 } });
+});
+
 test.each([`${path}/colour/pt`, `${path}/price/fr`])('[ADM-34] %s is 404', async (unknown) => {
   expect((await t.as(admin).put(unknown, wording)).status).toBe(404);
 });

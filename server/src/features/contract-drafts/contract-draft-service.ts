@@ -4,8 +4,9 @@ import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
 import { type Language, languages } from 'domain/shared/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { checkVersion } from '../../platform/http/preconditions.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';
-import { listDraftSettings, writeDraftSetting } from './contract-draft-queries.ts';
+import { listDraftSettings, lockDraftSettings, writeDraftSetting } from './contract-draft-queries.ts';
 
 /** The settings' id in the event log. */
 const settingsId = '00000000-0000-0000-0000-000000000002';
@@ -16,7 +17,7 @@ interface Wording {
   enabled: boolean;
 }
 
-/** @throws 404 for a section or language that there is not, 400 for a placeholder that names nothing */
+/** @throws 404 for a section or language that there is not, 400 for a placeholder that names nothing, 412 */
 export async function setDraftSetting(
   context: Context,
   place: { section: string; language: string },
@@ -30,8 +31,10 @@ export async function setDraftSetting(
     return names.length > 0 ? [{ path, key: 'error_invalid.placeholder', params: { names: names.join(', ') } }] : [];
   });
   if (problems.length > 0) throw invalid(...problems);
+  await lockDraftSettings(db);
   const before = settingOf(await listDraftSettings(db), section, language);
-  const after = { section, language, ...wording, updatedAt: now.toISOString() };
+  checkVersion(context, before.version);
+  const after = { section, language, ...wording, updatedAt: now.toISOString(), version: before.version + 1 };
   await writeDraftSetting(db, after);
   await recordEvent(context, {
     recordKind: 'draft_setting',

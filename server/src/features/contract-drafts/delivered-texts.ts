@@ -18,6 +18,7 @@ function readText(section: DraftSection, language: Language): DraftSetting {
     text: rest.join('\n').trim(),
     enabled: true,
     updatedAt: delivered,
+    version: 0,
   };
 }
 

@@ -61,6 +61,7 @@ export interface DraftSetting {
   text: string;
   title: string;
   updated_at: string;
+  version: Generated<number>;
 }
 
 export interface Employee {

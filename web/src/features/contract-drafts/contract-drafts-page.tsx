@@ -8,15 +8,18 @@ import {
   draftSections,
 } from 'domain/contract-drafts/contract-draft';
 import { type Language, languages } from 'domain/shared/enumerations';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/query.ts';
+import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
 import { useFormats } from '../../platform/use-formats.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { GenericError } from '../../ui/generic-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './contract-drafts.module.css';
 import { SectionForm } from './section-form.tsx';
+import type { SectionPlace } from './use-section.ts';
 
 export function ContractDraftsPage() {
   const { t } = useTranslation(['energyContracts', 'common']);
@@ -31,12 +34,32 @@ export function ContractDraftsPage() {
   );
 }
 
+const nameOf = ({ section, language }: SectionPlace) => `${section} ${language}`;
+
+/** What was opened stays, so that what was typed into it does; asked when the page is left with something unsaved. */
+function useOpened(shown: SectionPlace) {
+  const [opened, setOpened] = useState<readonly SectionPlace[]>([shown]);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  if (!opened.some((one) => nameOf(one) === nameOf(shown))) setOpened([...opened, shown]);
+  const onDirty = useCallback((place: SectionPlace, isDirty: boolean) => {
+    setUnsaved((all) => {
+      const next = new Set(all);
+      if (isDirty) next.add(nameOf(place));
+      else next.delete(nameOf(place));
+      return next;
+    });
+  }, []);
+  return { opened, unsaved, onDirty };
+}
+
 function Drafts({ settings }: { settings: readonly DraftSetting[] }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
   const [section, setSection] = useState<DraftSection>('parties');
   const [language, setLanguage] = useState<Language>(formats.language);
-  const settingOf = (name: DraftSection) => settings.find((one) => one.section === name && one.language === language);
+  const { opened, unsaved, onDirty } = useOpened({ section, language });
+  const leaving = useUnsavedChanges(unsaved.size > 0);
+  const settingOf = (place: SectionPlace) => settings.find((one) => nameOf(one) === nameOf(place));
   return (
     <div className={classes.columns}>
       <nav aria-label={t('energyContracts:drafts.sections')}>
@@ -45,8 +68,11 @@ function Drafts({ settings }: { settings: readonly DraftSetting[] }) {
             <li key={name}>
               <button type="button" aria-current={name === section || undefined} onClick={() => setSection(name)}>
                 {t(`energyContracts:draft_section.${name}`)}
-                {settingOf(name)?.enabled === false && (
+                {settingOf({ section: name, language })?.enabled === false && (
                   <StatusBadge status="draft" label={t('energyContracts:drafts.off')} />
+                )}
+                {languages.some((one) => unsaved.has(nameOf({ section: name, language: one }))) && (
+                  <StatusBadge status="draft" label={t('energyContracts:drafts.unsaved')} />
                 )}
               </button>
             </li>
@@ -61,13 +87,25 @@ function Drafts({ settings }: { settings: readonly DraftSetting[] }) {
           onChange={(next) => setLanguage(next as Language)}
           data={languages.map((one) => ({ value: one, label: t(`common:language.${one}`) }))}
         />
-        <SectionForm
-          key={`${section} ${language}`}
-          section={section}
-          language={language}
-          setting={settingOf(section)}
-        />
+        {opened.map((place) => {
+          const setting = settingOf(place);
+          return (
+            <div key={nameOf(place)} hidden={nameOf(place) !== nameOf({ section, language })}>
+              {setting && <SectionForm {...place} setting={setting} onDirty={onDirty} />}
+            </div>
+          );
+        })}
       </div>
+      <ConfirmDialog
+        opened={leaving.asking}
+        onClose={leaving.stay}
+        title={t('energyContracts:drafts.leave_title')}
+        confirmLabel={t('energyContracts:drafts.leave_confirm')}
+        keepLabel={t('energyContracts:drafts.leave_stay')}
+        onConfirm={leaving.leave}
+      >
+        {t('energyContracts:drafts.leave_text')}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+// The wording of one section in one language, as it is typed: over the state that it was begun from, whatever another
+// administrator has saved meanwhile.
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { contractDraftApi, type DraftSection, type DraftSetting } from 'domain/contract-drafts/contract-draft';
+import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
+import type { Language } from 'domain/shared/enumerations';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api-problems.ts';
+import { call } from '../../platform/call.ts';
+import { ApiError } from '../../platform/request.ts';
+import { toasts } from '../../platform/toasts.ts';
+
+export interface SectionPlace {
+  section: DraftSection;
+  language: Language;
+}
+
+const wordingOf = ({ title, text, enabled }: DraftSetting) => ({ title, text, enabled });
+
+export function useSection({ section, language }: SectionPlace, setting: DraftSetting) {
+  const { t } = useTranslation(['energyContracts', 'errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [outdated, setOutdated] = useState(false);
+  const [base, setBase] = useState(setting);
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: wordingOf(setting),
+    validate: {
+      title: (title) => (title.trim() ? null : t('errorMessages:error_required.title')),
+      text: (text) => {
+        if (!text.trim()) return t('errorMessages:error_required.text');
+        const unknown = unknownPlaceholders(text);
+        return unknown.length > 0 ? t('energyContracts:drafts.unknown', { names: unknown.join(', ') }) : null;
+      },
+    },
+  });
+  const take = (known: DraftSetting) => {
+    setBase(known);
+    form.setValues(wordingOf(known));
+    form.resetDirty(wordingOf(known));
+  };
+  const isDirty = form.isDirty();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another state, and nothing typed over the last
+  useEffect(() => {
+    if (setting.version > base.version && !isDirty) take(setting);
+  }, [setting, isDirty]);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [contractDraftApi.adminList.path] });
+  const save = form.onSubmit(async (body) => {
+    setBusy(true);
+    try {
+      setBase(await call(contractDraftApi.set, { params: { section, language }, body, version: base.version }));
+      form.resetDirty(body);
+      toasts.success(t('toast:drafts.saved'));
+      await refresh();
+      void queryClient.invalidateQueries({ queryKey: [contractDraftApi.list.path] });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) return setOutdated(true);
+      const { errors, message } = refusalOf(error);
+      form.setErrors(errors);
+      toasts.error(t('errorMessages:error_save'), message);
+    } finally {
+      setBusy(false);
+    }
+  });
+  /** What was typed gives way. */
+  const reload = () => {
+    form.resetDirty(form.getValues());
+    void refresh();
+  };
+  return { form, isDirty, busy, save, outdated, closeOutdated: () => setOutdated(false), reload };
+}
