@@ -31,9 +31,11 @@ export interface StoredNotification {
 
 /** Whom this event has told before is left out. */
 const fresh = sql`on conflict (user_id, event_id) where event_id is not null do nothing`;
-/** The unread notification of the same kind about the same resource is renewed; never by an older event. */
+/** The unread notification of the same kind about the same resource is renewed; never by an older event, read or not. */
 const renewing = sql`
   where not exists (select from notification n where n.user_id = given."userId" and n.event_id = given."eventId")
+    and not exists (select from notification n where n.user_id = given."userId" and n.created_at > given."at"
+      and n.translation_key = given."translationKey" and n.data ->> 'resourceId' = given."data" ->> 'resourceId')
   order by given."userId"
   on conflict (user_id, (data ->> 'resourceId')) where not is_read and translation_key = 'message.new_message'
   do update set event_id = excluded.event_id, data = excluded.data, message = excluded.message,

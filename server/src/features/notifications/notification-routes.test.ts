@@ -161,6 +161,22 @@ describe('messages', () => {
     expect(await messages(parties.buyerColleague)).toEqual([]);
   });
 
+  test('the job of a message that runs again after a later one was read tells nobody of it anew', async () => {
+    const { id } = await parties.negotiate({ message: 'Um' });
+    await send(id, parties.buyer, 'Dois');
+    await runJobs();
+    const [newest] = await messages(parties.seller);
+    await as(parties.seller).patch('/api/notifications/read', { notificationIds: [newest?.id] });
+    const events = await db
+      .selectFrom('event')
+      .select('id')
+      .where('record_kind', '=', 'message')
+      .orderBy('id')
+      .execute();
+    for (const event of events.slice(-2)) await tell({ eventId: event.id }, platform);
+    expect(await messages(parties.seller)).toEqual([{ ...newest, isRead: true }]);
+  });
+
   test('[NEG-31] a muted negotiation is silent for the one who muted it alone; its messages arrive', async () => {
     const { id } = await parties.negotiate();
     await as(parties.buyer).patch(`/api/negotiations/${id}/mute`, { muted: true });
