@@ -6,6 +6,7 @@ import { startJobs } from '../../platform/jobs/job-runner.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { makeParties } from '../../testing/negotiation-parties.ts';
+import { contractPayload } from '../../testing/sample-payloads.ts';
 import { join, next, useSockets } from '../../testing/sockets.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -72,23 +73,30 @@ test('[NOT-35] [NOT-37] nothing arrives before join_notifications, everything af
   expect(body.items[0]).toEqual(notification);
 });
 
-test('[NOT-42] messages, read marks and versions reach the open threads of both companies, in any role', async () => {
+test('[NOT-42] messages, read marks, versions and the end reach the open threads of both companies, in any role', async () => {
   const { body: negotiation } = await as(parties.buyer).post('/api/negotiations', {
     entityType: 'PROJECT',
     projectId: parties.project.id,
     legalEntityId: parties.buyers.id,
   });
   const path = `/api/negotiations/${negotiation.id}`;
+  const {
+    firstPartyLegalEntityId: _first,
+    secondPartyFiscalInfo: _second,
+    roleInEnergyContract: _role,
+    ...terms
+  } = contractPayload('');
   const theirs = await joined({ token: parties.sellerReader.token });
   const stranger = await joined({ token: parties.stranger.token });
-  const heard = async (act: () => Promise<{ status: number }>, status: number) => {
+  const heard = async (act: () => Promise<{ status: number }>, status: number, more = {}) => {
     const arrival = next(theirs, 'negotiation_changed');
     expect((await act()).status).toBe(status);
-    expect(await arrival).toEqual({ negotiationId: negotiation.id });
+    expect(await arrival).toEqual({ negotiationId: negotiation.id, ...more });
   };
   const nothing = await arrivedBy(stranger, parties.stranger, 'negotiation_changed', async () => {
     await heard(() => as(parties.buyer).post(`${path}/messages`, { text: 'Olá' }), 201);
-    await heard(() => as(parties.seller).patch(`${path}/read`, {}), 204);
+    await heard(() => as(parties.seller).patch(`${path}/read`, {}), 204, { onlyRead: true });
+    await heard(() => as(parties.buyer).post(`${path}/contract-templates`, terms), 201);
     await heard(() => as(parties.buyer).patch(`${path}/cancelled`, {}), 200);
   });
   expect(nothing).toEqual([]);
