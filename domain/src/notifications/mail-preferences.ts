@@ -1,7 +1,7 @@
 // Which news also come as mails, and when: each person decides per kind.
 import { z } from 'zod';
 
-/** What the mails' preferences tell apart. `submission` is for administrators. */
+/** What the mails' preferences tell apart. */
 export const mailKinds = ['decision', 'invoice', 'negotiation', 'message', 'saved_search', 'submission'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -18,9 +18,12 @@ export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   submission: 'daily',
 };
 
+/** Administrators hold no company: they hear of what waits for them, and of what they look for like everybody. */
+const ofAdministrators: readonly MailKind[] = ['saved_search', 'submission'];
+
 /** The kinds that a person can receive at all. */
 export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
-  mailKinds.filter((kind) => (kind === 'submission') === isAdmin);
+  mailKinds.filter((kind) => (isAdmin ? ofAdministrators.includes(kind) : kind !== 'submission'));
 
 export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
 export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));

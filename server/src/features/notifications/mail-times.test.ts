@@ -133,6 +133,19 @@ test('a digest of more news than it shows says how many more there are, and wher
   expect(digest?.text).toContain(`Ver mais 2 novidades:\n${t.platform.config.publicUrl}/pt`);
 });
 
+test('the page of a mail is in the app of its reader', async () => {
+  const { publicUrl } = t.platform.config;
+  for (const [one, page] of [
+    [user, `${publicUrl}/pt/marketplace/`],
+    [await t.make.admin(), `${publicUrl}/admin/pt/`],
+  ] as const) {
+    user = one;
+    await prefer({ saved_search: 'immediately' });
+    await happens('saved_search', 'Sobral');
+    expect((await mails())[0]?.text).toContain(page);
+  }
+});
+
 test('a disabled account gets none', async () => {
   await happens('message', 'Montemuro');
   await t.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', user.id).execute();

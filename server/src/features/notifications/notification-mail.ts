@@ -37,13 +37,13 @@ export const pageUrl = (
 export async function mailNow(
   db: Db,
   platform: Platform,
-  { announcement, recipient: to }: Telling,
+  { recipient: to }: Telling,
   notification: NotificationRecord,
 ): Promise<void> {
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, { ...data });
-  const url = pageUrl(platform.config, { isAdmin: announcement.to === 'admins', language: to.language, data });
+  const url = pageUrl(platform.config, { isAdmin: to.isAdmin ?? false, language: to.language, data });
   await queueMail(
     { db, platform, now: new Date(notification.createdAt) },
     {

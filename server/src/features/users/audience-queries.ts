@@ -7,12 +7,14 @@ export interface Recipient {
   language: Language;
   email: string;
   preferences: unknown;
+  /** Reads in the administrators' app. */
+  isAdmin?: boolean;
 }
 
 const recipients = (db: Db) =>
   db
     .selectFrom('app_user')
-    .select(['id as userId', 'language', 'email', 'preferences'])
+    .select(['id as userId', 'language', 'email', 'preferences', 'is_admin as isAdmin'])
     .where('status', '=', 'active')
     .$narrowType<{ language: Language }>();
 

@@ -55,6 +55,7 @@ function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
       <SegmentedControl
         aria-labelledby={label}
         size="xs"
+        classNames={{ label: classes.mailTime ?? '' }}
         value={isPending ? (variables ?? chosen) : chosen}
         onChange={(time) => mutate(time as MailTime)}
         data={mailTimes.map((value) => ({ value, label: t(`mail_time.${value}`) }))}
