@@ -87,7 +87,7 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
   });
 
   await test.step('files go along; what only claims to be one is refused', async () => {
-    const input = sara.getByLabel('Juntar ficheiros', { exact: true }).first();
+    const input = sara.getByLabel('Anexar ficheiros', { exact: true }).first();
     await input.setInputFiles([document('perfil-horario.pdf'), forgedDocument('programa.pdf')]);
     await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();
     const refused = button(sara, /programa\.pdf/);
@@ -253,5 +253,15 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   const ended = bruno.getByRole('list', { name: 'Encerradas' }).getByRole('link');
   await expect(ended.filter({ hasText: seller.entity.name })).toBeVisible();
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('what has left the marketplace leads to its open negotiation all the same', async ({ browser }) => {
+  const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  await skipAgreement(buyer.context);
+  await send(seller.context, 'patch', `/projects/${project.id}/settings`, { isPublishedInMarketplace: false });
+  await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${project.id}`);
+  await expect(buyer.page).toHaveURL(new RegExp(`negotiationId=${id}`));
+  await expect(thread(buyer.page).getByText('Bom dia.')).toBeVisible();
   await close();
 });

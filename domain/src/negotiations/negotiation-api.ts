@@ -26,7 +26,9 @@ const summary = z.object({
   allowedActions: z.array(z.string()),
 });
 export const negotiationRow = summary.extend({
-  lastMessage: z.object({ text: z.string(), senderName: z.string(), createdAt: z.string() }).nullable(),
+  lastMessage: z
+    .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
+    .nullable(),
 });
 export type NegotiationRow = z.infer<typeof negotiationRow>;
 

@@ -49,7 +49,7 @@ async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: W
   const [rows, count] = await Promise.all([
     sql<ListedNegotiation>`
       select ${columns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
-        'senderName', lu.display_name, 'createdAt', ${isoInstant('n.last_message_at')}) end as "lastMessage"
+        'senderId', lm.sender_id, 'senderName', lu.display_name, 'createdAt', ${isoInstant('n.last_message_at')}) end as "lastMessage"
       from (select n.id from ${joined} where ${where} order by ${newest} limit ${limit} offset ${(page - 1) * limit}) k
       join ${joined} on n.id = k.id ${membership(actor.id)}
       left join message lm on lm.id = n.last_message_id left join app_user lu on lu.id = lm.sender_id

@@ -233,7 +233,10 @@ describe('reading', () => {
     const all = await list('');
     expect(ids(all)).toEqual([one.id, three.id, two.id]);
     expect(all).toMatchObject({ total: 3, page: 1, limit: 10 });
-    expect(all.items[0]).toMatchObject({ unreadCount: 1, lastMessage: { text: 'Resposta' } });
+    expect(all.items[0]).toMatchObject({
+      unreadCount: 1,
+      lastMessage: { text: 'Resposta', senderId: parties.seller.id },
+    });
     expect(all.items[0].lastMessage.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(all.items[1].lastMessage).toBeNull();
     expect(all.items[0].templates).toBeUndefined();

@@ -1,5 +1,5 @@
 // Writing a message: Enter sends, Shift and Enter begins a new line; what is written is kept.
-import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Textarea, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconFilePlus, IconPaperclip, IconSend } from '@tabler/icons-react';
 import { allowedFileTypes } from 'domain/files/file';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
@@ -18,6 +18,8 @@ const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');
 const longest = 2000;
 /** The counter appears when it begins to matter. */
 const countedFrom = 1800;
+/** And is read out now and then, not at each letter. */
+const countedBy = 50;
 
 export interface ComposerHandle {
   /** In place of what is written. */
@@ -94,7 +96,9 @@ export function Composer({ negotiation, handle, onSend }: ComposerProps) {
         onKeyDown={(event) => {
           // While an input method composes a letter, Enter belongs to it; Safari says so by the code alone.
           const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-          if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+          // A keyboard on the screen has no other way to a new line.
+          const isSending = event.key === 'Enter' && !event.shiftKey && matchMedia('(hover: hover)').matches;
+          if (!isSending || isComposing) return;
           event.preventDefault();
           send();
         }}
@@ -116,11 +120,16 @@ export function Composer({ negotiation, handle, onSend }: ComposerProps) {
             </ActionIcon>
           </Tooltip>
         )}
-        <output className={classes.kept}>
+        <span className={classes.kept} aria-hidden>
           {length > countedFrom
             ? t('composer.counter', { count: length, max: longest })
             : isKept && t('composer.draft_kept')}
-        </output>
+        </span>
+        <VisuallyHidden role="status">
+          {length > countedFrom
+            ? t('composer.counter', { count: length - (length % countedBy), max: longest })
+            : isKept && t('composer.draft_kept')}
+        </VisuallyHidden>
         <Button
           type="submit"
           aria-label={t('composer.send')}

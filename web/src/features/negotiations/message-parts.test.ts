@@ -28,3 +28,15 @@ test('a mail address becomes a link to write to it, with its scheme or without',
   expect(messageParts('mailto:a@b.example')).toEqual([{ text: 'mailto:a@b.example', href: 'mailto:a@b.example' }]);
   expect(messageParts('10 MW @ 43,80 €/MWh')).toEqual([{ text: '10 MW @ 43,80 €/MWh' }]);
 });
+
+test('a closing bracket belongs to the address that has opened it, not to one around the address', () => {
+  const address = 'https://example.test/PPA_(energia)';
+  const link = { text: address, href: address };
+  expect(messageParts(address)).toEqual([link]);
+  expect(messageParts(`Veja ${address}.`)).toEqual([{ text: 'Veja ' }, link, { text: '.' }]);
+  expect(messageParts(`(${address})`)).toEqual([{ text: '(' }, link, { text: ')' }]);
+  expect(messageParts('(https://example.test/a)')[1]).toEqual({
+    text: 'https://example.test/a',
+    href: 'https://example.test/a',
+  });
+});

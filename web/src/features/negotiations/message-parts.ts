@@ -5,6 +5,20 @@ const address = /https?:\/\/[^\s<>"'`]+|(?:mailto:)?[\w.+-]{1,64}@[a-z\d-]+(?:\.
 /** What ends a sentence does not belong to the address before it. */
 const trailing = /[.,;:!?)\]}»”]+$/;
 
+const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const times = (text: string, letter: string) => text.split(letter).length - 1;
+
+/** A closing bracket belongs to the address that has opened it: `https://…/PPA_(energia)`. */
+function withoutEnd(found: string): string {
+  let link = found.replace(trailing, '');
+  for (const letter of found.slice(link.length)) {
+    const open = opening[letter];
+    if (open === undefined || times(link, open) <= times(link, letter)) break;
+    link += letter;
+  }
+  return link;
+}
+
 function hrefOf(text: string): string | undefined {
   if (!/^https?:/i.test(text)) return `mailto:${text.replace(/^mailto:/i, '')}`;
   try {
@@ -19,7 +33,7 @@ export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const link = found.replace(trailing, '');
+    const link = withoutEnd(found);
     const href = hrefOf(link);
     if (href === undefined) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });

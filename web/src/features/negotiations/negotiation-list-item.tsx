@@ -26,11 +26,11 @@ export function NegotiationListItem({ negotiation, search }: NegotiationListItem
   const { t } = useTranslation(['negotiations', 'common']);
   const { time, day } = useFormats();
   const { other } = useSides(negotiation.entities);
-  const { displayName } = useSession();
+  const { id: readerId } = useSession();
   const at = lastMessage?.createdAt ?? updatedAt;
   const days = daysFromNow(at);
   const sender =
-    lastMessage?.senderName === displayName ? t('negotiations:me') : (lastMessage?.senderName.split(' ')[0] ?? '');
+    lastMessage?.senderId === readerId ? t('negotiations:me') : (lastMessage?.senderName.split(' ')[0] ?? '');
   return (
     <li className={classes.row} data-unread={unreadCount > 0 || undefined}>
       <AppLink

@@ -116,7 +116,9 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
         waitingActs={waitingActs}
         end={
           <>
-            {messages?.length === 0 && mayWrite && <Suggestions onChoose={(text) => composer.current?.put(text)} />}
+            {messages?.length === 0 && mayWrite && (
+              <Suggestions negotiation={negotiation} onChoose={(text) => composer.current?.put(text)} />
+            )}
             <SignedCard negotiation={negotiation} />
           </>
         }

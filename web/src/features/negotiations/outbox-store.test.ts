@@ -86,7 +86,11 @@ test('there is a reason to try earlier', async () => {
   (await tried(1)).fail(new TypeError('Failed to fetch'));
   await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
   outbox.wake();
-  await tried(2);
+  const second = await tried(2);
+  // Also during a try that fails.
+  outbox.wake();
+  second.fail(new TypeError('Failed to fetch'));
+  await tried(3);
 });
 
 test.each([

@@ -135,7 +135,9 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
       const timer = setTimeout(wakeUp, milliseconds);
       sleepers.add(wakeUp);
     });
+  let wakes = 0;
   const wake = () => {
+    wakes += 1;
     for (const wakeUp of [...sleepers]) wakeUp();
   };
 
@@ -192,6 +194,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
         mend(name, key, { refusal: unanswered });
         continue;
       }
+      const asked = wakes;
       try {
         mend(name, key, { tried: true });
         becomes(box, key, await send(box.negotiationId, next));
@@ -203,7 +206,8 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
         else {
           lost.add(key);
           mend(name, key, {});
-          await pause(pauses[failures] ?? longestPause);
+          // Asked for during the try that failed, the next one does not wait.
+          if (wakes === asked) await pause(pauses[failures] ?? longestPause);
           failures += 1;
         }
       }

@@ -1,7 +1,7 @@
 // Starts a negotiation over the item in the address, or leads to the open one of the acting company. Who owns the item
 // starts none: he sees the negotiations over it.
 import { useQuery } from '@tanstack/react-query';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
@@ -46,18 +46,28 @@ interface StarterProps {
   onClose: () => void;
 }
 
+/** The company that came to the item. */
+const counterpartyOf = ({ entityType, entities }: NegotiationRow) =>
+  entities.find(({ side }) => side !== (entityType === 'PROJECT' ? 'SELLER' : 'BUYER'))?.id;
+
 export function Starter({ item, search, onClose }: StarterProps) {
-  const { found } = useItem(item);
-  const { withRole } = useActingEntity();
+  const { found, isPending } = useItem(item);
+  const { entities: own, isLoading, withRole } = useActingEntity();
   const { entities, preferred } = withRole('contracting');
   const able = entities.filter(({ id }) => id !== found?.ownerId);
   const acting = able.find(({ id }) => id === search.legalEntityId) ?? able.find((one) => one === preferred) ?? able[0];
   const query = { ...idOf(item), status: 'ongoing' as const, limit: 50 };
   const existing = useQuery(apiQuery(negotiationApi.list, { query }));
-  if (!found?.record.allowedActions.includes('negotiate') || !acting || !existing.data) return null;
-  const open = existing.data.items.find(({ entities: of }) => of.some(({ id }) => id === acting.id));
+  if (isPending || isLoading || !existing.data) return null;
+  const mayStart = acting !== undefined && found?.record.allowedActions.includes('negotiate') === true;
+  const { items } = existing.data;
+  const ofActing = items.find((one) => counterpartyOf(one) === acting?.id);
+  // Who may start none finds the one of his company all the same, also over what has left the marketplace.
+  const open =
+    ofActing ?? (mayStart ? undefined : items.find((one) => own.some(({ id }) => id === counterpartyOf(one))));
   if (open) return <Redirect negotiationId={open.id} />;
-  return <StartDialog item={{ ...item, name: found.name }} able={able} actingId={acting.id} onClose={onClose} />;
+  if (!mayStart) return null;
+  return <StartDialog item={{ ...item, name: found?.name }} able={able} actingId={acting.id} onClose={onClose} />;
 }
 
 function Redirect({ negotiationId }: { negotiationId: string }) {

@@ -1,11 +1,20 @@
-// Four ways to begin, as long as nobody has written: a click puts one into the field.
+// Ways to begin, as long as nobody has written: a click puts one into the field.
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import classes from './composer.module.css';
+import { useSides } from './use-sides.ts';
 
-const openings = ['introduction', 'terms', 'capacity', 'meeting'] as const;
+interface SuggestionsProps {
+  negotiation: NegotiationRecord;
+  onChoose: (text: string) => void;
+}
 
-export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
+export function Suggestions({ negotiation: { entityType, entities }, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('negotiations');
+  const { own } = useSides(entities);
+  const isOwner = own?.side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER');
+  // Who owns the item does not ask for it.
+  const openings = [...(isOwner ? [] : [`introduction_${entityType}`]), 'terms', 'capacity', 'meeting'];
   return (
     <div className={classes.suggestions}>
       <p>{t('suggestions.title')}</p>

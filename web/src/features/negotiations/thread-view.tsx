@@ -2,7 +2,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysFromNow } from '../../platform/formats.ts';
 import { useSession } from '../../platform/session.ts';
@@ -62,6 +62,9 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
   const rows = useMemo(() => threadRows(entries, thread.unread), [entries, thread.unread]);
   const last = entries.at(-1);
   const { loadOlder } = thread;
+  // What stood there when the thread was opened is no news.
+  const [opened, setOpened] = useState<string>();
+  if (thread.messages && opened === undefined) setOpened(thread.messages.at(-1)?.id ?? '');
   const scroll = useScroll({
     firstKey: entries[0]?.key,
     lastKey: thread.messages ? (last?.key ?? 'none') : undefined,
@@ -129,7 +132,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
         </Button>
       )}
       <p className={classes.hidden} aria-live="polite">
-        {last?.kind === 'message' && last.authorId !== user.id
+        {last?.kind === 'message' && last.authorId !== user.id && last.key !== opened
           ? t('thread.announced', { name: last.authorName, text: last.message.text })
           : ''}
       </p>

@@ -1,7 +1,8 @@
 // Files that go along with the next message: uploaded at once, up to five, taken out again at will.
 import { maximumFileSize } from 'domain/files/file';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toasts } from '../../platform/toasts.ts';
 import { useUpload } from '../files/use-upload.ts';
 import type { OutgoingFile } from './outbox.ts';
 
@@ -18,25 +19,34 @@ export interface Attachment {
 export const mostFiles = 5;
 
 export function useAttachments() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'negotiations']);
   const { upload, discard, errorText } = useUpload();
   const [list, setList] = useState<Attachment[]>([]);
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const removed = useRef(new Set<string>());
   const add = (files: readonly File[]) => {
+    const count = list.length + files.length - mostFiles;
+    if (count > 0)
+      toasts.warning(
+        t('negotiations:composer.left_out', { count }),
+        t('negotiations:composer.most_files', { max: mostFiles }),
+      );
     for (const file of files.slice(0, mostFiles - list.length)) {
       const key = crypto.randomUUID();
       const { name, size } = file;
       const tooBig = size > maximumFileSize;
-      setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('files.too_big') }) }]);
+      setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('common:files.too_big') }) }]);
       if (tooBig) continue;
       upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
-        ({ id }) => change(key, { id, progress: 100 }),
+        // Taken out while it was on its way: nobody needs it any more.
+        ({ id }) => (removed.current.has(key) ? discard(id) : change(key, { id, progress: 100 })),
         (error: unknown) => change(key, { error: errorText(error) }),
       );
     }
   };
   const remove = ({ key, id }: Attachment) => {
+    removed.current.add(key);
     setList((all) => all.filter((one) => one.key !== key));
     if (id !== undefined) discard(id);
   };
