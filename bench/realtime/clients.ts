@@ -24,6 +24,8 @@ export interface Written {
   here: number[];
   reconnected: number;
   notifications: number;
+  /** Stored, and not on the screen of their reader. */
+  unheard: number;
 }
 
 /** Two who have the same thread open. */
@@ -83,7 +85,7 @@ interface Waiting {
 
 async function write({ seconds, rate, name }: Orders['write']): Promise<Written> {
   const stats: Written = {
-    ...{ sent: 0, retried: 0, lost: 0, doubled: 0, told: [], here: [], notifications: 0 },
+    ...{ sent: 0, retried: 0, lost: 0, doubled: 0, told: [], here: [], notifications: 0, unheard: 0 },
     reconnected: -screens.reduce((sum, { connections }) => sum + connections, 0),
   };
   const [told, here]: [number[], number[]] = [[], []];
@@ -119,9 +121,24 @@ async function write({ seconds, rate, name }: Orders['write']): Promise<Written>
     if (there.length === 0) stats.lost += 1;
     if (there.length > 1) stats.doubled += 1;
   }
+  // Told by jobs, after the messages.
+  for (let tries = 0; tries < 30; tries += 1) {
+    stats.unheard = await countUnheard();
+    if (stats.unheard === 0) break;
+    await pause(2000);
+  }
   stats.reconnected += screens.reduce((sum, { connections }) => sum + connections, 0);
   stats.notifications = screens.reduce((sum, { notifications }) => sum + notifications, 0) - before;
   return { ...stats, told: quantiles(told), here: quantiles(here) };
+}
+
+async function countUnheard(): Promise<number> {
+  let unheard = 0;
+  for (let from = 0; from < screens.length; from += 50) {
+    const counts = await Promise.all(screens.slice(from, from + 50).map((screen) => screen.countUnheard()));
+    unheard += counts.reduce((sum, count) => sum + count, 0);
+  }
+  return unheard;
 }
 
 /** Gives what is under way a minute, and then a second for what should not come. */

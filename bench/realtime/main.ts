@@ -31,7 +31,10 @@ function startClients() {
 type Clients = ReturnType<typeof startClients>;
 
 const rows: Record<string, Record<string, string | number>> = {};
-function note(name: string, { sent, retried, lost, doubled, told, here, reconnected, notifications }: Written) {
+function note(
+  name: string,
+  { sent, retried, lost, doubled, told, here, reconnected, notifications, unheard }: Written,
+) {
   rows[name] = {
     messages: sent,
     'told p50 / p95 ms': `${whole(told[0] ?? 0)} / ${whole(told[1] ?? 0)}`,
@@ -41,6 +44,7 @@ function note(name: string, { sent, retried, lost, doubled, told, here, reconnec
     retried,
     reconnected,
     notifications,
+    unheard,
   };
   console.log(name, rows[name]);
 }

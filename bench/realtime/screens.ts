@@ -1,4 +1,5 @@
-// A person's open page, as the web app behaves: one socket, and an open thread that fetches the newest few messages when it
+// A person's open page, as the web app behaves: one socket, a bell whose list is fetched with each connection, once the server
+// has said that from now on all news arrive, and to which news are added; and an open thread that fetches the newest few messages when it
 // hears of a change, and the newest page when nothing happens any more and after each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
@@ -15,6 +16,11 @@ export interface Arrival {
   hereAt: number;
 }
 
+interface Notification {
+  id: string;
+  createdAt: string;
+}
+
 interface MessagePage {
   items: { id: string; text: string }[];
   hasMore: boolean;
@@ -27,6 +33,10 @@ export class Screen {
   readonly thread = new Map<string, string>();
   connections = 0;
   notifications = 0;
+  /** By id: when each was new, or renewed, as the bell's list has it. */
+  private readonly bell = new Map<string, string>();
+  /** News while the list is fetched: the answer may be older. */
+  private meanwhile: Notification[] = [];
   private readonly person: Person;
   private readonly calls: Calls;
   private readonly onArrival: (arrival: Arrival) => void;
@@ -53,12 +63,14 @@ export class Screen {
       this.socket.on('connect', () => {
         this.connections += 1;
         this.socket.emit('join_notifications', () => {
-          this.fetchThread(all).then(resolve, reject);
+          Promise.all([this.fetchThread(all), this.fetchBell()]).then(() => resolve(), reject);
         });
       });
     });
-    this.socket.on('new_notification', () => {
+    this.socket.on('new_notification', (news: Notification) => {
       this.notifications += 1;
+      this.meanwhile.push(news);
+      this.bell.set(news.id, news.createdAt);
     });
     this.socket.on('negotiation_changed', ({ negotiationId }: { negotiationId: string }) => {
       if (negotiationId !== person.negotiationId) return;
@@ -82,6 +94,29 @@ export class Screen {
       },
     );
     this.thread.set((sent as { id: string }).id, text);
+  }
+
+  private listBell(): Promise<Notification[]> {
+    const list = this.calls.get('/api/notifications?page=1&limit=20', this.person.token);
+    return list.then((page) => (page as { items: Notification[] }).items);
+  }
+
+  /** Cleared and fetched; a connection that breaks meanwhile begins anew. */
+  private async fetchBell(): Promise<void> {
+    this.bell.clear();
+    this.meanwhile = [];
+    const items = await this.listBell().catch(() => undefined);
+    if (!items) {
+      await pause(1000);
+      return this.socket.connected ? this.fetchBell() : undefined;
+    }
+    for (const { id, createdAt } of [...items, ...this.meanwhile])
+      if ((this.bell.get(id) ?? '') < createdAt) this.bell.set(id, createdAt);
+  }
+
+  /** Of the person's newest notifications those that the bell does not show, or shows in an older form. */
+  async countUnheard(): Promise<number> {
+    return (await this.listBell()).filter(({ id, createdAt }) => (this.bell.get(id) ?? '') < createdAt).length;
   }
 
   /** One at a time; asked meanwhile, it fetches once more afterwards. */
