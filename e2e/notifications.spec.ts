@@ -31,6 +31,27 @@ async function swipe(page: Page, row: Locator, by: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+test('[NOT-25] the popover takes at most 70% of the window and 500 px; beyond, it scrolls', async ({ browser }) => {
+  const context = await browser.newContext();
+  await openSession(context, accounts.admin);
+  const page = await context.newPage();
+  for (const height of [900, 500]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('/admin/pt');
+    await bell(page).click();
+    await expect.poll(() => news(page).count()).toBeGreaterThan(8);
+    // Once it has stopped unfolding.
+    const most = Math.min(500, 0.7 * height);
+    await expect
+      .poll(async () => Math.round((await popover(page).boundingBox())?.height ?? 0))
+      .toBeGreaterThan(0.8 * most);
+    expect((await popover(page).boundingBox())?.height).toBeLessThanOrEqual(most + 1);
+    await news(page).last().scrollIntoViewIfNeeded();
+    await expect(news(page).last()).toBeInViewport();
+  }
+  await context.close();
+});
+
 test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, NOT-29, NOT-40] news come by themselves; read, deleted and set back when that fails', async ({
   browser,
 }) => {
