@@ -7,6 +7,8 @@ import { type Arrival, Screen } from './screens.ts';
 export interface Orders {
   connect: { people: Person[]; urls: Record<Person['side'], string> };
   write: { seconds: number; rate: number; name: string };
+  /** How much of what is stored is not on the screens of its readers: told by jobs, after the messages. */
+  hear: object;
   close: object;
 }
 
@@ -24,8 +26,6 @@ export interface Written {
   here: number[];
   reconnected: number;
   notifications: number;
-  /** Stored, and not on the screen of their reader. */
-  unheard: number;
 }
 
 /** Two who have the same thread open. */
@@ -85,7 +85,7 @@ interface Waiting {
 
 async function write({ seconds, rate, name }: Orders['write']): Promise<Written> {
   const stats: Written = {
-    ...{ sent: 0, retried: 0, lost: 0, doubled: 0, told: [], here: [], notifications: 0, unheard: 0 },
+    ...{ sent: 0, retried: 0, lost: 0, doubled: 0, told: [], here: [], notifications: 0 },
     reconnected: -screens.reduce((sum, { connections }) => sum + connections, 0),
   };
   const [told, here]: [number[], number[]] = [[], []];
@@ -121,15 +121,17 @@ async function write({ seconds, rate, name }: Orders['write']): Promise<Written>
     if (there.length === 0) stats.lost += 1;
     if (there.length > 1) stats.doubled += 1;
   }
-  // Told by jobs, after the messages.
-  for (let tries = 0; tries < 30; tries += 1) {
-    stats.unheard = await countUnheard();
-    if (stats.unheard === 0) break;
-    await pause(2000);
-  }
   stats.reconnected += screens.reduce((sum, { connections }) => sum + connections, 0);
   stats.notifications = screens.reduce((sum, { notifications }) => sum + notifications, 0) - before;
   return { ...stats, told: quantiles(told), here: quantiles(here) };
+}
+
+async function hear(): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    const unheard = await countUnheard();
+    if (unheard === 0 || tries === 30) return unheard;
+    await pause(2000);
+  }
 }
 
 async function countUnheard(): Promise<number> {
@@ -153,7 +155,7 @@ async function close(): Promise<void> {
   [screens, pairs] = [[], []];
 }
 
-const orders: { [Name in keyof Orders]: (order: Orders[Name]) => Promise<unknown> } = { connect, write, close };
+const orders: { [Name in keyof Orders]: (order: Orders[Name]) => Promise<unknown> } = { connect, write, hear, close };
 
 process.on('message', ({ name, order }: { name: keyof Orders; order: never }) => {
   orders[name](order).then(

@@ -31,10 +31,9 @@ function startClients() {
 type Clients = ReturnType<typeof startClients>;
 
 const rows: Record<string, Record<string, string | number>> = {};
-function note(
-  name: string,
-  { sent, retried, lost, doubled, told, here, reconnected, notifications, unheard }: Written,
-) {
+async function note(clients: Clients, name: string, written: Written): Promise<void> {
+  const { sent, retried, lost, doubled, told, here, reconnected, notifications } = written;
+  const unheard = await clients.order<'hear', number>('hear', {});
   rows[name] = {
     messages: sent,
     'told p50 / p95 ms': `${whole(told[0] ?? 0)} / ${whole(told[1] ?? 0)}`,
@@ -84,7 +83,7 @@ async function measureOne(database: Database, clients: Clients, product: Product
     });
     const each = (seconds: number) => ((1000 * seconds) / one.sent).toFixed(1);
     const [server, db] = [product.cpu() - ofServer, database.cpu() - ofDatabase];
-    note(`one process, ${perSecond} a second`, one);
+    await note(clients, `one process, ${perSecond} a second`, one);
     console.log(`processor time of a message: server ${each(server)} ms, database ${each(db)} ms`);
   }
 }
@@ -109,7 +108,8 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     await connect(second.url);
     if (parts.includes('two')) {
       await clients.order('write', { seconds: 5, rate, name: 'warm two' });
-      note(`two processes, ${rate} a second`, await clients.order('write', { seconds: 20, rate, name: 'two' }));
+      const two = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'two' });
+      await note(clients, `two processes, ${rate} a second`, two);
     }
     if (!parts.includes('killed')) return;
     const writing = clients.order<'write', Written>('write', { seconds: 60, rate, name: 'killed' });
@@ -117,7 +117,7 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     await second.end('SIGKILL');
     await pause(5000);
     second = await startProcess(database, port + 1);
-    note('one of two killed and started again', await writing);
+    await note(clients, 'one of two killed and started again', await writing);
     console.log(await audit(database), '(aims: 0)');
   } finally {
     await Promise.all([first.end('SIGTERM'), second?.end('SIGTERM')]);

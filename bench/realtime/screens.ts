@@ -2,6 +2,7 @@
 // has said that from now on all news arrive, and to which news are added; and an open thread that fetches the newest few messages when it
 // hears of a change, and the newest page when nothing happens any more and after each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
+import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';
 import type { Calls } from './calls.ts';
 import type { Person } from './parties.ts';
@@ -72,8 +73,11 @@ export class Screen {
       this.meanwhile.push(news);
       this.bell.set(news.id, news.createdAt);
     });
-    this.socket.on('negotiation_changed', ({ negotiationId }: { negotiationId: string }) => {
+    this.socket.on('negotiation_changed', ({ negotiationId, sent }: NegotiationNews) => {
       if (negotiationId !== person.negotiationId) return;
+      this.toldAt = performance.now();
+      if (sent && (sent.after === null || this.thread.has(sent.after)))
+        return this.take({ items: [sent.message], hasMore: true });
       void this.fetchThread(few);
       clearTimeout(this.quiet);
       this.quiet = setTimeout(() => void this.fetchThread(all), quietMs);

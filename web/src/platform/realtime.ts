@@ -1,4 +1,5 @@
 // News from the server over one socket per page: notifications, and "this negotiation has changed".
+import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
 import { ownSocket } from './request.ts';
 
@@ -7,7 +8,7 @@ type Listener<News> = (news: News) => void;
 const listeners = {
   connected: new Set<Listener<undefined>>(),
   new_notification: new Set<Listener<unknown>>(),
-  negotiation_changed: new Set<Listener<{ negotiationId: string }>>(),
+  negotiation_changed: new Set<Listener<NegotiationNews>>(),
 };
 
 let socket: Socket | undefined;
@@ -50,7 +51,7 @@ async function open(): Promise<void> {
     ownSocket.id = undefined;
   });
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
-  socket.on('negotiation_changed', (news: { negotiationId: string }) => tell(listeners.negotiation_changed, news));
+  socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
   socket.on('connect_error', (error) => console.warn('Realtime connection failed', error.message));
 }
 
@@ -69,5 +70,5 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);
-export const onNegotiationChanged = (listen: Listener<{ negotiationId: string }>) =>
+export const onNegotiationChanged = (listen: Listener<NegotiationNews>) =>
   subscribe(listeners.negotiation_changed, listen);

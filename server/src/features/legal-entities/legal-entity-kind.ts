@@ -51,6 +51,7 @@ export const legalEntityKind: ReviewedKind<LegalEntityContent> = {
   ownerColumn: 'id',
   createdByColumn: 'owner_user_id',
   hasPublication: false,
+  givesRights: true,
   actions: legalEntityActions,
   tracked: legalEntityTracked,
   visibleTo: visibleEntities,

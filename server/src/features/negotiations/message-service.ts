@@ -24,7 +24,7 @@ import {
   guard,
   isOpenTo,
   itemOf,
-  newsOf,
+  newsOfMessage,
   tellOfReading,
 } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
@@ -126,9 +126,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     (index) => `files.${index}`,
   );
   if (negotiation.status === 'AVAILABLE') await refreshItem(context, itemOf(negotiation));
-  const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
-  await recordEvent(context, { ...event, data: { negotiationId } }, newsOf(negotiation, context.fromSocket));
-  return {
+  const sent = {
     id,
     text,
     senderId: actor.id,
@@ -139,6 +137,10 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     termRef,
     readBy: [],
   };
+  const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
+  const news = newsOfMessage(context, negotiation, { message: sent, after: previousId });
+  await recordEvent(context, { ...event, data: { negotiationId } }, news);
+  return sent;
 }
 
 /** Everything up to now is read by the actor. @throws 403, 404 */

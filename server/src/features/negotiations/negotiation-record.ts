@@ -2,11 +2,12 @@
 import { allowedActions } from 'domain/access/actions';
 import { type Actor, holds, holdsApproved } from 'domain/access/roles';
 import type { NegotiationRecord, NegotiationRow } from 'domain/negotiations/negotiation-api';
+import type { NegotiationNews, SentNews } from 'domain/negotiations/negotiation-news';
 import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
-import { notifyRealtime, type RealtimeMessage } from '../../platform/realtime/notify.ts';
+import { isCarried, notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
 import { listTemplates } from './contract-template-queries.ts';
@@ -113,26 +114,29 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   };
 }
 
-/** Open threads of both sides fetch anew. @param except the socket of a page that has the news already */
-export const newsOf = (
-  negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
-  except?: string,
-): RealtimeMessage => ({
-  to: { entities: partiesOf(negotiation) },
-  except,
-  event: 'negotiation_changed',
-  payload: { negotiationId: negotiation.id },
-});
+type Meant = Pick<Negotiation, 'id' | 'ownerEntityId' | 'counterpartyEntityId'>;
+type About = Omit<NegotiationNews, 'negotiationId'>;
 
-export const tellBothSides = ({ db }: Pick<Context, 'db'>, negotiation: Parameters<typeof newsOf>[0]) =>
-  notifyRealtime(db, newsOf(negotiation));
+/** For whoever of both sides has a page open. @param except the socket of a page that knows already */
+function newsOf(negotiation: Meant, about: About, except?: string) {
+  const payload: NegotiationNews = { negotiationId: negotiation.id, ...about };
+  return { to: { entities: partiesOf(negotiation) }, except, event: 'negotiation_changed', payload };
+}
+
+/** Of a new message: the message itself, so that nobody asks for it; one too long for the channel is asked for. */
+export function newsOfMessage({ fromSocket }: Pick<Context, 'fromSocket'>, negotiation: Meant, sent: SentNews) {
+  const whole = newsOf(negotiation, { sent }, fromSocket);
+  return isCarried(whole) ? whole : newsOf(negotiation, {}, fromSocket);
+}
+
+export const tellBothSides = ({ db }: Pick<Context, 'db'>, negotiation: Meant) =>
+  notifyRealtime(db, newsOf(negotiation, {}));
 
 /** Whoever has the thread open sees the mark; beyond it, what is unread has changed for the reader's other pages alone. */
 export async function tellOfReading(
   { db, actor, fromSocket }: Pick<Context, 'db' | 'actor' | 'fromSocket'>,
-  negotiation: Parameters<typeof newsOf>[0],
+  negotiation: Meant,
 ): Promise<void> {
-  const news = newsOf(negotiation, fromSocket);
-  await notifyRealtime(db, { ...news, payload: { negotiationId: negotiation.id, onlyRead: true } });
-  await notifyRealtime(db, { ...news, to: { users: [actor.id] } });
+  await notifyRealtime(db, newsOf(negotiation, { onlyRead: true }, fromSocket));
+  await notifyRealtime(db, { ...newsOf(negotiation, {}, fromSocket), to: { users: [actor.id] } });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
 /**
@@ -37,7 +38,7 @@ interface Change {
 /** Writes the change and raises the version, if the record still is in one of the statuses. */
 export async function changeRecord(
   db: Db,
-  { kind }: Pick<ReviewedKind, 'kind'>,
+  { kind, givesRights }: Pick<ReviewedKind, 'kind' | 'givesRights'>,
   { id, status: from }: { id: string; status: string },
   { status, content, isPublished, submitted }: Change,
   now: Date,
@@ -52,4 +53,5 @@ export async function changeRecord(
     ...(submitted ? [sql`submitted_at = ${at}`] : []),
   ];
   await sql`update ${sql.table(kind)} set ${sql.join(assignments)} where id = ${id} and status = ${from}`.execute(db);
+  if (givesRights && status !== undefined) await notifyRealtime(db, { rightsIn: id });
 }

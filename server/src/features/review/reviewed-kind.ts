@@ -37,6 +37,8 @@ export interface ReviewedKind<Content = unknown> {
   closedWhen?: Condition;
   /** Statuses that an administrator may set. */
   settable: readonly string[];
+  /** The record's status decides what its people hear of. */
+  givesRights?: boolean;
   /** Runs after the decision is written, in its transaction; may answer another status (a contract becomes active). */
   afterDecision?(
     context: Context,

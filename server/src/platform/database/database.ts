@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
 import { prepareMarked } from './prepared.ts';
+import { sendAhead } from './unawaited.ts';
 
 /** The pool, or a transaction on it. */
 export type Db = Kysely<DB>;
@@ -36,6 +37,7 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
     // JIT costs more than it saves on queries of a few milliseconds.
     options: '-c jit=off',
     keepAlive: true,
+    pipeline: true,
     // Who waits longer for a connection is refused: nothing hangs for ever.
     connectionTimeoutMillis: 30_000,
   });
@@ -43,6 +45,7 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
   pool.on('connect', (client) => {
     client.on('error', onError);
     prepareMarked(client);
+    sendAhead(client);
   });
   return pool;
 }

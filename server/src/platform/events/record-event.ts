@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { json } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
+import { unawaited } from '../database/unawaited.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { type RealtimeMessage, realtimeChannel } from '../realtime/notify.ts';
@@ -50,7 +51,7 @@ export async function recordEvent(
   } = event;
   const told = news ? sql`, pg_notify(${realtimeChannel}, ${JSON.stringify(news)})` : sql``;
   await sql`
-    with ${prepared} written as (
+    with ${prepared} ${unawaited} written as (
       insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
       values (${id}, ${now.toISOString()}, ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId}, ${action},
         ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId}) returning id)

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
+import { unawaited } from '../database/unawaited.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
@@ -58,7 +59,7 @@ export async function once(
   if (kept) return kept;
   const result = await work();
   await sql`
-    update ${prepared} idempotency_key set status = ${result.status}, answer = ${json(result.answer ?? null)}
+    update ${prepared} ${unawaited} idempotency_key set status = ${result.status}, answer = ${json(result.answer ?? null)}
     where user_id = ${owner.user_id} and call = ${owner.call} and key = ${key}`.execute(db);
   return result;
 }

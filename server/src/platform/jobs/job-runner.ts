@@ -66,7 +66,8 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<{ 
   const watches: { stop(): Promise<void> }[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
-  const shared = { events, pgPool: platform.pool, noHandleSignals: true, logger: logger(platform) };
+  const preset: GraphileConfig.Preset = { worker: { localQueue: { size: 20, ttl: 60_000, refetchDelay: { durationMs: 50, threshold: 10, maxAbortThreshold: 20 } }, completeJobBatchDelay: 20 } };
+  const shared = { events, preset, pgPool: platform.pool, noHandleSignals: true, logger: logger(platform) };
   const runners: Runner[] = [
     await run({
       ...shared,

@@ -16,9 +16,17 @@ export type RealtimeMessage =
   | { endSession: string }
   | { endUser: string }
   /** The user's roles changed, or what he must do first: his sockets may hear something else now. */
-  | { rightsOf: string };
+  | { rightsOf: string }
+  /** The entity's status changed: likewise for all its people. */
+  | { rightsIn: string };
 
-/** PostgreSQL carries at most 8000 bytes; records meant for it are smaller by far. */
+/** Of bytes: PostgreSQL carries less than 8000. */
+const longest = 7999;
+
+/** Whether the channel can carry it: what may be long must also be understood without what makes it long. */
+export const isCarried = (message: RealtimeMessage): boolean => Buffer.byteLength(JSON.stringify(message)) <= longest;
+
+/** @throws for a message that is not carried */
 export async function notifyRealtime(db: Db, message: RealtimeMessage): Promise<void> {
   await sql`select pg_notify(${realtimeChannel}, ${JSON.stringify(message)})`.execute(db);
 }

@@ -16,10 +16,12 @@ interface Kept {
 }
 const keptOf = (socket: Socket) => socket.data as Kept;
 
-const isHeard = (room: string) => room.startsWith('user:') || room.startsWith('entity:');
+/** In `people-of` nothing is said: there are found whose rights change with the entity's status. */
+const isOfRights = (room: string) => /^(user|entity|people-of):/.test(room);
 const roomsOf = ({ id, roles }: SignedIn) => [
   `user:${id}`,
-  ...roles.map(({ legalEntityId }) => `entity:${legalEntityId}`),
+  ...roles.map(({ legalEntityId }) => `people-of:${legalEntityId}`),
+  ...roles.filter(({ approved }) => approved).map(({ legalEntityId }) => `entity:${legalEntityId}`),
 ];
 
 /** What the API would refuse is not told here either; the request is acknowledged when it may be. */
@@ -29,7 +31,7 @@ async function admit(platform: Platform, socket: Socket): Promise<void> {
   if (!signedIn) return void socket.disconnect(true);
   const kept = keptOf(socket);
   const rooms = kept.hasAsked && !openDuty(platform.config, signedIn) ? roomsOf(signedIn) : [];
-  for (const room of socket.rooms) if (isHeard(room) && !rooms.includes(room)) await socket.leave(room);
+  for (const room of socket.rooms) if (isOfRights(room) && !rooms.includes(room)) await socket.leave(room);
   if (rooms.length === 0) return;
   await socket.join(rooms);
   kept.acknowledge?.({ ok: true });
@@ -64,9 +66,9 @@ export function welcome(platform: Platform, socket: Socket, { id, sessionId }: S
 const socketsIn = (io: Server, room: string): Socket[] =>
   [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
 
-/** The user's roles, or his duties, are others now; where his session has ended, the socket ends too. */
-export function lookAgain(io: Server, platform: Platform, userId: string): void {
-  for (const socket of socketsIn(io, `sockets-of:${userId}`)) look(platform, socket);
+/** Roles, duties or an entity's status are others now; where the session has ended, the socket ends too. */
+export function lookAgain(io: Server, platform: Platform, room: string): void {
+  for (const socket of socketsIn(io, room)) look(platform, socket);
 }
 
 /** A session that runs out tells nobody: each process asks for those of its own sockets. */

@@ -21,7 +21,6 @@ import { SectionPaper } from '../../ui/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ItemName } from '../negotiations/item-name.tsx';
-import type { NegotiationNews } from '../negotiations/negotiation-news.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
@@ -34,7 +33,7 @@ function useNews(id: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = gathered(() => refreshTemplates(client));
-    const changed = onNegotiationChanged(({ negotiationId, onlyRead }: NegotiationNews) => {
+    const changed = onNegotiationChanged(({ negotiationId, onlyRead }) => {
       if (negotiationId === id && !onlyRead) void refresh();
     });
     const connected = onConnected(() => void refresh());

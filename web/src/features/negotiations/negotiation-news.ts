@@ -12,12 +12,6 @@ import { outbox } from './outbox.ts';
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
 
-/** `onlyRead`: nothing was said or changed, somebody has read what is there. */
-export interface NegotiationNews {
-  negotiationId: string;
-  onlyRead?: boolean;
-}
-
 /** Lists and the records of negotiations, in every variant. */
 const listsAndRecords: QueryFilters = {
   predicate: ({ queryKey: [path] }) => path === negotiationApi.list.path || path === negotiationApi.get.path,
@@ -46,7 +40,7 @@ export function useNegotiationNews(): void {
   const { id: userId } = useSession();
   useEffect(() => {
     const stops = [
-      onNegotiationChanged(({ onlyRead }: NegotiationNews) => {
+      onNegotiationChanged(({ onlyRead }) => {
         if (!onlyRead) void refresh();
       }),
       onConnected(() => void refresh()),

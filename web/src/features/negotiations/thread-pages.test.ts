@@ -1,7 +1,7 @@
 // Joining what arrived to what was loaded.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
-import { reachesDown, type ThreadPage, withMessage, withNewest, withOlder } from './thread-pages.ts';
+import { continues, reachesDown, type ThreadPage, withMessage, withNewest, withOlder } from './thread-pages.ts';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }) as MessageRecord);
 const known: ThreadPage = { items: items('c', 'd', 'e'), hasMore: true };
@@ -40,6 +40,24 @@ test('a few newest ones reach down to what is known, or leave a gap', () => {
   expect(reachesDown(known, { items: items('e', 'f'), hasMore: true })).toBe(true);
   expect(reachesDown(known, { items: items('g', 'h'), hasMore: true })).toBe(false);
   expect(reachesDown(known, { items: items('g', 'h'), hasMore: false })).toBe(true);
+});
+
+test('what has arrived while the page was on its way stays, whether the page leaves a gap or not', () => {
+  const [late] = items('i') as [MessageRecord];
+  const arrived = withMessage(known, late);
+  expect(ids(withNewest(arrived, { items: items('d', 'e'), hasMore: true }))).toEqual(['c', 'd', 'e', 'i']);
+  expect(ids(withNewest(arrived, { items: items('g', 'h'), hasMore: true }))).toEqual(['g', 'h', 'i']);
+  expect(ids(withNewest({ items: items('i'), hasMore: false }, { items: [], hasMore: false }))).toEqual(['i']);
+});
+
+test('a message that the socket brings is joined when the one before it is there', () => {
+  const [message] = items('f') as [MessageRecord];
+  expect(continues(known, { message, after: 'e' })).toBe(true);
+  expect(continues(known, { message, after: 'd' })).toBe(true);
+  expect(continues(known, { message, after: 'e2' })).toBe(false);
+  expect(continues(withMessage(known, message), { message, after: 'e2' })).toBe(true);
+  expect(continues({ items: [], hasMore: false }, { message, after: null })).toBe(true);
+  expect(continues(known, { message, after: null })).toBe(false);
 });
 
 test('a message of one’s own stands once and in its place, whoever was quicker', () => {

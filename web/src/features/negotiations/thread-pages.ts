@@ -1,6 +1,7 @@
 // The loaded part of a thread: from some message to the newest, without a gap. What arrives is joined to what is there at
 // that moment, never to what was there when it was asked for.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { SentNews } from 'domain/negotiations/negotiation-news';
 
 /** Oldest first. `hasMore`: there are older ones than the first. */
 export interface ThreadPage {
@@ -14,6 +15,10 @@ export function withMessage({ items, hasMore }: ThreadPage, message: MessageReco
   return { items: [...others, message].sort((a, b) => (a.id < b.id ? -1 : 1)), hasMore };
 }
 
+/** The message before it is there, or it is the first: nothing is missing between. */
+export const continues = ({ items, hasMore }: ThreadPage, { message, after }: SentNews): boolean =>
+  after === null ? !hasMore : items.some(({ id }) => id === after || id === message.id);
+
 /** The page that ends before a message; of no use once the thread begins elsewhere. */
 export function withOlder(known: ThreadPage, before: string, { items, hasMore }: ThreadPage): ThreadPage {
   return known.items[0]?.id === before ? { items: [...items, ...known.items], hasMore } : known;
@@ -23,10 +28,14 @@ export function withOlder(known: ThreadPage, before: string, { items, hasMore }:
 export const reachesDown = ({ items: known }: ThreadPage, { items: [first], hasMore }: ThreadPage): boolean =>
   !hasMore || known.some(({ id }) => id === first?.id);
 
-/** Where the fresh page does not reach down to what is known, it takes the place of everything: no gap stays unseen. */
+/**
+ * Where the fresh page does not reach down to what is known, it takes the place of everything older: no gap stays unseen.
+ * What is newer than the page has arrived while it was on its way.
+ */
 export function withNewest(known: ThreadPage, fresh: ThreadPage): ThreadPage {
-  const start = fresh.items[0]?.id;
-  if (start === undefined || !reachesDown(known, fresh)) return fresh;
+  const [start, end] = [fresh.items[0]?.id ?? '', fresh.items.at(-1)?.id ?? ''];
+  const newer = known.items.filter(({ id }) => id > end);
+  if (!reachesDown(known, fresh)) return { items: [...fresh.items, ...newer], hasMore: fresh.hasMore };
   const kept = known.items.filter(({ id }) => id < start);
-  return { items: [...kept, ...fresh.items], hasMore: kept.length > 0 ? known.hasMore : fresh.hasMore };
+  return { items: [...kept, ...fresh.items, ...newer], hasMore: kept.length > 0 ? known.hasMore : fresh.hasMore };
 }

@@ -2,9 +2,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import type { SentNews } from 'domain/negotiations/negotiation-news';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../../platform/call.ts';
-import { reachesDown, type ThreadPage, withNewest } from './thread-pages.ts';
+import { continues, reachesDown, type ThreadPage, withMessage, withNewest } from './thread-pages.ts';
 
 export const pageSize = 50;
 /** What has just happened is among the newest few. */
@@ -41,6 +42,8 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | u
 }
 
 export interface Freshen {
+  /** A message that the socket has brought; where something is missing before it, the newest few are fetched. */
+  take: (sent: SentNews) => void;
   /** The newest few at once, the page when nothing more has happened for a while. */
   soon: () => void;
   all: () => void;
@@ -76,6 +79,14 @@ export function useFreshen(id: string): Freshen {
     void ask(fewest);
     whenQuiet();
   }, [ask, whenQuiet]);
+  const take = useCallback(
+    (sent: SentNews) => {
+      const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
+      if (known && continues(known, sent)) changeThread(client, id, (now) => withMessage(now, sent.message));
+      else soon();
+    },
+    [client, id, soon],
+  );
   const all = useCallback(() => void ask(pageSize), [ask]);
-  return useMemo(() => ({ soon, all }), [soon, all]);
+  return useMemo(() => ({ take, soon, all }), [take, soon, all]);
 }

@@ -129,8 +129,10 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const { data: page, isError, refetch } = useQuery(threadQuery(id));
   const older = useOlder(id);
   useEffect(() => {
-    const changed = onNegotiationChanged(({ negotiationId }) => {
-      if (negotiationId === id) freshen.soon();
+    const changed = onNegotiationChanged(({ negotiationId, sent }) => {
+      if (negotiationId !== id) return;
+      if (sent) freshen.take(sent);
+      else freshen.soon();
     });
     // What happened while the connection was away is fetched.
     const connected = onConnected(freshen.all);
