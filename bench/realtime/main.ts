@@ -13,6 +13,8 @@ const negotiations = 500;
 const rates = (process.env.RATES ?? '25,50,100,200').split(',').map(Number);
 const rate = rates.at(-1) ?? 200;
 const parts = (process.env.PARTS ?? 'one,two,killed').split(',');
+/** Until the processes run as they do after their first minute: code that has just been loaded is slow. */
+const warmSeconds = 15;
 const port = Number(process.env.BENCH_PORT ?? 3465);
 const whole = (ms: number) => Math.round(ms);
 
@@ -73,7 +75,7 @@ async function audit({ appUrl }: Database): Promise<{ storedTwice: number; notNo
 }
 
 async function measureOne(database: Database, clients: Clients, product: ProductProcess): Promise<void> {
-  await clients.order('write', { seconds: 5, rate: rates[0] ?? rate, name: 'warm' });
+  await clients.order('write', { seconds: warmSeconds, rate: rates[0] ?? rate, name: 'warm' });
   for (const perSecond of rates) {
     const [ofServer, ofDatabase] = [product.cpu(), database.cpu()];
     const one = await clients.order<'write', Written>('write', {
@@ -107,7 +109,7 @@ async function measure(database: Database, clients: Clients, people: Person[]): 
     second = await startProcess(database, port + 1);
     await connect(second.url);
     if (parts.includes('two')) {
-      await clients.order('write', { seconds: 5, rate, name: 'warm two' });
+      await clients.order('write', { seconds: warmSeconds, rate, name: 'warm two' });
       const two = await clients.order<'write', Written>('write', { seconds: 20, rate, name: 'two' });
       await note(clients, `two processes, ${rate} a second`, two);
     }

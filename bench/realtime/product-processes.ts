@@ -10,11 +10,11 @@ import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
 
-/** Seconds of processor time that the process has used; the clock of /proc counts hundredths. */
+/** Seconds of processor time of the process and of its children that have ended; the clock of /proc counts hundredths. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return fields.slice(11, 15).reduce((sum, part) => sum + Number(part), 0) / 100;
   } catch {
     return 0;
   }
@@ -24,7 +24,7 @@ const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 export interface Database {
-  /** Of PostgreSQL's processes that live. */
+  /** Of all of PostgreSQL's processes. */
   cpu(): number;
   appUrl: string;
   ownerUrl: string;

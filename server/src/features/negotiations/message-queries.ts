@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { unawaited } from '../../platform/database/unawaited.ts';
 import { hasFiles } from '../files/file-service.ts';
 
 export type MessageRow = Omit<MessageRecord, 'files'> & { hasFiles: boolean };
@@ -65,18 +66,18 @@ interface NewMessage {
 }
 
 /**
- * Stores the message and moves the negotiation on: the first one makes it ONGOING. The sender takes part from now on; when
- * he had read everything before, he has read his own too. One statement: nothing is sent more often.
- * @returns false, and nothing is stored, when the negotiation is not open any more
+ * Stores the message of a negotiation that is locked and open, and moves it on: the first one makes it ONGOING. The sender
+ * takes part from now on; when he had read everything before, he has read his own too. One statement: nothing is sent more
+ * often.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   const { id, negotiationId, senderId, legalEntityId, text, term, previousId, now } = message;
   const at = now.toISOString();
-  const { rows } = await sql`
-    with ${prepared} moved as (
+  await sql`
+    with ${prepared} ${unawaited} moved as (
       update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
         last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
-      where id = ${negotiationId} and status in ('AVAILABLE', 'ONGOING') returning id),
+      where id = ${negotiationId} returning id),
     sent as (
       insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
       select ${id}::uuid, moved.id, ${senderId}::uuid, ${legalEntityId}::uuid, ${text}::text, ${at}::timestamptz,
@@ -85,9 +86,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
     select moved.id, ${senderId}::uuid, true, ${previousId === null ? id : null}::uuid from moved
     on conflict (negotiation_id, user_id) do update set has_written = true,
       last_read_message_id = case when nm.last_read_message_id is not distinct from ${previousId}::uuid
-        then ${id}::uuid else nm.last_read_message_id end
-    returning user_id`.execute(db);
-  return rows.length === 1;
+        then ${id}::uuid else nm.last_read_message_id end`.execute(db);
 }
 
 /** Who has made a draft takes part, too. */

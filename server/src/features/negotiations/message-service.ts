@@ -3,7 +3,7 @@ import type { TermField } from 'domain/energy-contracts/energy-contract-history'
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
+import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findTemplate } from './contract-template-queries.ts';
@@ -118,7 +118,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   const legalEntityId = entityOf(negotiation, actor);
   const previousId = lastMessageId;
   const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now };
-  if (!(await insertMessage(db, message))) throw conflict('error_wrong_status');
+  await insertMessage(db, message);
   const rows = await attachFiles(
     context,
     { recordKind: messageKind, recordId: id },

@@ -2,11 +2,28 @@
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
+import type { Recipient } from '../users/audience-queries.ts';
 import { findTemplateOrigin } from './contract-template-queries.ts';
-import { findForNews, findMessageForNews, listAudience, type Negotiation } from './negotiation-queries.ts';
+import { findForNews, findMessageNews, listAudience, type Negotiation } from './negotiation-queries.ts';
 import { otherEntity, partiesOf } from './negotiation-record.ts';
 
 type About = Pick<Announcement, 'key' | 'resourceType' | 'status' | 'message' | 'mail' | 'renews'>;
+
+/** As the people of one of the two hear of it. */
+const announcementTo = (
+  { id, itemName, entityType, ownerEntityId, ownerName, counterpartyName }: Negotiation,
+  entityId: string,
+  recipients: Recipient[],
+  about: About,
+): Announcement => ({
+  ...about,
+  to: { recipients },
+  resourceId: id,
+  resourceName: itemName,
+  // The company across the table.
+  resourceEntity: entityId === ownerEntityId ? counterpartyName : ownerName,
+  entityType,
+});
 
 async function announce(
   { db }: Platform,
@@ -14,18 +31,9 @@ async function announce(
   byEntity: string | null,
   about: About,
 ): Promise<Announcement[]> {
-  const { id, itemName, entityType, ownerEntityId, ownerName, counterpartyName } = negotiation;
   const hearing = byEntity === null ? partiesOf(negotiation) : [otherEntity(negotiation, byEntity)];
-  const audiences = hearing.map(
-    async (entityId): Promise<Announcement> => ({
-      ...about,
-      to: { recipients: await listAudience(db, id, entityId, about.resourceType === 'message') },
-      resourceId: id,
-      resourceName: itemName,
-      // The company across the table.
-      resourceEntity: entityId === ownerEntityId ? counterpartyName : ownerName,
-      entityType,
-    }),
+  const audiences = hearing.map(async (entityId) =>
+    announcementTo(negotiation, entityId, await listAudience(db, negotiation.id, entityId), about),
   );
   return Promise.all(audiences);
 }
@@ -40,16 +48,18 @@ export async function negotiationListener(event: LoggedEvent, platform: Platform
 }
 
 export async function messageListener({ recordId }: LoggedEvent, platform: Platform): Promise<Announcement[]> {
-  const negotiation = await findMessageForNews(platform.db, recordId);
+  const negotiation = await findMessageNews(platform.db, recordId);
   if (!negotiation) return [];
-  return announce(platform, negotiation, negotiation.fromEntityId, {
+  const { text, recipients, fromEntityId } = negotiation;
+  const about = {
     key: 'message.new_message',
     resourceType: 'message',
     status: 'new_message',
-    message: negotiation.text,
+    message: text,
     mail: 'message',
     renews: true,
-  });
+  } as const;
+  return [announcementTo(negotiation, otherEntity(negotiation, fromEntityId), recipients, about)];
 }
 
 export async function templateListener({ recordId }: LoggedEvent, platform: Platform): Promise<Announcement[]> {

@@ -80,14 +80,28 @@ export async function findForNews(db: Db, id: string): Promise<Negotiation | und
   return rows[0];
 }
 
-/** The negotiation of a message, what the message says, and for whom. */
-export async function findMessageForNews(
-  db: Db,
-  messageId: string,
-): Promise<(Negotiation & { text: string; fromEntityId: string }) | undefined> {
-  const { rows } = await sql<Negotiation & { text: string; fromEntityId: string }>`
-    select ${prepared} ${core}, m.text, m.legal_entity_id as "fromEntityId" from message m join (${joined})
-      on n.id = m.negotiation_id where m.id = ${messageId}`.execute(db);
+/** Who is told of negotiation `n`: of whichever entity. */
+const participants = sql`
+  select u.id as "userId", u.language, u.email, u.preferences
+  from employee e join app_user u on u.id = e.user_id and u.status = 'active'
+  left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = u.id
+  where e.removed_at is null and (e.role in ('contracting', 'manage') or nm.has_written)`;
+
+interface MessageNews extends Negotiation {
+  text: string;
+  fromEntityId: string;
+  /** The other side's participants without those who silenced the negotiation. */
+  recipients: Recipient[];
+}
+
+/** What is told of a message, and to whom: one statement, since messages come often. */
+export async function findMessageNews(db: Db, messageId: string): Promise<MessageNews | undefined> {
+  const { rows } = await sql<MessageNews>`
+    select ${prepared} ${core}, m.text, m.legal_entity_id as "fromEntityId", coalesce((
+        select json_agg(r) from (${participants} and not coalesce(nm.muted, false)
+          and e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id)
+          and e.legal_entity_id <> m.legal_entity_id) r), '[]'::json) as recipients
+    from message m join (${joined}) on n.id = m.negotiation_id where m.id = ${messageId}`.execute(db);
   return rows[0];
 }
 
@@ -121,15 +135,11 @@ export async function listParticipants(db: Db, id: string): Promise<NegotiationR
   return rows;
 }
 
-/** The participants of one side as they are told of it; of messages without those who silenced the negotiation. */
-export async function listAudience(db: Db, id: string, entityId: string, isMessage: boolean): Promise<Recipient[]> {
+/** The participants of one side as they are told of it. */
+export async function listAudience(db: Db, id: string, entityId: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    select ${prepared} u.id as "userId", u.language, u.email, u.preferences
-    from employee e join app_user u on u.id = e.user_id and u.status = 'active'
-    left join negotiation_member nm on nm.negotiation_id = ${id} and nm.user_id = u.id
-    where e.legal_entity_id = ${entityId} and e.removed_at is null
-      and (e.role in ('contracting', 'manage') or nm.has_written)
-      and not (${isMessage} and coalesce(nm.muted, false))`.execute(db);
+    select ${prepared} r.* from negotiation n cross join lateral (${participants} and e.legal_entity_id = ${entityId}) r
+    where n.id = ${id}`.execute(db);
   return rows;
 }
 

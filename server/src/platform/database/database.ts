@@ -38,6 +38,8 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
     options: '-c jit=off',
     keepAlive: true,
     pipeline: true,
+    // A new connection costs more than a hundred statements: its plans and what it knows of the tables are made anew.
+    idleTimeoutMillis: 300_000,
     // Who waits longer for a connection is refused: nothing hangs for ever.
     connectionTimeoutMillis: 30_000,
   });

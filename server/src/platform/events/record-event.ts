@@ -55,7 +55,8 @@ export async function recordEvent(
       insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
       values (${id}, ${now.toISOString()}, ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId}, ${action},
         ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId}) returning id)
-    select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told}
-    from written`.execute(db);
+    select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told} from written`.execute(
+    db,
+  );
   return id;
 }

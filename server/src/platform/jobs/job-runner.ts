@@ -11,6 +11,7 @@ import {
   runOnce,
   type TaskList,
   type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { watchWorkers } from './lost-workers.ts';
@@ -56,6 +57,41 @@ const logger = ({ log }: Platform) =>
 /** What is added wakes them; what is to be tried again is looked for. */
 const workers = { own: { concurrency: 5, pollInterval: 2000 }, waiting: { concurrency: 4, pollInterval: 5000 } };
 
+/**
+ * Many jobs at once are fetched and noted as done together: one by one that costs more than most of them. When few were
+ * waiting, the next are fetched after a moment, or as soon as a few dozen have come. Of those that wait, no more are fetched
+ * than there are workers, and each is noted at once: a mail that has gone out and is not noted is sent again.
+ */
+const batches: Record<keyof typeof workers, GraphileConfig.Preset> = {
+  own: {
+    worker: {
+      localQueue: { size: 30, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 15, maxAbortThreshold: 60 } },
+      completeJobBatchDelay: 20,
+    },
+  },
+  waiting: {
+    worker: {
+      localQueue: { size: 4, ttl: 60_000, refetchDelay: { durationMs: 400, threshold: 3, maxAbortThreshold: Infinity } },
+    },
+  },
+};
+
+/**
+ * PostgreSQL wakes every connection that listens with every commit that says something: one of a process hears of new jobs,
+ * and wakes the workers of both kinds.
+ */
+function listenOnce(events: WorkerEvents): void {
+  const pools: WorkerPool[] = [];
+  events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    // Sent behind the statement with which the library begins to listen.
+    if (workerPool !== pools[0]) setImmediate(() => client.query('unlisten *').catch(() => {}));
+  });
+  events.on('pool:listen:notification', ({ workerPool }) => {
+    for (const other of pools) if (other !== workerPool) other.nudge(1);
+  });
+}
+
 export async function startJobs(table: JobTable, platform: Platform): Promise<{ stop(): Promise<void> }> {
   const { schedule, waiting = [] } = table;
   const cron: CronItem[] = schedule.map(({ task, match, lateMs = 0 }) => ({
@@ -66,18 +102,20 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<{ 
   const watches: { stop(): Promise<void> }[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
-  const preset: GraphileConfig.Preset = { worker: { localQueue: { size: 20, ttl: 60_000, refetchDelay: { durationMs: 50, threshold: 10, maxAbortThreshold: 20 } }, completeJobBatchDelay: 20 } };
-  const shared = { events, preset, pgPool: platform.pool, noHandleSignals: true, logger: logger(platform) };
+  listenOnce(events);
+  const shared = { events, pgPool: platform.pool, noHandleSignals: true, logger: logger(platform) };
   const runners: Runner[] = [
     await run({
       ...shared,
       ...workers.own,
+      preset: batches.own,
       taskList: taskList(table, platform, (name) => !waiting.includes(name)),
       parsedCronItems: parseCronItems(cron),
     }),
     await run({
       ...shared,
       ...workers.waiting,
+      preset: batches.waiting,
       taskList: taskList(table, platform, (name) => waiting.includes(name)),
       parsedCronItems: [],
     }),
