@@ -19,12 +19,50 @@ test('that it was read concerns the lists of the reader alone, and the thread of
     await as(seller).post(`/api/negotiations/${negotiationId}/messages`, { text: 'Bom dia' });
     expect((await as(user).patch(`/api/negotiations/${negotiationId}/read`, {})).status).toBe(204);
   };
-  const [whole, mark] = [{ negotiationId }, { negotiationId, onlyRead: true }];
+  const sent = expect.objectContaining({ message: expect.objectContaining({ text: 'Bom dia' }) });
+  const [said, mark] = [
+    { negotiationId, sent },
+    { negotiationId, onlyRead: true },
+  ];
   const heardBy = async (listener: { id: string; token: string }) =>
     arrivedBy(await joined({ token: listener.token }), listener, 'negotiation_changed', read(buyer));
   // The message itself, and the reading.
-  expect(await heardBy(seller)).toEqual([whole, mark]);
-  expect(await heardBy(sellerReader)).toEqual([whole, mark]);
-  expect(await heardBy(parties.buyerColleague)).toEqual([whole, mark]);
-  expect(await heardBy(buyer)).toEqual([whole, mark, whole]);
+  expect(await heardBy(seller)).toEqual([said, mark]);
+  expect(await heardBy(sellerReader)).toEqual([said, mark]);
+  expect(await heardBy(parties.buyerColleague)).toEqual([said, mark]);
+  expect(await heardBy(buyer)).toEqual([said, mark, { negotiationId }]);
+});
+
+test('a message comes as its thread has it, and says which one is before it', async () => {
+  const { seller, buyer } = parties;
+  const { id } = await parties.negotiate({ projectId: (await tested.make.project(seller, parties.sellers.id)).id });
+  const path = `/api/negotiations/${id}/messages`;
+  const fileId = await tested.make.file(buyer);
+  const socket = await joined({ token: seller.token });
+  const send = (body: object) => as(buyer).post(path, body);
+  const news = await arrivedBy(socket, seller, 'negotiation_changed', async () => {
+    await send({ text: 'Bom dia' });
+    await send({ text: 'Segue em anexo', files: [fileId] });
+  });
+  const { items } = (await as(seller).get(path)).body;
+  expect(news).toEqual([
+    { negotiationId: id, sent: { message: items[0], after: null } },
+    { negotiationId: id, sent: { message: items[1], after: items[0].id } },
+  ]);
+});
+
+test('a message too long for the channel is told of, and fetched', async () => {
+  const { seller, buyer } = parties;
+  const { id } = await parties.negotiate({ projectId: (await tested.make.project(seller, parties.sellers.id)).id });
+  const path = `/api/negotiations/${id}/messages`;
+  const socket = await joined({ token: seller.token });
+  // With the names of five files, 2,000 characters of three bytes are more than 8,000.
+  const files = await Promise.all(Array.from({ length: 5 }, () => tested.make.file(buyer)));
+  const name = `${'é'.repeat(200)}.pdf`;
+  await tested.db.updateTable('file').set({ name }).where('id', 'in', files).execute();
+  const news = await arrivedBy(socket, seller, 'negotiation_changed', async () => {
+    expect((await as(buyer).post(path, { text: '電'.repeat(2000), files })).status).toBe(201);
+  });
+  expect(news).toEqual([{ negotiationId: id }]);
+  expect((await as(seller).get(path)).body.items).toHaveLength(1);
 });

@@ -47,17 +47,24 @@ const tell = (entityId: string) =>
 const notify = (userId: string, id: string) =>
   notifyRealtime(db, { to: { users: [userId] }, event: 'new_notification', payload: { id } });
 
-test('[NOT-42] who has made a company hears of its negotiations on the socket that was open before', async () => {
+test('[NOT-42] [PERM-13] who has made a company hears of its negotiations once it is approved, on the socket that was open before, and no more once it is not', async () => {
   const founder = await make.user();
   const socket = await joined({ token: founder.token });
   const body = legalEntityPayload([{ fileId: await make.file(founder), category: 'other' }]);
   const made = await as(founder).post('/api/legal-entities/create', body);
   expect(made.status).toBe(201);
-  const heard = next(socket, 'negotiation_changed');
+  const heard = () => arrivedBy(socket, founder, 'negotiation_changed', () => tell(made.body.id));
   // The look at his roles takes a query: until it is done, he is told again.
-  const telling = setInterval(() => void tell(made.body.id), 20);
-  expect(await heard).toEqual({ entityId: made.body.id });
-  clearInterval(telling);
+  const untilHeard = async (isHeard: boolean) => {
+    while ((await heard()).length > 0 !== isHeard);
+  };
+  const decide = (to: string, body: object) =>
+    as(parties.admin).post(`/api/admin/legal-entities/${made.body.id}/${to}`, body);
+  expect(await heard()).toEqual([]);
+  expect((await decide('approve', {})).status).toBe(200);
+  await untilHeard(true);
+  expect((await decide('reject', { comment: 'Falta a certidão.' })).status).toBe(200);
+  await untilHeard(false);
 });
 
 test('the page that sends a message hears nothing of it from its own socket, its reader’s other pages do', async () => {
@@ -70,7 +77,7 @@ test('the page that sends a message hears nothing of it from its own socket, its
   };
   const elsewhere = next(other, 'negotiation_changed');
   expect(await arrivedBy(own, parties.buyer, 'negotiation_changed', send)).toEqual([]);
-  expect(await elsewhere).toEqual({ negotiationId: id });
+  expect(await elsewhere).toMatchObject({ negotiationId: id, sent: { message: { text: 'Bom dia' } } });
 });
 
 test('who must choose a password first is told nothing before', async () => {

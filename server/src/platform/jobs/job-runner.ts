@@ -71,7 +71,11 @@ const batches: Record<keyof typeof workers, GraphileConfig.Preset> = {
   },
   waiting: {
     worker: {
-      localQueue: { size: 4, ttl: 60_000, refetchDelay: { durationMs: 400, threshold: 3, maxAbortThreshold: Infinity } },
+      localQueue: {
+        size: 4,
+        ttl: 60_000,
+        refetchDelay: { durationMs: 400, threshold: 3, maxAbortThreshold: Infinity },
+      },
     },
   },
 };
