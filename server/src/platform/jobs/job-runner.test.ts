@@ -7,6 +7,8 @@ import { enqueue } from './enqueue.ts';
 import { type JobTable, runDueJobs, startJobs } from './job-runner.ts';
 
 const { db, platform } = await startTestApp();
+/** Workers that find nothing unless they are told of it. */
+const hardlyEver = { own: 600_000, waiting: 600_000 };
 afterEach(() => platform.pool.query('delete from graphile_worker._private_jobs'));
 
 test('a mail server that does not answer keeps no other job waiting', async () => {
@@ -42,6 +44,40 @@ test('a mail server that does not answer keeps no other job waiting', async () =
   await vi.waitFor(() => expect(told).toEqual([{ eventId: 'x' }]), { timeout: 5000 });
   expect(begun).toBeLessThan(20);
   release();
+  await runner.stop();
+});
+
+test('one connection listens for jobs, and wakes those who send mails too', async () => {
+  const sent: string[] = [];
+  const mailer = { deliver: async ({ to }: { to: string }) => void sent.push(to) };
+  const runner = await startJobs(jobTable, { ...platform, mailer }, hardlyEver);
+  // What each connection asked for last; no other test of this file runs meanwhile.
+  const last = async (query: string) => {
+    const { rows } = await platform.pool.query(
+      'select from pg_stat_activity where datname = current_database() and query = $1',
+      [query],
+    );
+    return rows.length;
+  };
+  await vi.waitFor(async () => expect(await last('unlisten *')).toBe(1), { timeout: 5000 });
+  expect(await last('LISTEN "jobs:insert"; LISTEN "worker:migrate";')).toBe(1);
+  await queueMail(
+    { db, platform, now: new Date() },
+    { to: 'u@test.example', language: 'pt', kind: 'test', subject: 'Olá', paragraphs: ['x'] },
+  );
+  await vi.waitFor(() => expect(sent).toEqual(['u@test.example']), { timeout: 10_000 });
+  await runner.stop();
+});
+
+test('a job that comes right after another was fetched is done at once, too', async () => {
+  const done: number[] = [];
+  const table: JobTable = { jobs: { count: async ({ n }: { n: number }) => void done.push(n) }, schedule: [] };
+  const runner = await startJobs(table, platform, hardlyEver);
+  // Each while the workers let jobs gather after the one before.
+  for (let n = 1; n <= 8; n += 1) {
+    await enqueue(db, 'count', { n });
+    await vi.waitFor(() => expect(done).toContain(n), { timeout: 10_000, interval: 5 });
+  }
   await runner.stop();
 });
 

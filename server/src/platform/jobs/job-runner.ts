@@ -54,18 +54,20 @@ const logger = ({ log }: Platform) =>
     log[known]({ meta: meta?.error ?? undefined }, message);
   });
 
-/** What is added wakes them; what is to be tried again is looked for. */
-const workers = { own: { concurrency: 5, pollInterval: 2000 }, waiting: { concurrency: 4, pollInterval: 5000 } };
+/** What is added wakes them; what is to be tried again is looked for. In ms. */
+const pauses = { own: 2000, waiting: 5000 };
+const workers = { own: 5, waiting: 4 };
 
 /**
  * Many jobs at once are fetched and noted as done together: one by one that costs more than most of them. When few were
- * waiting, the next are fetched after a moment, or as soon as a few dozen have come. Of those that wait, no more are fetched
- * than there are workers, and each is noted at once: a mail that has gone out and is not noted is sent again.
+ * waiting, the next are fetched after a moment, or as soon as a dozen have come. No more are fetched than are done soon, since
+ * a more urgent job waits for them; of those that wait for other machines as many as there are workers, each noted at once: a
+ * mail that has gone out and is not noted is sent again.
  */
 const batches: Record<keyof typeof workers, GraphileConfig.Preset> = {
   own: {
     worker: {
-      localQueue: { size: 30, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 15, maxAbortThreshold: 60 } },
+      localQueue: { size: 10, ttl: 60_000, refetchDelay: { durationMs: 100, threshold: 5, maxAbortThreshold: 20 } },
       completeJobBatchDelay: 20,
     },
   },
@@ -82,21 +84,33 @@ const batches: Record<keyof typeof workers, GraphileConfig.Preset> = {
 
 /**
  * PostgreSQL wakes every connection that listens with every commit that says something: one of a process hears of new jobs,
- * and wakes the workers of both kinds.
+ * and wakes the workers of both kinds. What it hears while the workers let jobs gather is kept for the end of that moment.
  */
 function listenOnce(events: WorkerEvents): void {
   const pools: WorkerPool[] = [];
+  const meanwhile = new Set<WorkerPool>();
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
   events.on('pool:listen:success', ({ workerPool, client }) => {
     // Sent behind the statement with which the library begins to listen.
     if (workerPool !== pools[0]) setImmediate(() => client.query('unlisten *').catch(() => {}));
   });
   events.on('pool:listen:notification', ({ workerPool }) => {
-    for (const other of pools) if (other !== workerPool) other.nudge(1);
+    for (const pool of pools) {
+      meanwhile.add(pool);
+      if (pool !== workerPool) pool.nudge(1);
+    }
+  });
+  events.on('localQueue:refetchDelay:expired', ({ localQueue: { workerPool } }) => {
+    if (meanwhile.delete(workerPool)) workerPool.nudge(1);
   });
 }
 
-export async function startJobs(table: JobTable, platform: Platform): Promise<{ stop(): Promise<void> }> {
+/** @param lookEvery how often the workers look for jobs that nobody told them of */
+export async function startJobs(
+  table: JobTable,
+  platform: Platform,
+  lookEvery = pauses,
+): Promise<{ stop(): Promise<void> }> {
   const { schedule, waiting = [] } = table;
   const cron: CronItem[] = schedule.map(({ task, match, lateMs = 0 }) => ({
     task,
@@ -111,14 +125,16 @@ export async function startJobs(table: JobTable, platform: Platform): Promise<{ 
   const runners: Runner[] = [
     await run({
       ...shared,
-      ...workers.own,
+      concurrency: workers.own,
+      pollInterval: lookEvery.own,
       preset: batches.own,
       taskList: taskList(table, platform, (name) => !waiting.includes(name)),
       parsedCronItems: parseCronItems(cron),
     }),
     await run({
       ...shared,
-      ...workers.waiting,
+      concurrency: workers.waiting,
+      pollInterval: lookEvery.waiting,
       preset: batches.waiting,
       taskList: taskList(table, platform, (name) => waiting.includes(name)),
       parsedCronItems: [],
