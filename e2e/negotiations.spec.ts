@@ -95,6 +95,11 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await composer(sara).fill('Segue o perfil.');
     await expect(button(sara, 'Enviar')).toBeDisabled();
     await refused.first().click();
+    await expect(button(sara, 'Enviar')).toBeEnabled();
+    // What is written and not sent stays, its files too.
+    await sara.reload();
+    await expect(composer(sara)).toHaveValue('Segue o perfil.');
+    await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();
     await button(sara, 'Enviar').click();
     await expect(thread(bruno).getByText('Segue o perfil.')).toBeVisible();
     const download = bruno.waitForEvent('download');

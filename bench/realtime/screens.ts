@@ -1,6 +1,6 @@
 // A person's open page, as the web app behaves: one socket, a bell whose list is fetched with each connection, once the server
-// has said that from now on all news arrive, and to which news are added; and an open thread that fetches the newest few messages when it
-// hears of a change, and the newest page when nothing happens any more and after each connection. Runs in the process of the clients (clients.ts).
+// has said that from now on all news arrive, and to which news are added; and an open thread that takes the message which the socket brings, fetches
+// the newest few where something is missing before it, and the newest page after each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';

@@ -50,6 +50,8 @@ async function open(): Promise<void> {
   socket.on('disconnect', () => {
     ownSocket.id = undefined;
   });
+  // So far nothing was told of what may be heard from now on.
+  socket.on('rights_changed', () => tell(listeners.connected, undefined));
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
   socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
   socket.on('connect_error', (error) => console.warn('Realtime connection failed', error.message));

@@ -66,7 +66,7 @@ export async function syncRepresentatives(
   const named = new Set(representatives.map(({ email }) => email));
   for (const gone of present.filter(({ email, isOwner }) => !isOwner && !named.has(email))) {
     await removeEmployee(db, gone.id, now);
-    if (gone.userId) await notifyRealtime(db, { rightsOf: gone.userId });
+    if (gone.userId) await notifyRealtime(db, { rightsOf: gone.userId, left: legalEntityId });
   }
   const [before, after] = [present, await listEmployees(db, legalEntityId)].map((rows) => rows.map(representativeOf));
   return JSON.stringify(before) === JSON.stringify(after)

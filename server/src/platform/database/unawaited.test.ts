@@ -6,7 +6,7 @@ import { createDb, createPool, type Db } from './database.ts';
 import { unawaited } from './unawaited.ts';
 
 const { database } = await startTestApp();
-const owner = createPool({ url: database.ownerUrl, max: 2 });
+const owner = createPool({ url: database.ownerUrl, max: 1 });
 const db = createDb(owner);
 
 const insert = (on: Db, n: number) => sql`insert ${unawaited} into written values (${n})`.execute(on);
@@ -52,10 +52,19 @@ test('what fails with the transaction’s own error says that one, and the conne
     throw new Error('never mind');
   });
   await expect(change).rejects.toThrow('never mind');
-  await Promise.all(
-    Array.from({ length: 4 }, () => db.transaction().execute((transaction) => insert(transaction, 7).catch(() => {}))),
-  ).catch(() => {});
+  await db.transaction().execute((transaction) => insert(transaction, 7));
   expect(await stored()).toEqual([7]);
+});
+
+test('a statement that cannot be sent ends the transaction as well: nothing of it is stored', async () => {
+  const endless: Record<string, unknown> = {};
+  endless.self = endless;
+  const change = db.transaction().execute(async (transaction) => {
+    await insert(transaction, 1);
+    await sql`insert ${unawaited} into written values (${endless})`.execute(transaction);
+  });
+  await expect(change).rejects.toThrow('circular');
+  expect(await stored()).toEqual([]);
 });
 
 test('outside of a transaction it is waited for', async () => {

@@ -23,7 +23,10 @@ function sendTogether(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** For clients with `pipeline`: the others would keep the next statement until the answer is there. */
+/**
+ * For clients with `pipeline`: the others would keep the next statement until the answer is there. Transactions begin and end
+ * with the words that Kysely uses.
+ */
 export function sendAhead(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query;
   let isOpen = false;
@@ -47,8 +50,18 @@ export function sendAhead(client: pg.PoolClient): void {
     }
   }
 
+  /** What failed before it was sent did not end the transaction: it must not be stored without that. */
+  async function giveUp({ error }: { error: unknown }): Promise<never> {
+    await query('rollback');
+    throw error;
+  }
+
   const sent: Query = (text, values, ...rest) => {
     sendTogether(client);
+    if (text === 'commit' && failure) {
+      isOpen = false;
+      return giveUp(failure);
+    }
     const answer = query(text, values, ...rest);
     if (typeof text !== 'string') return answer;
     if (isBegin(text)) {

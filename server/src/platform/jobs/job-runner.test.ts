@@ -81,6 +81,24 @@ test('a job that comes right after another was fetched is done at once, too', as
   await runner.stop();
 });
 
+test('workers that end by themselves are replaced, and the next hear of new jobs', async () => {
+  const done: string[] = [];
+  const table: JobTable = { jobs: { count: async ({ name }: { name: string }) => void done.push(name) }, schedule: [] };
+  const runner = await startJobs(table, platform, hardlyEver);
+  await enqueue(db, 'count', { name: 'before' });
+  await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 10_000 });
+  // What makes the library end them: word that another version has changed its tables.
+  await platform.pool.query(`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 999}')`);
+  const { exitCode } = process;
+  await vi.waitFor(() => expect(process.exitCode).toBe(57), { timeout: 10_000 });
+  process.exitCode = exitCode;
+  await enqueue(db, 'count', { name: 'after' });
+  await vi.waitFor(() => expect(done).toEqual(['before', 'after']), { timeout: 10_000 });
+  await enqueue(db, 'count', { name: 'told' });
+  await vi.waitFor(() => expect(done).toEqual(['before', 'after', 'told']), { timeout: 10_000 });
+  await runner.stop();
+});
+
 test('what can wait is done after what people wait for, though it was asked for before', async () => {
   const done: string[] = [];
   const table: JobTable = {

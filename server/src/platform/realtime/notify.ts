@@ -15,8 +15,8 @@ export type RealtimeMessage =
   /** Closes the sockets of one session, or of all sessions of a user. */
   | { endSession: string }
   | { endUser: string }
-  /** The user's roles changed, or what he must do first: his sockets may hear something else now. */
-  | { rightsOf: string }
+  /** The user's roles changed, or what he must do first: his sockets may hear something else now. `left`: no more of this entity. */
+  | { rightsOf: string; left?: string }
   /** The entity's status changed: likewise for all its people. */
   | { rightsIn: string };
 

@@ -43,8 +43,8 @@ function breakConnections(io: Server): void {
 function deliver(io: Server, platform: Platform, message: RealtimeMessage): void {
   if ('endSession' in message) return void io.local.in(`session:${message.endSession}`).disconnectSockets(true);
   if ('endUser' in message) return void io.local.in(`sockets-of:${message.endUser}`).disconnectSockets(true);
-  if ('rightsOf' in message) return void lookAgain(io, platform, `sockets-of:${message.rightsOf}`);
-  if ('rightsIn' in message) return void lookAgain(io, platform, `people-of:${message.rightsIn}`);
+  if ('rightsOf' in message) return void lookAgain(io, platform, `sockets-of:${message.rightsOf}`, message.left);
+  if ('rightsIn' in message) return void lookAgain(io, platform, `people-of:${message.rightsIn}`, message.rightsIn);
   const { users = [], entities = [] } = message.to;
   const rooms = [...users.map((id) => `user:${id}`), ...entities.map((id) => `entity:${id}`)];
   if (rooms.length === 0) return;

@@ -37,17 +37,17 @@ interface ComposerProps {
 export function Composer({ negotiation, handle, onSend }: ComposerProps) {
   const { t } = useTranslation('negotiations');
   const { id: userId } = useSession();
-  const attachments = useAttachments();
-  const { text, isKept, change } = useComposerDraft(userId, negotiation.id);
+  const { text, isKept, change, files } = useComposerDraft(userId, negotiation.id);
+  const attachments = useAttachments(files);
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(handle, () => ({
     put: (given) => {
       change(given);
       field.current?.focus();
     },
-    add: (given, files) => {
+    add: (given, added) => {
       change(text.trim() === '' ? given : `${given}\n${text}`);
-      attachments.bringBack(files);
+      attachments.bringBack(added);
       field.current?.focus();
     },
   }));

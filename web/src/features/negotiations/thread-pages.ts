@@ -9,10 +9,11 @@ export interface ThreadPage {
   hasMore: boolean;
 }
 
-/** A message in its place among the newest: one of the other side may have overtaken it. */
-export function withMessage({ items, hasMore }: ThreadPage, message: MessageRecord): ThreadPage {
-  const others = items.filter(({ id }) => id !== message.id);
-  return { items: [...others, message].sort((a, b) => (a.id < b.id ? -1 : 1)), hasMore };
+/** A message in its place among the newest, if it is not there: one of the other side may have overtaken it. */
+export function withMessage(known: ThreadPage, message: MessageRecord): ThreadPage {
+  const { items, hasMore } = known;
+  if (items.some(({ id }) => id === message.id)) return known;
+  return { items: [...items, message].sort((a, b) => (a.id < b.id ? -1 : 1)), hasMore };
 }
 
 /** The message before it is there, or it is the first: nothing is missing between. */

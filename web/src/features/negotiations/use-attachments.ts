@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '../../platform/toasts.ts';
 import { useUpload } from '../files/use-upload.ts';
 import type { OutgoingFile } from './outbox.ts';
+import type { KeptFiles } from './use-composer-draft.ts';
 
 export interface Attachment {
   key: string;
@@ -18,10 +19,12 @@ export interface Attachment {
 /** As the API's `maximumMessageFiles`, which brings its schemas along. */
 export const mostFiles = 5;
 
-export function useAttachments() {
+const whole = (file: OutgoingFile): Attachment => ({ ...file, key: file.id, progress: 100 });
+
+export function useAttachments(kept: KeptFiles) {
   const { t } = useTranslation(['common', 'negotiations']);
   const { upload, discard, errorText } = useUpload();
-  const [list, setList] = useState<Attachment[]>([]);
+  const [list, setList] = useState<Attachment[]>(() => kept.list().map(whole));
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   const removed = useRef(new Set<string>());
@@ -40,7 +43,11 @@ export function useAttachments() {
       if (tooBig) continue;
       upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
         // Taken out while it was on its way: nobody needs it any more.
-        ({ id }) => (removed.current.has(key) ? discard(id) : change(key, { id, progress: 100 })),
+        ({ id }) => {
+          if (removed.current.has(key)) return discard(id);
+          kept.add({ id, name, size });
+          change(key, { id, progress: 100 });
+        },
         (error: unknown) => change(key, { error: errorText(error) }),
       );
     }
@@ -48,7 +55,9 @@ export function useAttachments() {
   const remove = ({ key, id }: Attachment) => {
     removed.current.add(key);
     setList((all) => all.filter((one) => one.key !== key));
-    if (id !== undefined) discard(id);
+    if (id === undefined) return;
+    kept.remove(id);
+    discard(id);
   };
   const ready = list.flatMap(({ id, name, size }): OutgoingFile[] => (id === undefined ? [] : [{ id, name, size }]));
   return {
@@ -59,9 +68,14 @@ export function useAttachments() {
     /** Nothing may be sent while a file is on its way or was refused. */
     isComplete: ready.length === list.length,
     /** Of a message that was not taken. */
-    bringBack: (files: readonly OutgoingFile[]) =>
-      setList((all) => [...all, ...files.map((file) => ({ ...file, key: file.id, progress: 100 }))]),
+    bringBack: (files: readonly OutgoingFile[]) => {
+      for (const file of files) kept.add(file);
+      setList((all) => [...all, ...files.map(whole)]);
+    },
     /** They belong to a message now. */
-    clear: () => setList([]),
+    clear: () => {
+      kept.clear();
+      setList([]);
+    },
   };
 }

@@ -54,6 +54,8 @@ export function useFreshen(id: string): Freshen {
   const client = useQueryClient();
   const wanted = useRef(0);
   const isBusy = useRef(false);
+  /** What could not be fetched is still missing. */
+  const isOwed = useRef(false);
   const ask = useCallback(
     async (limit: number) => {
       wanted.current = Math.max(wanted.current, limit);
@@ -66,6 +68,7 @@ export function useFreshen(id: string): Freshen {
         wanted.current = 0;
         const fresh = await patiently(() => call(negotiationApi.messages, { params: { id }, query: { limit: asked } }));
         const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
+        isOwed.current = !fresh;
         if (!fresh || !known) continue;
         if (asked < pageSize && !reachesDown(known, fresh)) wanted.current = pageSize;
         else changeThread(client, id, (now) => withNewest(now, fresh));
@@ -82,8 +85,8 @@ export function useFreshen(id: string): Freshen {
   const take = useCallback(
     (sent: SentNews) => {
       const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
-      if (known && continues(known, sent)) changeThread(client, id, (now) => withMessage(now, sent.message));
-      else soon();
+      if (isOwed.current || !known || !continues(known, sent)) soon();
+      else changeThread(client, id, (now) => withMessage(now, sent.message));
     },
     [client, id, soon],
   );

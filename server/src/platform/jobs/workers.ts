@@ -1,0 +1,139 @@
+// The library's workers as this product runs them: they fetch jobs together, hear of new ones over one connection of the
+// process, show that they live, and are replaced when they end by themselves.
+import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type CronItem,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
+import type { Platform } from '../platform.ts';
+import { watchWorkers } from './lost-workers.ts';
+import { workerLog } from './worker-log.ts';
+
+export interface WorkerKind {
+  count: number;
+  tasks: TaskList;
+  cron: CronItem[];
+  /** How often they look for jobs of which nobody told them, in ms. */
+  lookEvery: number;
+  /** How long jobs may gather before they are fetched together, in ms. */
+  gatherMs: number;
+  /** Has the connection on which the process hears of new jobs. */
+  listens: boolean;
+}
+
+/**
+ * Many jobs at once are fetched together: one by one that costs more than most of them. No more than there are workers, and
+ * not for long: what is fetched waits for them alone, and a more urgent job with it. Where fewer were waiting, the next are
+ * fetched after a moment, or as soon as a few have come. Each is noted as done at once: the library ends all its workers when
+ * it cannot note several together.
+ */
+const gathering = ({ count: size, gatherMs: durationMs }: WorkerKind): GraphileConfig.Preset => ({
+  worker: {
+    localQueue: { size, ttl: 5000, refetchDelay: { durationMs, threshold: size - 1, maxAbortThreshold: 2 * size } },
+  },
+});
+
+type Ear = (events: WorkerEvents, listens: boolean) => void;
+
+/**
+ * PostgreSQL wakes every connection that listens with every commit that says something: one of a process hears of new jobs,
+ * and wakes the workers of all kinds (while it is away, they look by themselves). What it hears while jobs gather is kept for
+ * the end of that moment.
+ */
+export function oneEar(): Ear {
+  const pools = new Set<WorkerPool>();
+  const meanwhile = new Set<WorkerPool>();
+  return (events, listens) => {
+    events.on('pool:create', ({ workerPool }) => pools.add(workerPool));
+    events.on('pool:gracefulShutdown', ({ workerPool }) => pools.delete(workerPool));
+    events.on('pool:listen:success', ({ client }) => {
+      // Sent behind the statement with which the library begins to listen.
+      if (!listens) setImmediate(() => client.query('unlisten *').catch(() => {}));
+    });
+    events.on('pool:listen:notification', ({ workerPool }) => {
+      for (const pool of pools) {
+        meanwhile.add(pool);
+        if (pool !== workerPool) pool.nudge(1);
+      }
+    });
+    events.on('localQueue:refetchDelay:expired', ({ localQueue: { workerPool } }) => {
+      if (meanwhile.delete(workerPool)) workerPool.nudge(1);
+    });
+  };
+}
+
+interface Running {
+  runner: Runner;
+  /** From now on what they have locked counts as lost. */
+  unwatch(): Promise<unknown>;
+}
+
+async function begin(kind: WorkerKind, platform: Platform, ear: Ear): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter();
+  const watches: { stop(): Promise<void> }[] = [];
+  events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
+  ear(events, kind.listens);
+  const unwatch = () => Promise.all(watches.map((watch) => watch.stop()));
+  try {
+    const runner = await run({
+      events,
+      pgPool: platform.pool,
+      noHandleSignals: true,
+      logger: workerLog(platform),
+      concurrency: kind.count,
+      pollInterval: kind.lookEvery,
+      preset: gathering(kind),
+      taskList: kind.tasks,
+      parsedCronItems: parseCronItems(kind.cron),
+    });
+    return { runner, unwatch };
+  } catch (error) {
+    await unwatch();
+    throw error;
+  }
+}
+
+/** The library ends its workers for good when their queue breaks: then others begin. */
+export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear): Promise<{ stop(): Promise<void> }> {
+  const ending = new AbortController();
+  let running = await begin(kind, platform, ear);
+
+  async function replace(reason: unknown): Promise<void> {
+    platform.log.error({ err: reason }, 'the workers have ended: others begin');
+    await running.unwatch();
+    while (!ending.signal.aborted) {
+      await setTimeout(1000, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+      if (ending.signal.aborted) return;
+      try {
+        running = await begin(kind, platform, ear);
+        return;
+      } catch (error) {
+        platform.log.error({ err: error }, 'no workers could begin');
+      }
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const reason = await running.runner.promise.catch((error: unknown) => error);
+      if (!ending.signal.aborted) await replace(reason);
+    }
+  }
+
+  const following = follow();
+  return {
+    async stop() {
+      ending.abort();
+      // Those that have ended by themselves cannot be stopped.
+      await running.runner.stop().catch(() => {});
+      await following;
+      await running.unwatch();
+    },
+  };
+}
