@@ -55,6 +55,7 @@ export async function startJobs(
     cron,
     lookEvery: lookEvery.own,
     gatherMs: 100,
+    noteMs: 20,
     listens: true,
   };
   const others = {
@@ -63,6 +64,8 @@ export async function startJobs(
     cron: [],
     lookEvery: lookEvery.waiting,
     gatherMs: 400,
+    // A mail that has gone out and is not noted is sent again.
+    noteMs: -1,
     listens: false,
   };
   const kinds = [await keepWorkers(own, platform, ear), await keepWorkers(others, platform, ear)];

@@ -23,6 +23,8 @@ export interface WorkerKind {
   lookEvery: number;
   /** How long jobs may gather before they are fetched together, in ms. */
   gatherMs: number;
+  /** How long jobs that are done may wait to be noted together, in ms; -1: each is noted by itself. */
+  noteMs: number;
   /** Has the connection on which the process hears of new jobs. */
   listens: boolean;
 }
@@ -30,12 +32,12 @@ export interface WorkerKind {
 /**
  * Many jobs at once are fetched together: one by one that costs more than most of them. No more than there are workers, and
  * not for long: what is fetched waits for them alone, and a more urgent job with it. Where fewer were waiting, the next are
- * fetched after a moment, or as soon as a few have come. Each is noted as done at once: the library ends all its workers when
- * it cannot note several together.
+ * fetched after a moment, or as soon as a few have come.
  */
-const gathering = ({ count: size, gatherMs: durationMs }: WorkerKind): GraphileConfig.Preset => ({
+const gathering = ({ count: size, gatherMs: durationMs, noteMs }: WorkerKind): GraphileConfig.Preset => ({
   worker: {
     localQueue: { size, ttl: 5000, refetchDelay: { durationMs, threshold: size - 1, maxAbortThreshold: 2 * size } },
+    completeJobBatchDelay: noteMs,
   },
 });
 
@@ -99,7 +101,7 @@ async function begin(kind: WorkerKind, platform: Platform, ear: Ear): Promise<Ru
   }
 }
 
-/** The library ends its workers for good when their queue breaks: then others begin. */
+/** The library ends its workers for good when their queue breaks, or what is done cannot be noted: then others begin. */
 export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   let running = await begin(kind, platform, ear);
