@@ -89,6 +89,12 @@ test('opens at what is unread, however much that is', async ({ browser }) => {
   await expect(thread(page).getByText(/60 mensagens novas$/)).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 1', { exact: true })).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 60', { exact: true })).not.toBeInViewport();
+  const unread = async () => (await (await buyer.context.request.get(`/api/negotiations/${id}`)).json()).unreadCount;
+  await expect.poll(unread).toBe(0);
+  await page.goto('/pt');
+  await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Mensagem 61' });
+  await page.goto(openUrl(id));
+  await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
   expect(buyer.faults).toEqual([]);
   await close();
 });

@@ -23,6 +23,12 @@ export interface ThreadScroll {
   toEnd: () => void;
 }
 
+/** The browser's own way to bring it into view would move the page around the thread as well. */
+function toMiddle(line: Element, area: Element): number {
+  const [inner, outer] = [line.getBoundingClientRect(), area.getBoundingClientRect()];
+  return inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+}
+
 export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOptions): ThreadScroll {
   const area = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -41,7 +47,7 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
     const before = shown.current;
     if (!before) {
       const line = node.querySelector('[data-unread-line]');
-      if (line) line.scrollIntoView({ block: 'center' });
+      if (line) node.scrollTop += toMiddle(line, node);
       else node.scrollTop = node.scrollHeight;
     } else if (before.last !== lastKey) {
       if (before.atEnd || isOwnLast) node.scrollTop = node.scrollHeight;
