@@ -146,6 +146,7 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
       .getByRole('link', { name: /^Minuta, versão 2/ })
       .click();
     await expectPage(sara, 'Minuta, versão 2: PPA Várzea');
+    await expect(button(sara, 'Comentar: Nome')).toBeVisible();
     await button(sara, 'Comentar: Preço').click();
     const comment = field(sara, 'Comentário');
     await comment.fill('Abaixo de 34 não conseguimos.');

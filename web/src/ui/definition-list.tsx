@@ -27,9 +27,10 @@ export function DefinitionList({ items, columns = 2, ruled = false }: Definition
   const { t } = useTranslation();
   return (
     <dl className={`${classes.list} ${ruled ? classes.ruled : columns === 2 ? classes.two : ''}`}>
-      {items.map(({ label, value, note, aside, id, isMarked }) => (
+      {items.map(({ label, value, note, aside, id, isMarked }, index) => (
         <div
-          key={label}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two clauses may have one name; the rows of a record keep their order
+          key={index}
           className={classes.item}
           id={id}
           data-marked={isMarked || undefined}

@@ -52,10 +52,10 @@ const fields = {
 };
 
 function BasicStep({ editor }: { editor: TermsEditor }) {
-  const { t } = useTranslation(['negotiations', 'common']);
+  const { t } = useTranslation(['energyContracts', 'common']);
   const name = {
     id: 'name',
-    title: t('negotiations:template.name'),
+    title: t('energyContracts:contract_terms.section.name'),
     fields: ['name'],
     complete: editor.isComplete(['name']),
     summary: editor.values.name,

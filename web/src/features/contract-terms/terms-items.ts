@@ -12,6 +12,10 @@ export interface TermItem extends Definition {
 const present = <Value>(value: Value | null | undefined, say: (value: Value) => string): string =>
   value === null || value === undefined || value === '' ? '' : say(value);
 
+export const nameItems = ({ name }: Terms, { t }: TermsWords): TermItem[] => [
+  { field: 'name', label: t('common:field.name'), value: name },
+];
+
 export const locationItems = ({ location = {} }: Terms, { t }: TermsWords): TermItem[] => [
   { field: 'location.parish', label: t('common:field.parish'), value: location.parish },
   { field: 'location.municipality', label: t('common:field.municipality'), value: location.municipality },

@@ -10,6 +10,7 @@ import {
   featureItems,
   financialItems,
   locationItems,
+  nameItems,
   responsibilityItems,
   type TermItem,
   technologyItems,
@@ -28,6 +29,12 @@ export function TermsPapers({ terms, decorate }: TermsPapersProps) {
   const figures = technologyItems(terms, words).filter(({ value }) => value !== '');
   return (
     <>
+      <Group
+        decorate={decorate}
+        title={t('energyContracts:contract_terms.section.name')}
+        items={nameItems(terms, words)}
+        columns={1}
+      />
       <Group
         decorate={decorate}
         title={t('energyContracts:contract_terms.section.location')}
