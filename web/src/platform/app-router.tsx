@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { changeLanguage, currentLanguage } from './i18n.ts';
 import { chooseLanguage, inLanguage, isLanguage, storedLanguage } from './language.ts';
+import { paths } from './paths.ts';
 import { ApiError } from './request.ts';
 import { readSearch, writeSearch } from './search-text.ts';
 import { type Profile, profileQuery } from './session.ts';
@@ -53,10 +54,19 @@ export const createLanguageRoot = (component: RouteComponent, notFound: NotFound
     },
   });
 
+/** The one page that is open to somebody with a duty: the server refuses what all others ask for. */
+function dutyPage({ mustChangePassword, mustEnrolSecondFactor }: Profile): string | undefined {
+  if (mustChangePassword) return paths.profile();
+  return mustEnrolSecondFactor ? paths.security() : undefined;
+}
+
 /** The profile, or away to the sign-in page, which comes back to the asked page afterwards. */
 export async function requireSession(location: ParsedLocation, { queryClient }: AppContext): Promise<Profile> {
   try {
-    return await queryClient.ensureQueryData(profileQuery);
+    const profile = await queryClient.ensureQueryData(profileQuery);
+    const page = dutyPage(profile);
+    if (page && location.pathname !== page) throw redirect({ to: page, replace: true } as never);
+    return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     throw redirect({ to: `/${currentLanguage()}/sign-in`, search: { next: location.publicHref } } as never);

@@ -6,7 +6,6 @@ import { changePasswordInput } from 'domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { checkWith } from '../../platform/forms.ts';
-import { profileQuery } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
@@ -24,7 +23,8 @@ export function PasswordSection() {
       await call(authApi.changePassword, { body });
       form.reset();
       toasts.success(t('toast:password_changed'));
-      await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      // All else too: until now everything was refused to somebody who had to change it.
+      await queryClient.invalidateQueries();
     },
   });
   return (

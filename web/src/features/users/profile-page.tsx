@@ -28,13 +28,16 @@ export function ProfilePage() {
       <SettingsTabs current="profile" />
       <div className={classes.sections}>
         {user.mustChangePassword && (
-          <Notice kind="warning" title={t('must_change_password')}>
-            {t('must_change_password_text')}
-          </Notice>
+          <>
+            <Notice kind="warning" title={t('must_change_password')}>
+              {t('must_change_password_text')}
+            </Notice>
+            <PasswordSection />
+          </>
         )}
         <AvatarSection user={user} />
         <NamesSection user={user} />
-        <PasswordSection />
+        {!user.mustChangePassword && <PasswordSection />}
         <DeleteAccountSection />
       </div>
     </div>

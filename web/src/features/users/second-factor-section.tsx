@@ -5,7 +5,7 @@ import { authApi } from 'domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
-import { type Profile, profileQuery } from '../../platform/session.ts';
+import type { Profile } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
@@ -20,7 +20,7 @@ export function SecondFactorSection({ user }: { user: Profile }) {
   const queryClient = useQueryClient();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+  const refresh = () => queryClient.invalidateQueries();
   const isOn = user.hasSecondFactor;
   const state = isOn ? 'active' : 'inactive';
   const remove = async (body: { password?: string }) => {
