@@ -38,6 +38,8 @@ const templateSummary = z.object({
   createdAt: z.string(),
   authorId: z.string(),
   authorName: z.string(),
+  /** The company for which it was made, also when its author has left. */
+  legalEntityId: z.string(),
 });
 export const negotiationRecord = summary
   .extend({

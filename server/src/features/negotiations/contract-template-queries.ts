@@ -16,6 +16,7 @@ const templates = (db: Db, negotiationId: string) =>
       't.created_at as createdAt',
       't.author_id as authorId',
       'u.display_name as authorName',
+      't.legal_entity_id as legalEntityId',
     ])
     .where('t.negotiation_id', '=', negotiationId);
 

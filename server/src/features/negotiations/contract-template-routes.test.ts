@@ -53,6 +53,7 @@ describe('drafting', () => {
       createdAt: second.body.createdAt,
       authorId: parties.buyer.id,
       authorName: second.body.authorName,
+      legalEntityId: parties.buyers.id,
     });
     const { body: negotiation } = await as(parties.seller).get(`/api/negotiations/${negotiationId}`);
     expect(negotiation.templates).toEqual(list);

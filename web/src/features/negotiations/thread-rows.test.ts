@@ -22,6 +22,7 @@ const draft = (version: number, createdAt: string): TemplateSummary => ({
   createdAt,
   authorId: 'paulo',
   authorName: 'paulo',
+  legalEntityId: 'e',
 });
 const shape = (rows: ReturnType<typeof threadRows>) =>
   rows.map((row) =>
@@ -51,6 +52,16 @@ test('by day and sender; a longer silence starts anew', () => {
     'day',
     'paulo: f',
   ]);
+});
+
+test('what somebody of both companies wrote for each stands apart; what waits joins the last', () => {
+  const waiting = { key: 'w', text: 'w', files: [], at: at(19, 16, 50), state: 'waiting' } as const;
+  const entries = [
+    messageEntry(message('a', 'marta', at(19, 16, 48))),
+    messageEntry({ ...message('b', 'marta', at(19, 16, 49)), legalEntityId: 'f' }),
+    { kind: 'waiting', key: 'w', at: at(19, 16, 50), authorId: 'marta', authorName: 'marta', waiting } as const,
+  ];
+  expect(shape(threadRows(entries))).toEqual(['day', 'marta: a', 'marta: b w']);
 });
 
 test('the unread line parts a group, and joins the day where it begins with one', () => {

@@ -3,17 +3,24 @@ import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotia
 import { daysFromNow } from '../../platform/formats.ts';
 import type { Outgoing } from './outbox-store.ts';
 
-export type Entry =
-  | { kind: 'message'; key: string; at: string; authorId: string; authorName: string; message: MessageRecord }
-  | { kind: 'draft'; key: string; at: string; authorId: string; authorName: string; template: TemplateSummary }
-  | { kind: 'waiting'; key: string; at: string; authorId: string; authorName: string; waiting: Outgoing };
-
-export interface EntryGroup {
-  kind: 'group';
+interface Authored {
   key: string;
+  at: string;
   authorId: string;
   authorName: string;
-  at: string;
+  /** The company for which it was written; what still waits has none yet. */
+  entityId?: string;
+}
+
+export type Entry = Authored &
+  (
+    | { kind: 'message'; message: MessageRecord }
+    | { kind: 'draft'; template: TemplateSummary }
+    | { kind: 'waiting'; waiting: Outgoing }
+  );
+
+export interface EntryGroup extends Authored {
+  kind: 'group';
   entries: Entry[];
 }
 export type Row =
@@ -30,6 +37,7 @@ export const messageEntry = (message: MessageRecord): Entry => ({
   at: message.createdAt,
   authorId: message.senderId,
   authorName: message.senderName,
+  entityId: message.legalEntityId,
   message,
 });
 
@@ -39,6 +47,7 @@ const draftEntry = (template: TemplateSummary): Entry => ({
   at: template.createdAt,
   authorId: template.authorId,
   authorName: template.authorName,
+  entityId: template.legalEntityId,
   template,
 });
 
@@ -74,8 +83,10 @@ export function firstUnreadOf(messages: readonly MessageRecord[], count: number,
 
 const sameDay = (a: string, b: string) => daysFromNow(a) === daysFromNow(b);
 
-const continues = (group: EntryGroup, { authorId, at }: Entry) =>
-  group.authorId === authorId && new Date(at).getTime() - new Date(group.entries.at(-1)?.at ?? 0).getTime() <= together;
+const continues = (group: EntryGroup, { authorId, entityId = group.entityId, at }: Entry) =>
+  group.authorId === authorId &&
+  group.entityId === entityId &&
+  new Date(at).getTime() - new Date(group.entries.at(-1)?.at ?? 0).getTime() <= together;
 
 export function threadRows(
   entries: readonly Entry[],
@@ -91,8 +102,8 @@ export function threadRows(
     const last = rows.at(-1);
     if (last?.kind === 'group' && continues(last, entry)) last.entries.push(entry);
     else {
-      const { key, authorId, authorName, at } = entry;
-      rows.push({ kind: 'group', key, authorId, authorName, at, entries: [entry] });
+      const { key, authorId, authorName, entityId, at } = entry;
+      rows.push({ kind: 'group', key, authorId, authorName, ...(entityId && { entityId }), at, entries: [entry] });
     }
     previous = entry;
   }

@@ -13,7 +13,7 @@ import { useOutbox } from './outbox.ts';
 import type { Outgoing } from './outbox-store.ts';
 import classes from './thread.module.css';
 import { ThreadGroup } from './thread-group.tsx';
-import { type Entry, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
+import { type Entry, type EntryGroup, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
 import { useScroll } from './use-scroll.ts';
 import { useSides } from './use-sides.ts';
 import type { Thread } from './use-thread.ts';
@@ -53,7 +53,7 @@ function useEntries(
 
 export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadViewProps) {
   const { t } = useTranslation('negotiations');
-  const { id, entities, participants } = negotiation;
+  const { id, entities } = negotiation;
   const user = useSession();
   const { own } = useSides(entities);
   const download = useDownload();
@@ -71,15 +71,8 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
     isOwnLast: last?.authorId === user.id,
     loadOlder: thread.olderFailed ? undefined : loadOlder,
   });
-  const isOwnSide = (row: Extract<Row, { kind: 'group' }>) => {
-    if (row.authorId === user.id) return true;
-    const [first] = row.entries;
-    const entityId =
-      first?.kind === 'message'
-        ? first.message.legalEntityId
-        : participants.find(({ userId }) => userId === row.authorId)?.legalEntityId;
-    return entityId !== undefined && entityId === own?.id;
-  };
+  const isOwnSide = ({ authorId, entityId }: EntryGroup) =>
+    authorId === user.id || (entityId !== undefined && entityId === own?.id);
   return (
     <div className={classes.frame}>
       <section
@@ -154,7 +147,7 @@ function ThreadWaiting({ thread }: { thread: Thread }) {
 }
 
 /** A new day, what is unread, or both in one. */
-function Line({ row }: { row: Exclude<Row, { kind: 'group' }> }) {
+function Line({ row }: { row: Exclude<Row, EntryGroup> }) {
   const { t } = useTranslation('negotiations');
   const { day, date, weekday } = useFormats();
   const label = () => {
