@@ -1,6 +1,7 @@
 // Every statement on messages and on who has read them.
 import type { TermField } from 'domain/energy-contracts/energy-contract-history';
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { ReadNews } from 'domain/negotiations/negotiation-news';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
@@ -96,10 +97,7 @@ export const rememberWriter = (db: Db, { negotiationId, userId }: { negotiationI
     on conflict (negotiation_id, user_id) do update set has_written = true`.execute(db);
 
 /** False when there was nothing new to read. */
-export async function markRead(
-  db: Db,
-  { negotiationId, userId, upTo, now }: { negotiationId: string; userId: string; upTo: string; now: Date },
-): Promise<boolean> {
+export async function markRead(db: Db, negotiationId: string, { userId, upTo, readAt }: ReadNews): Promise<boolean> {
   const { rows } = await sql`
     insert into negotiation_member as nm (negotiation_id, user_id, last_read_message_id)
     values (${negotiationId}, ${userId}, ${upTo})
@@ -109,7 +107,7 @@ export async function markRead(
   if (rows.length === 0) return false;
   await sql`
     insert into message_read (negotiation_id, user_id, up_to_message_id, read_at)
-    values (${negotiationId}, ${userId}, ${upTo}, ${now.toISOString()}) on conflict do nothing`.execute(db);
+    values (${negotiationId}, ${userId}, ${upTo}, ${readAt}) on conflict do nothing`.execute(db);
   return true;
 }
 

@@ -150,7 +150,8 @@ export async function readThread(context: Context, id: string): Promise<void> {
   if (actor.isAdmin) throw forbidden();
   const { lastMessageId: upTo } = negotiation;
   if (upTo === null) return;
-  if (await markRead(db, { negotiationId: id, userId: actor.id, upTo, now })) await tellOfReading(context, negotiation);
+  const read = { userId: actor.id, upTo, readAt: now.toISOString() };
+  if (await markRead(db, id, read)) await tellOfReading(context, negotiation, read);
 }
 
 /** Whether the actor belongs to the negotiation of the message. */

@@ -2,7 +2,7 @@
 import { allowedActions } from 'domain/access/actions';
 import { type Actor, holds, holdsApproved } from 'domain/access/roles';
 import type { NegotiationRecord, NegotiationRow } from 'domain/negotiations/negotiation-api';
-import type { NegotiationNews, SentNews } from 'domain/negotiations/negotiation-news';
+import type { NegotiationNews, ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
 import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
@@ -132,11 +132,9 @@ export function newsOfMessage({ fromSocket }: Pick<Context, 'fromSocket'>, negot
 export const tellBothSides = ({ db }: Pick<Context, 'db'>, negotiation: Meant) =>
   notifyRealtime(db, newsOf(negotiation, {}));
 
-/** Whoever has the thread open sees the mark; beyond it, what is unread has changed for the reader's other pages alone. */
-export async function tellOfReading(
-  { db, actor, fromSocket }: Pick<Context, 'db' | 'actor' | 'fromSocket'>,
+/** Whoever has the thread open sees the mark. */
+export const tellOfReading = (
+  { db, fromSocket }: Pick<Context, 'db' | 'fromSocket'>,
   negotiation: Meant,
-): Promise<void> {
-  await notifyRealtime(db, newsOf(negotiation, { onlyRead: true }, fromSocket));
-  await notifyRealtime(db, { ...newsOf(negotiation, {}, fromSocket), to: { users: [actor.id] } });
-}
+  read: ReadNews,
+) => notifyRealtime(db, newsOf(negotiation, { read }, fromSocket));

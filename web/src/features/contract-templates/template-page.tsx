@@ -33,8 +33,8 @@ function useNews(id: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = gathered(() => refreshTemplates(client));
-    const changed = onNegotiationChanged(({ negotiationId, onlyRead }) => {
-      if (negotiationId === id && !onlyRead) void refresh();
+    const changed = onNegotiationChanged(({ negotiationId, read }) => {
+      if (negotiationId === id && !read) void refresh();
     });
     const connected = onConnected(() => void refresh());
     return () => {

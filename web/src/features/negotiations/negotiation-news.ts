@@ -40,8 +40,8 @@ export function useNegotiationNews(): void {
   const { id: userId } = useSession();
   useEffect(() => {
     const stops = [
-      onNegotiationChanged(({ onlyRead }) => {
-        if (!onlyRead) void refresh();
+      onNegotiationChanged(({ read }) => {
+        if (!read || read.userId === userId) void refresh();
       }),
       onConnected(() => void refresh()),
       // The server does not tell a page what it has sent itself.

@@ -1,7 +1,15 @@
 // Joining what arrived to what was loaded.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
-import { continues, reachesDown, type ThreadPage, withMessage, withNewest, withOlder } from './thread-pages.ts';
+import {
+  continues,
+  reachesDown,
+  type ThreadPage,
+  withMark,
+  withMessage,
+  withNewest,
+  withOlder,
+} from './thread-pages.ts';
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }) as MessageRecord);
 const known: ThreadPage = { items: items('c', 'd', 'e'), hasMore: true };
@@ -71,4 +79,16 @@ test('the first messages of an empty thread', () => {
   const joined = withNewest({ items: [], hasMore: false }, { items: items('a'), hasMore: false });
   expect(ids(joined)).toEqual(['a']);
   expect(joined.hasMore).toBe(false);
+});
+
+test('a mark stands on all up to its message but the reader’s own, and on what he had read before it keeps its time', () => {
+  const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
+  const said = (id: string, senderId: string) => ({ id, text: id, senderId, readBy: [] as MessageRecord['readBy'] });
+  const page = {
+    items: [said('a', 'marta'), said('b', 'duarte'), said('c', 'marta'), said('d', 'marta')] as MessageRecord[],
+    hasMore: false,
+  };
+  const read = (upTo: string, readAt: string) => ({ userId: 'duarte', upTo, readAt });
+  const marked = withMark(withMark(page, read('b', early)), read('c', late));
+  expect(marked.items.map(({ readBy }) => readBy.map(({ readAt }) => readAt))).toEqual([[early], [], [late], []]);
 });

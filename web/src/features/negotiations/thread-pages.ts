@@ -1,7 +1,7 @@
 // The loaded part of a thread: from some message to the newest, without a gap. What arrives is joined to what is there at
 // that moment, never to what was there when it was asked for.
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
-import type { SentNews } from 'domain/negotiations/negotiation-news';
+import type { ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
 
 /** Oldest first. `hasMore`: there are older ones than the first. */
 export interface ThreadPage {
@@ -19,6 +19,16 @@ export function withMessage(known: ThreadPage, message: MessageRecord): ThreadPa
 /** The message before it is there, or it is the first: nothing is missing between. */
 export const continues = ({ items, hasMore }: ThreadPage, { message, after }: SentNews): boolean =>
   after === null ? !hasMore : items.some(({ id }) => id === after || id === message.id);
+
+/** That somebody has read up to a message; what he had read before keeps its time. */
+export function withMark(known: ThreadPage, { userId, upTo, readAt }: ReadNews): ThreadPage {
+  const isMarked = ({ id, senderId, readBy }: MessageRecord) =>
+    id > upTo || senderId === userId || readBy.some((mark) => mark.userId === userId);
+  const items = known.items.map((message) =>
+    isMarked(message) ? message : { ...message, readBy: [...message.readBy, { userId, readAt }] },
+  );
+  return { ...known, items };
+}
 
 /** The page that ends before a message; of no use once the thread begins elsewhere. */
 export function withOlder(known: ThreadPage, before: string, { items, hasMore }: ThreadPage): ThreadPage {

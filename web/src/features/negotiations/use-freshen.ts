@@ -2,10 +2,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
-import type { SentNews } from 'domain/negotiations/negotiation-news';
+import type { ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../../platform/call.ts';
-import { continues, reachesDown, type ThreadPage, withMessage, withNewest } from './thread-pages.ts';
+import { continues, reachesDown, type ThreadPage, withMark, withMessage, withNewest } from './thread-pages.ts';
 
 export const pageSize = 50;
 /** What has just happened is among the newest few. */
@@ -44,6 +44,8 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | u
 export interface Freshen {
   /** A message that the socket has brought; where something is missing before it, the newest few are fetched. */
   take: (sent: SentNews) => void;
+  /** That somebody has read; where what he has read is not there or on its way, the newest few are fetched. */
+  mark: (read: ReadNews) => void;
   /** The newest few at once, the page when nothing more has happened for a while. */
   soon: () => void;
   all: () => void;
@@ -90,6 +92,16 @@ export function useFreshen(id: string): Freshen {
     },
     [client, id, soon],
   );
+  const mark = useCallback(
+    (read: ReadNews) => {
+      const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
+      // What is being fetched may have been looked up before he read.
+      const isKnown = !isBusy.current && !isOwed.current && known?.items.some((message) => message.id === read.upTo);
+      if (isKnown) changeThread(client, id, (now) => withMark(now, read));
+      else soon();
+    },
+    [client, id, soon],
+  );
   const all = useCallback(() => void ask(pageSize), [ask]);
-  return useMemo(() => ({ take, soon, all }), [take, soon, all]);
+  return useMemo(() => ({ take, mark, soon, all }), [take, mark, soon, all]);
 }

@@ -129,9 +129,10 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const { data: page, isError, refetch } = useQuery(threadQuery(id));
   const older = useOlder(id);
   useEffect(() => {
-    const changed = onNegotiationChanged(({ negotiationId, sent }) => {
+    const changed = onNegotiationChanged(({ negotiationId, sent, read }) => {
       if (negotiationId !== id) return;
       if (sent) freshen.take(sent);
+      else if (read) freshen.mark(read);
       else freshen.soon();
     });
     // What happened while the connection was away is fetched.
