@@ -34,4 +34,11 @@ test('[GEN-24] switching rewrites the first segment and keeps the rest', () => {
 test('[GEN-23] a path without a language gets one', () => {
   expect(inLanguage('/projects/my-projects', 'pt')).toBe('/pt/projects/my-projects');
   expect(inLanguage('/', 'en')).toBe('/en');
+  expect(inLanguage('', 'en')).toBe('/en');
+});
+
+test('what is asked of a page is kept, of the home too', () => {
+  expect(inLanguage('?tab=legalEntity', 'pt')).toBe('/pt?tab=legalEntity');
+  expect(inLanguage('/?tab=legalEntity', 'pt')).toBe('/pt?tab=legalEntity');
+  expect(inLanguage('/en/sign-in?next=/en/offers#top', 'es')).toBe('/es/sign-in?next=/en/offers#top');
 });

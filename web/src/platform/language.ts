@@ -30,11 +30,12 @@ export function chooseLanguage({ path, stored, profile, browser = [], fallback }
   return fromPath ?? spoken(stored) ?? spoken(profile) ?? fromBrowser ?? spoken(fallback) ?? 'pt';
 }
 
-/** The same path in another language; a path without a language gets one. */
+/** The same path in another language; a path without a language gets one. What stands behind `?` or `#` is kept. */
 export function inLanguage(path: string, language: Language): string {
-  const [, first = '', ...rest] = path.split('/');
-  const kept = isLanguage(first) ? rest : [first, ...rest].filter((part, index) => index > 0 || part !== '');
-  return `/${[language, ...kept].filter((part, index) => index === 0 || part !== '').join('/')}`;
+  const [steps = ''] = path.split(/[?#]/);
+  const [first, ...rest] = steps.split('/').filter((step) => step !== '');
+  const kept = first === undefined || isLanguage(first) ? rest : [first, ...rest];
+  return `/${[language, ...kept].join('/')}${path.slice(steps.length)}`;
 }
 
 /** Private windows may refuse storage: then the choice lives as long as the page. */
