@@ -1,4 +1,6 @@
 // What a notification makes stale.
+import { dashboardApi } from 'domain/dashboard/dashboard-api';
+import { taskApi } from 'domain/tasks/task-api';
 import { expect, test } from 'vitest';
 import { isAbout } from './matching-data.ts';
 
@@ -13,8 +15,10 @@ test('a status change is about every call of its kind, and of no other', () => {
   expect(isAbout('/api/negotiations', 'negotiation')).toBe(true);
 });
 
-test('whatever happened may change what waits for the user', () => {
-  for (const type of ['message', 'payment', 'project'] as const) expect(isAbout('/api/tasks', type)).toBe(true);
+test('[NOT-40] whatever happened may change what waits for the user, or for an administrator', () => {
+  const waiting = [taskApi.list.path, dashboardApi.queue.path, dashboardApi.summary.path];
+  for (const path of waiting)
+    for (const type of ['message', 'payment', 'project'] as const) expect(isAbout(path, type), path).toBe(true);
 });
 
 test('keys that are no path of the API are left alone', () => {

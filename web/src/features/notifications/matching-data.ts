@@ -1,4 +1,5 @@
-// Which answers of the API a notification makes stale: those about the kind of record that it tells of, and what waits.
+// Which answers of the API a notification makes stale: those about the kind of record that it tells of, and what
+// waits for the reader or, at an administrator's, for a decision.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceType } from 'domain/notifications/notification';
 
@@ -17,7 +18,7 @@ const words: Record<ResourceType, readonly string[]> = {
 
 /** A query's key begins with its path: `/api/projects/:id`, `/api/search/projects`, `/api/admin/projects`. */
 export const isAbout = (path: unknown, type: ResourceType): boolean =>
-  typeof path === 'string' && ['tasks', ...words[type]].some((word) => path.split('/').includes(word));
+  typeof path === 'string' && ['tasks', 'dashboard', ...words[type]].some((word) => path.split('/').includes(word));
 
 export const refreshMatching = (client: QueryClient, type: ResourceType): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey[0], type) });
