@@ -2,6 +2,7 @@
 import type { Language } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
+import { listActiveUsers } from '../users/audience-queries.ts';
 import { issueToken } from '../users/single-use-token-service.ts';
 import { type EmployeeRow, listEmployees } from './employee-queries.ts';
 import { findOwnerLanguage } from './legal-entity-queries.ts';
@@ -13,10 +14,17 @@ interface Approved {
 
 /** Whoever has an account signs in, the others sign up: with the invitation the address needs no further proof. */
 export async function inviteRepresentatives(context: Context, entity: Approved): Promise<void> {
+  const { db } = context;
+  const employees = (await listEmployees(db, entity.id)).filter(({ isOwner }) => !isOwner);
+  const users = await listActiveUsers(
+    db,
+    employees.flatMap(({ userId }) => userId ?? []),
+  );
+  const languages = new Map(users.map(({ userId, language }) => [userId, language]));
   // Nobody knows a stranger's language: the entity's owner invites in his own.
-  const language = await findOwnerLanguage(context.db, entity.id);
-  const employees = await listEmployees(context.db, entity.id);
-  for (const employee of employees.filter(({ isOwner }) => !isOwner)) await invite(context, entity, employee, language);
+  const ownersLanguage = await findOwnerLanguage(db, entity.id);
+  for (const employee of employees)
+    await invite(context, entity, employee, languages.get(employee.userId ?? '') ?? ownersLanguage);
 }
 
 async function invite(

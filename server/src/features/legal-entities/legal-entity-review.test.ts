@@ -1,4 +1,5 @@
 // Review and edit of legal entities over HTTP: decisions, corrections, people, owners.
+import type { Language } from 'domain/shared/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/factories.ts';
 import { legalEntityPayload } from '../../testing/sample-payloads.ts';
@@ -79,8 +80,9 @@ describe('review', () => {
     expect(stale).toMatchObject({ status: 412, body: { code: 'error_version_mismatch' } });
   });
 
-  test('[ENT-60, ENT-61] approval invites representatives by mail; who has proven the address is linked', async () => {
+  test('[ENT-60, ENT-61] approval invites representatives by mail; who has proven the address is linked, and reads his own language', async () => {
     const known = await t.make.user();
+    await t.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', known.id).execute();
     const payload = await payloadOf(owner);
     const [one] = payload.representatives;
     const body = { ...payload, representatives: [one, { ...one, email: known.email, role: 'manage' }] };
@@ -90,12 +92,16 @@ describe('review', () => {
     expect((await t.as(known).get('/api/legal-entities/user-roles')).body.MANAGE).toEqual([entity.id]);
     const mails = await t.db
       .selectFrom('mail')
-      .select(['recipient', 'kind'])
+      .select(['recipient', 'subject'])
       .where('kind', '=', 'invitation')
+      .where('recipient', 'in', ['rita@serra.example', known.email])
       .execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual(
-      expect.arrayContaining(['rita@serra.example', known.email]),
-    );
+    const words = { entity: entity.name, app: t.config.appName };
+    const subjectIn = (language: Language) => t.platform.texts.in(language)('legalEntity:invitation.subject', words);
+    expect(Object.fromEntries(mails.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
+      'rita@serra.example': subjectIn('pt'),
+      [known.email]: subjectIn('en'),
+    });
   });
 });
 
