@@ -37,7 +37,12 @@ export function WizardFooter(props: WizardFooterProps) {
       )}
       <span className={classes.gap} />
       {step > 0 && (
-        <Button variant="default" leftSection={<IconArrowLeft size={18} stroke={1.9} />} onClick={onPrevious}>
+        <Button
+          variant="default"
+          className={classes.previous ?? ''}
+          leftSection={<IconArrowLeft size={18} stroke={1.9} />}
+          onClick={onPrevious}
+        >
           {t('wizard.previous')}
         </Button>
       )}
