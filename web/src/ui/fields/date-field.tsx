@@ -6,7 +6,9 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './fields.module.css';
 
 dayjs.extend(customParseFormat);
 
@@ -21,8 +23,13 @@ function parseTypedDate(text: string): string | null {
   return null;
 }
 
-export function DateField(props: DateInputProps) {
+/** `novembro de 2026`, `November 2026`. */
+const monthFormat = (language: string) => (language === 'en' ? 'MMMM YYYY' : 'MMMM [de] YYYY');
+
+/** The calendar comes when it is asked for: a field that only gets the focus, as the first with an error, hides nothing. */
+export function DateField({ popoverProps, onClick, onInput, onKeyDown, onBlur, ...props }: DateInputProps) {
   const { t, i18n } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
   return (
     <DateInput
       valueFormat="DD/MM/YYYY"
@@ -30,13 +37,31 @@ export function DateField(props: DateInputProps) {
       firstDayOfWeek={1}
       weekendDays={[]}
       hideOutsideDates
+      monthLabelFormat={monthFormat(i18n.language)}
+      classNames={{ calendarHeaderLevel: classes.month }}
       previousLabel={t('fields.previous_month')}
       nextLabel={t('fields.next_month')}
       placeholder={t('fields.date_placeholder')}
       dateParser={parseTypedDate}
       rightSection={props.clearable && props.value ? undefined : <IconCalendar size={18} stroke={1.7} />}
-      popoverProps={{ withinPortal: true }}
+      popoverProps={{ withinPortal: true, ...popoverProps, ...(!isAsked && { opened: false }) }}
       clearButtonProps={{ 'aria-label': t('filters.clear') }}
+      onClick={(event) => {
+        setAsked(true);
+        onClick?.(event);
+      }}
+      onInput={(event) => {
+        setAsked(true);
+        onInput?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') setAsked(true);
+        onKeyDown?.(event);
+      }}
+      onBlur={(event) => {
+        setAsked(false);
+        onBlur?.(event);
+      }}
       {...props}
     />
   );
