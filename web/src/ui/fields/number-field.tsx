@@ -1,9 +1,10 @@
-// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it.
+// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. What has too many
+// decimals stays as it was typed, for the form's check to refuse it: nothing is cut off in silence.
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/use-formats.ts';
 import classes from './fields.module.css';
-import { numberOf } from './typed-number.ts';
+import { atRest, numberOf } from './typed-number.ts';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'defaultValue'> {
   value?: number | null | undefined;
@@ -14,14 +15,20 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' |
   decimals?: number;
 }
 
-export function NumberField({ value, defaultValue, onChange, unit, decimals = 0, ...rest }: NumberFieldProps) {
+export function NumberField({ value, defaultValue, onChange, onBlur, unit, decimals = 0, ...rest }: NumberFieldProps) {
   const { language } = useFormats();
-  // `54,0` on the way to `54,05` is the number 54; what was typed stays as long as it means the value.
+  // `54,0` on the way to `54,05` is the number 54; what was typed stays as long as it means the value and is not left.
   const [typed, setTyped] = useState<string | number>('');
-  const shown = numberOf(typed) === (value ?? null) ? typed : (value ?? '');
+  const isMoney = unit?.startsWith('€') ?? false;
+  const shown = numberOf(typed) === (value ?? null) ? typed : atRest(value, isMoney);
   const change = (next: string | number) => {
     setTyped(next);
-    onChange?.(numberOf(next));
+    const number = numberOf(next);
+    if (value === undefined || number !== value) onChange?.(number);
+  };
+  const leave: NumberInputProps['onBlur'] = (event) => {
+    setTyped('');
+    onBlur?.(event);
   };
   return (
     <NumberInput
@@ -29,7 +36,6 @@ export function NumberField({ value, defaultValue, onChange, unit, decimals = 0,
       decimalSeparator={language === 'en' ? '.' : ','}
       thousandSeparator={language === 'en' ? ',' : language === 'es' ? '.' : ' '}
       allowedDecimalSeparators={[',', '.']}
-      decimalScale={decimals}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
       {...(unit && {
@@ -37,8 +43,9 @@ export function NumberField({ value, defaultValue, onChange, unit, decimals = 0,
         rightSectionWidth: unit.length * 8 + 20,
       })}
       {...(value !== undefined && { value: shown })}
-      {...(defaultValue !== undefined && { defaultValue: defaultValue ?? '' })}
+      {...(defaultValue !== undefined && { defaultValue: atRest(defaultValue, isMoney) })}
       onChange={change}
+      onBlur={leave}
       {...rest}
     />
   );

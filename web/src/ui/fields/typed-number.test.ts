@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf } from './typed-number.ts';
+import { atRest, numberOf } from './typed-number.ts';
 
 test.each([
   ['54.10', 54.1],
@@ -10,4 +10,14 @@ test.each([
   ['-', null],
 ])('%s means %s', (content, number) => {
   expect(numberOf(content)).toBe(number);
+});
+
+test.each([
+  [52.8, true, '52.80'],
+  [52, true, '52.00'],
+  [51.255, true, 51.255],
+  [52.8, false, 52.8],
+  [null, true, ''],
+])('at rest %s (money: %s) reads %s', (value, isMoney, shown) => {
+  expect(atRest(value, isMoney)).toBe(shown);
 });

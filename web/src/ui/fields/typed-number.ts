@@ -6,3 +6,10 @@ export function numberOf(content: string | number): number | null {
   const number = Number(content);
   return content.trim() === '' || !Number.isFinite(number) ? null : number;
 }
+
+/** What a field shows that nobody is typing in: money with its cents, also when they are 0. */
+export function atRest(value: number | null | undefined, isMoney: boolean): string | number {
+  if (value === null || value === undefined) return '';
+  const cents = value.toFixed(2);
+  return isMoney && Number(cents) === value ? cents : value;
+}
