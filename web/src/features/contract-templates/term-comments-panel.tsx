@@ -11,6 +11,7 @@ import { repeatKey } from '../../platform/repeat-key.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/use-formats.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { colorOf } from '../negotiations/avatar-colors.ts';
@@ -38,6 +39,7 @@ export function TermCommentsPanel({ negotiation, template, field, onClose }: Pan
   const { t } = useTranslation(['negotiations', 'common']);
   const { nameOf, saidOf } = useTermWords();
   const { version, terms } = template;
+  useFocusBack();
   return (
     <Drawer
       opened
