@@ -7,7 +7,11 @@ import { durationText, filledText, useTermsWords } from './terms-words.ts';
 
 const fields = ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'];
 
-export function useDurationSection({ values, field, recheck, isComplete }: TermsEditor): WizardSection {
+/** @param isSigned the contract exists on paper; a version that is still negotiated has a date that is meant. */
+export function useDurationSection(
+  { values, field, recheck, isComplete }: TermsEditor,
+  { isSigned = false }: { isSigned?: boolean } = {},
+): WizardSection {
   const words = useTermsWords();
   const { t, formats } = words;
   const { contractSignatureDate: signed, expectedStartDate: start, expectedEndDate: end } = values;
@@ -18,7 +22,10 @@ export function useDurationSection({ values, field, recheck, isComplete }: Terms
     fields,
     complete: isComplete(fields),
     summary: filledText([
-      signed && t('energyContracts:contract_terms.signed_on', { date: formats.date(signed) }),
+      signed &&
+        t(isSigned ? 'energyContracts:contract_terms.signed_on' : 'energyContracts:contract_terms.to_sign_on', {
+          date: formats.date(signed),
+        }),
       start && end && t('energyContracts:contract_terms.from_to', { from: formats.date(start), to: formats.date(end) }),
       duration,
     ]),
@@ -27,7 +34,11 @@ export function useDurationSection({ values, field, recheck, isComplete }: Terms
         <DateField
           required
           label={t('common:field.contractSignatureDate')}
-          description={t('energyContracts:contract_terms.help.signature')}
+          description={t(
+            isSigned
+              ? 'energyContracts:contract_terms.help.signature'
+              : 'energyContracts:contract_terms.help.signature_planned',
+          )}
           {...field('contractSignatureDate')}
         />
         <DateField

@@ -20,7 +20,7 @@ export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
   const { t } = useTermsWords();
   const sections = [
     useFinancialConditionsSection(editor.terms),
-    useDurationSection(editor.terms),
+    useDurationSection(editor.terms, { isSigned: true }),
     useResponsiblePartiesSection(editor.terms),
     useAdditionalInformationSection(editor.terms),
     useCommercialTermsSection(editor.terms),
