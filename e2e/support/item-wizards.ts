@@ -16,7 +16,7 @@ export interface ProjectInput {
 export async function createProject(page: Page, project: ProjectInput): Promise<void> {
   await page.goto('/pt/projects/new-project');
   await field(page, 'Designação').fill(project.designation);
-  await choose(page, 'Estado do projeto', 'Em construção');
+  await choose(page, 'Fase do projeto', 'Em construção');
   await openSection(page, 'Localização');
   await field(page, 'Freguesia').fill(project.parish);
   await field(page, 'Concelho').fill(project.municipality);

@@ -95,7 +95,7 @@ export const demoNegotiations: DemoNegotiation[] = [
         'guest',
         4,
         9,
-        'Bom dia. Podemos fornecer 25 MW em carga base mensal a partir do Castro Daire e do Montalegre.',
+        'Bom dia. Podemos fornecer 25 MW em carga base mensal a partir de Castro Daire e de Montalegre.',
       ),
       line('owner', 2, 12, 'Gracias. Nuestro límite es 53,50 €/MWh, con garantía bancaria.'),
       line('owner', 0, 7, 'Podemos cerrar a 53,50 €/MWh si el inicio es en seis meses.'),
