@@ -86,6 +86,23 @@ test('documents that the other has exchanged are told, and stay exchanged when w
   await s.close();
 });
 
+test('what was typed before a reload stays over what the other has sent since', async ({ browser }) => {
+  const s = await scene(browser);
+  const { page, name } = s;
+  await s.open();
+  await field(page, 'Designação').fill(`${name} Norte`);
+  await expect(page.getByText(/^Guardado neste navegador/)).toBeVisible();
+  await s.put({ financialConditions: { ...s.data.financialConditions, price: 39 } });
+  await s.approve();
+  await page.reload();
+  await expect(page.getByText(/^Houve alterações desde que escreveu aqui/)).toBeVisible();
+  await expect(field(page, 'Designação')).toHaveValue(`${name} Norte`);
+  await send(page);
+  await expectPage(page, `${name} Norte`);
+  expect(await s.get()).toMatchObject({ designation: `${name} Norte`, financialConditions: { price: 39 } });
+  await s.close();
+});
+
 test('the present state takes the place of what was typed; what may not be edited any more leads to its page', async ({
   browser,
 }) => {

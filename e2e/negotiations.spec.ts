@@ -177,9 +177,25 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     const dialog = sara.getByRole('dialog', { name: 'Entretanto há outra versão' });
     await expect(dialog).toContainText('Bruno Forno enviou a versão 3');
     await expect(dialog.getByRole('listitem')).toContainText('Preço sobe de 33,50 para 34,00 €/MWh');
-    await button(dialog, 'Continuar com a minha').click();
+    await button(dialog, 'Fechar').last().click();
+
+    // Left and come back to: what was typed is there, and over the version that came in between.
+    await sara.goto(openUrl(id));
+    await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
+    await expectPage(sara, 'Minuta de contrato, versão 4');
+    await expect(sara.getByText(/^Houve alterações desde que escreveu aqui/)).toBeVisible();
+    const changes = sara.getByRole('listitem').filter({ hasText: / passa de | sobe de | desce de / });
+    await expect(changes).toHaveText([/PPA Várzea, versão da Sara/]);
+
+    await send(buyer.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35));
     await button(sara, 'Enviar a versão 4').click();
-    await expect(thread(sara).getByText('Minuta, versão 4', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toContainText('Preço sobe de 34,00 para 35,00 €/MWh');
+    await button(dialog, 'Continuar com a minha').click();
+    // What was left alone follows the other's version: it is not taken back unnoticed.
+    await expect(dialog).toBeHidden();
+    await expect(changes).toHaveText([/PPA Várzea, versão da Sara/]);
+    await button(sara, 'Enviar a versão 5').click();
+    await expect(thread(sara).getByText('Minuta, versão 5', { exact: true })).toBeVisible();
   });
 
   await test.step('signed? not yet, for this session; yes leads to the registration, its terms filled in', async () => {
@@ -194,7 +210,7 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
       bruno.getByRole('heading', { name: new RegExp(`^Segunda parte ${seller.entity.name}`) }),
     ).toBeVisible();
     await nextStep(bruno);
-    await expect(field(bruno, 'Preço')).toHaveValue('33,5');
+    await expect(field(bruno, 'Preço')).toHaveValue(/^35(,00)?$/);
   });
 
   await test.step('registered, it is closed: to be read, and no way to the item', async () => {
@@ -233,6 +249,10 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
   await bruno.goto(openUrl(id));
   await composer(bruno).fill('Ainda estou a escrever');
+  const writer = await buyer.context.newPage();
+  await writer.goto(`/pt${drafts}/new-contract`);
+  await expectPage(writer, 'Minuta de contrato, versão 2');
+  await field(writer, 'Nome').fill('Ainda estou a redigir');
   line.goDeaf();
 
   await sara.goto(openUrl(id));
@@ -251,6 +271,8 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
     await expectTone(page.getByRole('main').getByText('Cancelada', { exact: true }).last(), 'red');
   }
   await expect(bruno.getByText('O acesso às versões terminou com o cancelamento.').first()).toBeVisible();
+  await expect(writer.getByText('Esta versão já não pode ser enviada')).toBeVisible();
+  await expect(field(writer, 'Nome')).toHaveValue('Ainda estou a redigir');
   // What was missed without connection is seen with the next one.
   await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
   await line.drop();

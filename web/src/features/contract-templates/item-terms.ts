@@ -3,11 +3,18 @@ import type { OfferRecord } from 'domain/offers/offer-api';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import type { Terms } from '../contract-terms/terms-form.ts';
 
+/** The version that the next one follows. */
+export interface Newest {
+  version: number;
+  terms: Terms;
+}
+
 /** What a version is written from. */
 export interface Base {
+  /** What the form starts with: those of the newest version, of another one that was chosen, or of the item. */
   terms: Terms;
-  /** The version that the terms are those of; undefined when there is none yet. */
-  templateId: string | undefined;
+  /** Undefined when there is none yet. */
+  newest: Newest | undefined;
 }
 
 const longestName = 100;

@@ -27,10 +27,12 @@ async function itemTerms({ entityType, item: { id } }: NegotiationRecord): Promi
 }
 
 async function baseOf(negotiation: NegotiationRecord, chosen: string | undefined): Promise<Base> {
-  const templateId = chosen ?? negotiation.templates[0]?.id;
-  if (templateId === undefined) return { terms: await itemTerms(negotiation), templateId };
-  const { terms } = await call(contractTemplateApi.get, { params: { id: negotiation.id, templateId } });
-  return { terms, templateId };
+  const { id, templates } = negotiation;
+  const get = (templateId: string) => call(contractTemplateApi.get, { params: { id, templateId } });
+  const newestId = templates[0]?.id;
+  if (newestId === undefined) return { terms: await itemTerms(negotiation), newest: undefined };
+  const newest = await get(newestId);
+  return { terms: chosen === undefined || chosen === newestId ? newest.terms : (await get(chosen)).terms, newest };
 }
 
 export function NewTemplatePage() {
@@ -52,9 +54,15 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  // What is being written does not vanish when the negotiation ends: the form says so.
+  const isLocked = !mayDraft && base.data === undefined;
   useEffect(() => {
-    if (!mayDraft) void go(paths.negotiations({ negotiationId: id }), { replace: true });
-  }, [mayDraft, go, id]);
-  if (!mayDraft) return null;
-  return <RecordPage query={base}>{(found) => <TemplateForm negotiation={negotiation} base={found} />}</RecordPage>;
+    if (isLocked) void go(paths.negotiations({ negotiationId: id }), { replace: true });
+  }, [isLocked, go, id]);
+  if (isLocked) return null;
+  return (
+    <RecordPage query={base}>
+      {(found) => <TemplateForm negotiation={negotiation} base={found} chosen={from} />}
+    </RecordPage>
+  );
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ChangesList } from './changes-list.tsx';
-import { templatesQuery } from './template-queries.ts';
+import type { Newest } from './item-terms.ts';
+import { templateQuery, templatesQuery } from './template-queries.ts';
 
 interface NewerVersionDialogProps {
   negotiationId: string;
@@ -13,7 +14,7 @@ interface NewerVersionDialogProps {
   opened: boolean;
   onClose: () => void;
   /** The writer knows of that version now, and may send his own after it. */
-  onContinue: (newest: number) => void;
+  onContinue: (newest: Newest) => void;
 }
 
 export function NewerVersionDialog(props: NewerVersionDialogProps) {
@@ -22,6 +23,7 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
   const { data } = useQuery({ ...templatesQuery(negotiationId), enabled: opened, staleTime: 0 });
   const newest = data?.[0];
   const isKnown = newest !== undefined && newest.version > seen;
+  const { data: read } = useQuery({ ...templateQuery(negotiationId, newest?.id ?? ''), enabled: opened && isKnown });
   return (
     <ConfirmDialog
       opened={opened}
@@ -29,9 +31,9 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
       title={t('template.newer_title')}
       confirmLabel={t('template.newer_continue')}
       keepLabel={t('template.newer_stay')}
-      disabled={!isKnown}
+      disabled={!read}
       onConfirm={() => {
-        if (newest) onContinue(newest.version);
+        if (read) onContinue(read);
         onClose();
       }}
     >

@@ -1,4 +1,4 @@
-// Last step of a version: what differs from the one it started from, and exactly what is sent.
+// Last step of a version: what differs from the one before it, and exactly what is sent.
 import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
 import { changesBetween } from 'domain/shared/changes';
 import { useTranslation } from 'react-i18next';
@@ -8,23 +8,23 @@ import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.t
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { changeSentences } from './change-sentences.ts';
 import { Sentences } from './changes-list.tsx';
-import type { Base } from './item-terms.ts';
+import type { Newest } from './item-terms.ts';
 
 interface ReviewStepProps {
-  base: Base;
+  newest: Newest | undefined;
   values: TermsValues;
   version: number;
 }
 
-export function ReviewStep({ base, values, version }: ReviewStepProps) {
+export function ReviewStep({ newest, values, version }: ReviewStepProps) {
   const { t } = useTranslation(['negotiations', 'common', 'legalEntity', 'energyContracts']);
   const formats = useFormats();
   const payload = termsPayloadOf(values);
   return (
     <>
-      {base.templateId !== undefined && (
+      {newest && (
         <SectionPaper title={t('negotiations:template.what_changes', { version })}>
-          <Sentences sentences={changeSentences(changesBetween(base.terms, payload, termsTracked), { t, formats })} />
+          <Sentences sentences={changeSentences(changesBetween(newest.terms, payload, termsTracked), { t, formats })} />
         </SectionPaper>
       )}
       <TermsPapers terms={payload} />

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
@@ -12,6 +12,9 @@ import { repeatKey } from '../../platform/repeat-key.ts';
 import { ApiError } from '../../platform/request.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { hasDraft } from '../../ui/wizard/draft.ts';
+import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
 import { WizardSections } from '../../ui/wizard/wizard-sections.tsx';
@@ -25,7 +28,7 @@ import { useProjectFeaturesSection } from '../contract-terms/project-features-se
 import { useResponsiblePartiesSection } from '../contract-terms/responsible-parties-section.tsx';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
 import { type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-terms/terms-form.ts';
-import type { Base } from './item-terms.ts';
+import type { Base, Newest } from './item-terms.ts';
 import { NewerVersionDialog } from './newer-version-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { checkTerms, useTermsLabel } from './template-fields.ts';
@@ -34,6 +37,8 @@ import { refreshTemplates } from './template-queries.ts';
 interface TemplateFormProps {
   negotiation: NegotiationRecord;
   base: Base;
+  /** The version that was chosen to start from. */
+  chosen: string | undefined;
 }
 
 const fields = {
@@ -76,13 +81,12 @@ function TermsStep({ editor }: { editor: TermsEditor }) {
   return <WizardSections sections={sections} />;
 }
 
-/** Sends the version over the newest one that the writer has seen; a newer one is told first. */
-function useSending({ id, templates }: NegotiationRecord) {
+/** @param newest the newest version that the writer has seen; a newer one is told first. */
+function useSending({ id }: NegotiationRecord, newest: Newest | undefined) {
   const { t } = useTranslation(['negotiations', 'errorMessages']);
   const go = useGo();
   const client = useQueryClient();
   const [key] = useState(repeatKey);
-  const [seen, setSeen] = useState(templates[0]?.version ?? 0);
   const [sending, setSending] = useState(false);
   const [isBehind, setBehind] = useState(false);
   const send = async (values: TermsValues) => {
@@ -90,7 +94,8 @@ function useSending({ id, templates }: NegotiationRecord) {
     try {
       const body = termsPayloadOf(values);
       const idempotencyKey = key.of(body);
-      const made = await call(contractTemplateApi.create, { params: { id }, body, version: seen, idempotencyKey });
+      const version = newest?.version ?? 0;
+      const made = await call(contractTemplateApi.create, { params: { id }, body, version, idempotencyKey });
       await refreshTemplates(client);
       toasts.success(t('negotiations:template.sent', { version: made.version }));
       await go(paths.negotiations({ negotiationId: id }));
@@ -107,20 +112,41 @@ function useSending({ id, templates }: NegotiationRecord) {
       setSending(false);
     }
   };
-  return { send, sending, seen, isBehind, catchUp: setSeen, closeBehind: () => setBehind(false) };
+  return { send, sending, isBehind, closeBehind: () => setBehind(false) };
 }
 
-export function TemplateForm({ negotiation, base }: TemplateFormProps) {
+/** What was begun over any version of the negotiation is offered again, unless another start was chosen. */
+function useDraftName({ id, templates }: NegotiationRecord, userId: string, chosen: string | undefined): string {
+  const nameOf = (start: string | undefined) => `template:${id}:${start ?? 'first'}`;
+  const [name] = useState(() => {
+    if (chosen !== undefined) return nameOf(chosen);
+    const all = [...templates.map((one) => one.id), undefined].map(nameOf);
+    return all.find((one) => hasDraft({ userId, name: one })) ?? nameOf(templates[0]?.id);
+  });
+  return name;
+}
+
+export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const { t } = useTranslation(['negotiations', 'energyContracts', 'common', 'errorMessages']);
   const user = useSession();
   const go = useGo();
-  const { id, templates, item } = negotiation;
-  const sending = useSending(negotiation);
+  const { id, item, status, allowedActions } = negotiation;
+  const [newest, setNewest] = useState(base.newest);
+  const sending = useSending(negotiation, newest);
   const [defaults] = useState(() => termsValuesOf(base.terms));
-  const version = sending.seen + 1;
-  // What was typed over an older version is not offered again.
-  const draft = { userId: user.id, name: `template:${id}:${base.templateId ?? 'first'}` };
-  const { form, initialStep } = useWizardForm<TermsValues>({ defaults, draft });
+  const seen = newest?.version ?? 0;
+  const version = seen + 1;
+  const before = useMemo(() => (newest ? termsValuesOf(newest.terms) : defaults), [newest, defaults]);
+  const name = useDraftName(negotiation, user.id, chosen);
+  const draft = { userId: user.id, name, version: seen, base: { ...before } };
+  const { form, kept } = useWizardForm<TermsValues>({ defaults, draft });
+  const catchUp = (found: Newest) => {
+    const after = termsValuesOf(found.terms);
+    form.setValues(takeOver({ ...form.getValues() }, { ...before }, { ...after }) as TermsValues);
+    form.resetDirty(after);
+    setNewest(found);
+  };
+  const isLocked = !allowedActions.includes('draft');
   const editor = useTermsEditor(form, checkTerms);
   const labelOf = useTermsLabel();
   const step = (name: 'basic' | 'terms' | 'review', of: readonly string[], content: WizardStep['content']) => ({
@@ -139,24 +165,32 @@ export function TemplateForm({ negotiation, base }: TemplateFormProps) {
         steps={[
           step('basic', fields.basic, <BasicStep editor={editor} />),
           step('terms', fields.terms, <TermsStep editor={editor} />),
-          step('review', [], <ReviewStep base={base} values={form.values} version={version} />),
+          step('review', [], <ReviewStep newest={newest} values={form.values} version={version} />),
         ]}
-        initialStep={initialStep}
+        kept={kept}
         check={checkTerms}
         labelOf={labelOf}
         submitLabel={t('negotiations:template.submit', { version })}
         submitting={sending.sending}
+        submitDisabled={isLocked}
         onSubmit={sending.send}
         onCancel={() => void go(paths.negotiations({ negotiationId: id }))}
         draft={draft}
+        notice={
+          isLocked && (
+            <Notice kind="reject" title={t('negotiations:template.locked_title')} live>
+              {t(`negotiations:template.locked.${status}`)}
+            </Notice>
+          )
+        }
       />
       <NewerVersionDialog
         negotiationId={id}
-        seen={sending.seen}
-        hasSeen={templates.length > 0}
+        seen={seen}
+        hasSeen={newest !== undefined}
         opened={sending.isBehind}
         onClose={sending.closeBehind}
-        onContinue={sending.catchUp}
+        onContinue={catchUp}
       />
     </>
   );

@@ -35,7 +35,7 @@ interface ContractWizardProps {
 export function ContractWizard(props: ContractWizardProps) {
   const { editor, draft, act, onCancel, onReload } = props;
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages']);
-  const { form, initialStep, check } = editor;
+  const { form, kept, check } = editor;
   const sending = useSending(props);
   const labelOf = useFieldLabel();
   return (
@@ -44,7 +44,7 @@ export function ContractWizard(props: ContractWizardProps) {
         title={t(`energyContracts:wizard.${act}.title`)}
         form={form}
         steps={useSteps(props)}
-        initialStep={initialStep}
+        kept={kept}
         check={check}
         labelOf={labelOf}
         submitLabel={t(`energyContracts:wizard.${act}.submit`)}

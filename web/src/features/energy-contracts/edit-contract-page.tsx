@@ -10,6 +10,7 @@ import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { replaceInput } from '../../ui/wizard/draft.ts';
 import { contractQuery, refreshContracts } from './contract-calls.ts';
 import { valuesOf } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';
@@ -62,7 +63,7 @@ function Editor({ contract, reload }: { contract: EnergyContractRecord; reload: 
       act="edit"
       send={send}
       onCancel={() => void go(paths.contract(id))}
-      onReload={reload}
+      onReload={() => replaceInput(draft, reload)}
       keptFileIds={files.map((file) => file.id)}
     />
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
-import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
+import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
 import type { ApprovedEntity } from '../legal-entities/acting-entity.ts';
 import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';
@@ -22,7 +22,7 @@ interface EditorOptions {
 export interface ContractEditor {
   form: UseFormReturnType<ContractValues>;
   terms: TermsEditor;
-  initialStep: number;
+  kept: WizardStart | undefined;
   check: (values: ContractValues) => FormErrors;
   secondParty: SecondParty;
   /** The companies for which the user may register; on edit the contract's own. */
@@ -31,7 +31,7 @@ export interface ContractEditor {
 }
 
 export function useContractEditor({ defaults, draft, stored }: EditorOptions): ContractEditor {
-  const { form, initialStep } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft });
   const { data: approved = [] } = useQuery(approvedEntitiesQuery);
   const own = approved.filter(({ roles }) => roles.includes('registry'));
   const companies = stored ? [stored.firstParty] : own;
@@ -50,7 +50,7 @@ export function useContractEditor({ defaults, draft, stored }: EditorOptions): C
   return {
     form,
     terms: useTermsEditor(form, check, isLocked),
-    initialStep,
+    kept,
     check,
     secondParty,
     companies,

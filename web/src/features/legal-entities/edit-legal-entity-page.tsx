@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { replaceInput } from '../../ui/wizard/draft.ts';
 import { valuesOf } from './legal-entity-form.ts';
 import { LegalEntityWizard } from './legal-entity-wizard.tsx';
 import { entityQuery, refreshEntities } from './refresh-entities.ts';
@@ -60,7 +61,7 @@ function Editor({ entity, reload }: { entity: LegalEntityRecord; reload: () => v
       act="edit"
       send={send}
       onCancel={() => void go(paths.legalEntity(id))}
-      onReload={reload}
+      onReload={() => replaceInput(draft, reload)}
       keptFileIds={files.map(({ fileId }) => fileId)}
     />
   );

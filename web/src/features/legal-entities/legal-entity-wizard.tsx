@@ -40,7 +40,7 @@ interface LegalEntityWizardProps {
 export function LegalEntityWizard(props: LegalEntityWizardProps) {
   const { editor, draft, act, send, onCancel, onReload, keptFileIds = [] } = props;
   const { t } = useTranslation(['legalEntity', 'common', 'errorMessages', 'toast']);
-  const { form, initialStep, ownerEmail, check } = editor;
+  const { form, kept, ownerEmail, check } = editor;
   const labelOf = useFieldLabel();
   const [sending, setSending] = useState(false);
   const [outdated, setOutdated] = useState(false);
@@ -91,7 +91,7 @@ export function LegalEntityWizard(props: LegalEntityWizardProps) {
         subtitle={form.values.name}
         form={form}
         steps={steps}
-        initialStep={initialStep}
+        kept={kept}
         check={check}
         labelOf={labelOf}
         submitLabel={t(`legalEntity:wizard.${act}.submit`)}

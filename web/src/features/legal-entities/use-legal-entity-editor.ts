@@ -10,7 +10,7 @@ import { call } from '../../platform/call.ts';
 import { errorText, type FormErrors } from '../../platform/form-errors.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
-import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
+import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
 interface EditorOptions {
@@ -24,7 +24,7 @@ interface EditorOptions {
 
 export interface LegalEntityEditor {
   form: UseFormReturnType<LegalEntityValues>;
-  initialStep: number;
+  kept: WizardStart | undefined;
   ownerEmail: string;
   check: (values: LegalEntityValues) => FormErrors;
   /** The props of a field; a filled one is checked when it is left. */
@@ -39,7 +39,7 @@ const inUse = 'error_invalid.fiscal_number_in_database';
 
 export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
   const { t } = useTranslation(['legalEntity', 'errorMessages']);
-  const { form, initialStep } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft });
   const [taken, setTaken] = useState<readonly string[]>([]);
   const takenNow = useRef(taken);
   takenNow.current = taken;
@@ -79,5 +79,5 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     onBlur: () => recheck(path),
   });
 
-  return { form, initialStep, ownerEmail, check, field, recheck, checkFiscalNumber };
+  return { form, kept, ownerEmail, check, field, recheck, checkFiscalNumber };
 }

@@ -7,7 +7,7 @@ import { usePageName } from '../../platform/page-name.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import type { RecordPageProps } from '../../ui/record-page.tsx';
-import type { DraftPlace } from '../../ui/wizard/draft.ts';
+import { type DraftPlace, replaceInput } from '../../ui/wizard/draft.ts';
 import type { Conflict, Versioned } from './edit-conflict.tsx';
 import type { MarketKind } from './market-kind.ts';
 import { MarketRecord } from './market-record.tsx';
@@ -64,11 +64,12 @@ function OpenItem<Item extends Versioned, Payload>(props: OpenItemProps<Item, Pa
     await refreshItems(queryClient, kind);
   };
   if (!mayEdit) return null;
+  const draft = { userId: user.id, name: `edit-${kind.kind}:${id}`, version: base.version };
   return children(item, {
     act: 'edit',
-    draft: { userId: user.id, name: `edit-${kind.kind}:${id}`, version: base.version },
+    draft,
     send,
     onCancel: () => void go(kind.page(id)),
-    conflict: { base, latest, changesOf, onKeep: setBase, onReload: reload },
+    conflict: { base, latest, changesOf, onKeep: setBase, onReload: () => replaceInput(draft, reload) },
   });
 }

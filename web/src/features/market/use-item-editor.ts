@@ -4,8 +4,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
-import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
-import { takeOver } from './take-over.ts';
+import { takeOver } from '../../ui/wizard/take-over.ts';
+import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 
 interface EditorOptions<Values> {
   defaults: Values;
@@ -15,7 +15,7 @@ interface EditorOptions<Values> {
 
 export interface ItemEditor<Values> {
   form: UseFormReturnType<Values>;
-  initialStep: number;
+  kept: WizardStart | undefined;
   check: (values: Values) => FormErrors;
   /** The props of a field; a filled one is checked when it is left. */
   field: (path: string) => ReturnType<UseFormReturnType<Values>['getInputProps']>;
@@ -31,10 +31,10 @@ export function useItemEditor<Values extends Record<string, unknown>>(
   options: EditorOptions<Values>,
 ): ItemEditor<Values> {
   const { defaults, draft, check } = options;
-  const { form, initialStep } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft });
   return {
     form,
-    initialStep,
+    kept,
     check,
     field: (path) => ({ ...form.getInputProps(path), onBlur: () => recheckFields(form, check, [path]) }),
     change: (changes) => {

@@ -32,7 +32,7 @@ interface OfferWizardProps {
 export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, conflict }: OfferWizardProps) {
   const { t } = useTranslation(['offers', 'common', 'errorMessages', 'toast']);
   const editor = useItemEditor({ defaults, draft, check: checkValues });
-  const { form, initialStep, check } = editor;
+  const { form, kept, check } = editor;
   const labelOf = useFieldLabel();
   const sending = useSending(t('toast:offer.not_sent'));
   const question = usePublicationQuestion(act, form.values.name);
@@ -62,7 +62,7 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, confl
         subtitle={form.values.name}
         form={form}
         steps={steps}
-        initialStep={initialStep}
+        kept={kept}
         check={check}
         labelOf={labelOf}
         submitLabel={t(`offers:wizard.${act}.submit`)}

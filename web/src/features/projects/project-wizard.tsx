@@ -33,7 +33,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
   const { act, defaults, draft, seller, send, onCancel, conflict } = props;
   const { t } = useTranslation(['projects', 'common', 'errorMessages', 'toast']);
   const editor = useItemEditor({ defaults, draft, check: checkValues });
-  const { form, initialStep, check } = editor;
+  const { form, kept, check } = editor;
   const labelOf = useFieldLabel(form.values.technologies);
   const sending = useSending(t('toast:project.not_sent'));
   const { entities } = useActingEntity();
@@ -61,7 +61,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
         subtitle={form.values.designation}
         form={form}
         steps={steps}
-        initialStep={initialStep}
+        kept={kept}
         check={check}
         labelOf={labelOf}
         submitLabel={t(`projects:wizard.${act}.submit`)}

@@ -1,8 +1,12 @@
-// What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up. What was
-// typed over an older version of a record is not offered again.
+// What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up. Over a
+// record that has changed since, what was typed stays and what was left alone follows the record.
+import { same } from 'domain/shared/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeOver } from './take-over.ts';
 
 const keyOf = (userId: string, name: string) => `draft:${userId}:${name}`;
+
+type Values = Record<string, unknown>;
 
 export interface DraftPlace {
   userId: string;
@@ -10,20 +14,22 @@ export interface DraftPlace {
   name: string;
   /** Of the record that is edited. */
   version?: number;
+  /** What that version holds, where the form began with something else. */
+  base?: Values;
 }
 
-interface Stored<Values> {
+interface Stored<Form> {
   version?: number;
-  values: Values;
+  base?: Form;
+  values: Form;
   step: number;
-  savedAt: string;
 }
 
 /** Storage may be full or forbidden; a draft is a comfort, never a condition. */
-function readDraft<Values>(key: string): Stored<Values> | undefined {
+function readDraft<Form>(key: string): Stored<Form> | undefined {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Stored<Values>);
+    return text === null ? undefined : (JSON.parse(text) as Stored<Form>);
   } catch {
     return undefined;
   }
@@ -35,8 +41,17 @@ function forget(key: string): void {
   } catch {}
 }
 
-export interface DraftOptions<Values> extends DraftPlace {
-  values: Values;
+/** The form gives way to what is stored. */
+export function replaceInput({ userId, name }: DraftPlace, reload: () => void): void {
+  forget(keyOf(userId, name));
+  reload();
+}
+
+export const hasDraft = ({ userId, name }: DraftPlace): boolean => readDraft(keyOf(userId, name)) !== undefined;
+
+export interface DraftOptions<Form> extends DraftPlace {
+  values: Form;
+  base: Values;
   step: number;
   /** Nothing is stored as long as nothing was typed. */
   dirty: boolean;
@@ -49,24 +64,22 @@ export interface Draft {
 
 const rest = 500;
 
-export function useDraft<Values>({ userId, name, version, values, step, dirty }: DraftOptions<Values>): Draft {
+export function useDraft<Form>({ userId, name, version, base, values, step, dirty }: DraftOptions<Form>): Draft {
   const key = keyOf(userId, name);
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
-  const text = JSON.stringify(values);
+  const text = JSON.stringify({ version, base, values, step });
   useEffect(() => {
     if (!dirty || given.current) return;
     const timer = setTimeout(() => {
       if (given.current) return;
-      const now = new Date();
       try {
-        const stored = { version, values: JSON.parse(text), step, savedAt: now.toISOString() };
-        localStorage.setItem(key, JSON.stringify(stored));
-        setSavedAt(now);
+        localStorage.setItem(key, text);
+        setSavedAt(new Date());
       } catch {}
     }, rest);
     return () => clearTimeout(timer);
-  }, [key, version, text, step, dirty]);
+  }, [key, text, dirty]);
   const discard = useCallback(() => {
     given.current = true;
     forget(key);
@@ -74,11 +87,26 @@ export function useDraft<Values>({ userId, name, version, values, step, dirty }:
   return { savedAt, discard };
 }
 
-/** The draft to start a form with; read once, before the form is made: `useState(() => loadDraft(…))`. */
-export function loadDraft<Values>({ userId, name, version }: DraftPlace): Stored<Values> | undefined {
+export interface Kept<Form> {
+  values: Form;
+  step: number;
+  /** It was typed over an older version of the record. */
+  isOlder: boolean;
+}
+
+/**
+ * The draft to start a form with; read once, before the form is made: `useState(() => loadDraft(…))`.
+ * @param stands what the record holds now
+ */
+export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form) {
   const key = keyOf(userId, name);
-  const stored = readDraft<Values>(key);
-  if (stored === undefined || stored.version === version) return stored;
+  const stored = readDraft<Form>(key);
+  if (!stored) return undefined;
+  const values = { ...stands, ...stored.values };
+  const kept: Kept<Form> = { values, step: stored.step, isOlder: stored.version !== version };
+  if (!kept.isOlder) return kept;
+  const merged = stored.base && takeOver(values, { ...stands, ...stored.base }, stands);
+  if (merged && !same(merged, stands)) return { ...kept, values: merged };
   forget(key);
   return undefined;
 }

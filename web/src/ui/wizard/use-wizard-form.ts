@@ -1,7 +1,7 @@
 // A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useLayoutEffect, useState } from 'react';
-import { type DraftPlace, loadDraft } from './draft.ts';
+import { type DraftPlace, type Kept, loadDraft } from './draft.ts';
 
 interface WizardFormOptions<Values> {
   defaults: Values;
@@ -10,19 +10,21 @@ interface WizardFormOptions<Values> {
 
 export interface WizardForm<Values> {
   form: UseFormReturnType<Values>;
-  /** Where the earlier visit ended. */
-  initialStep: number;
+  /** What an earlier visit left. */
+  kept: WizardStart | undefined;
 }
+
+export type WizardStart = Pick<Kept<unknown>, 'step' | 'isOlder'>;
 
 export function useWizardForm<Values extends Record<string, unknown>>({
   defaults,
   draft,
 }: WizardFormOptions<Values>): WizardForm<Values> {
-  const [stored] = useState(() => loadDraft<Values>(draft));
+  const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults));
   const form = useForm<Values>({ mode: 'controlled', initialValues: defaults });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put in once, before the first paint
   useLayoutEffect(() => {
-    if (stored) form.setValues({ ...defaults, ...stored.values });
+    if (kept) form.setValues(kept.values);
   }, []);
-  return { form: form as unknown as UseFormReturnType<Values>, initialStep: stored?.step ?? 0 };
+  return { form: form as unknown as UseFormReturnType<Values>, kept };
 }

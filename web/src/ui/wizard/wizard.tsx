@@ -7,9 +7,11 @@ import { focusFieldSoon } from '../../platform/form-errors.ts';
 import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Notice } from '../notice.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type DraftPlace, useDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import type { WizardStart } from './use-wizard-form.ts';
 import classes from './wizard.module.css';
 import { WizardContext } from './wizard-context.ts';
 import { type Errors, errorsOf, type Owner, ownerOf, textErrors } from './wizard-errors.ts';
@@ -49,7 +51,8 @@ export interface WizardProps<Values> {
   /** Asked to give up: where to go then. */
   onCancel: () => void;
   draft: DraftPlace;
-  initialStep?: number;
+  /** What an earlier visit left. */
+  kept?: WizardStart | undefined;
   /** Right of the steps: the summary, the deadline. */
   aside?: ReactNode;
   /** Above everything else of a step. */
@@ -58,8 +61,8 @@ export interface WizardProps<Values> {
 
 /** The step, the errors shown, and the way from an error to its field. */
 function useWizard<Values>(props: WizardProps<Values>) {
-  const { form, steps, check, initialStep = 0 } = props;
-  const [step, setStep] = useState(Math.min(Math.max(initialStep, 0), steps.length - 1));
+  const { form, steps, check, kept } = props;
+  const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
   // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
   // move what is being clicked.
@@ -110,7 +113,8 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   const wizard = useWizard(props);
   const [cancelling, setCancelling] = useState(false);
   const dirty = form.isDirty();
-  const stored = useDraft({ ...draft, values: form.getValues(), step: wizard.step, dirty });
+  const base = draft.base ?? (form.getInitialValues() as Record<string, unknown>);
+  const stored = useDraft({ ...draft, base, values: form.getValues(), step: wizard.step, dirty });
   const leaving = useUnsavedChanges(dirty);
   const errors = textErrors(form.errors);
   const listedErrors = Object.fromEntries(Object.entries(errors).filter(([path]) => wizard.listed.includes(path)));
@@ -149,6 +153,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
           <WizardStepper steps={steps} step={wizard.step} onStep={wizard.goTo} />
           <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
             <div className={classes.main}>
+              {props.kept?.isOlder && <Notice kind="warning" title={t('wizard.kept_over_newer')} />}
               {notice}
               <ErrorSummary errors={listedErrors} labelOf={labelOf} onJump={wizard.jump} />
               {current?.content}

@@ -16,6 +16,8 @@ const isListed = (values: unknown[]): values is Listed[] =>
 const together: readonly (readonly string[])[] = [
   ['pricingType', 'price', 'indexingType', 'indexingPercentage'],
   ['parish', 'municipality', 'country'],
+  ['latePaymentPenalty', 'latePaymentPenaltyPeriod'],
+  ['priceEscalation', 'priceEscalationPeriod'],
 ];
 
 /** Documents are told apart: each that came or went on either side comes or goes. */
