@@ -49,8 +49,8 @@ export async function makeParties({ appUrl, dataDir }: Database, negotiations: n
       [id, buyer.writer.id, buyer.entity.id, written],
     );
     await pool.query(
-      `update negotiation set first_message_at = now(), last_message_at = now(), last_message_id =
-         (select id from message where negotiation_id = $1 order by id desc limit 1) where id = $1`,
+      `update negotiation set first_message_at = now(), last_entry_at = now(), (last_message_id, last_entry_id) =
+         (select id, id from message where negotiation_id = $1 order by id desc limit 1) where id = $1`,
       [id],
     );
   }

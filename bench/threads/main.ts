@@ -14,11 +14,8 @@ const rounds = 300;
 async function fillThread(db: pg.Client, negotiationId: string, messages: number, unread: number): Promise<void> {
   const of = [negotiationId];
   await db.query('delete from message_read where negotiation_id = $1', of);
-  await db.query(
-    'update negotiation_member set last_read_message_id = null, has_written = true where negotiation_id = $1',
-    of,
-  );
-  await db.query('update negotiation set last_message_id = null where id = $1', of);
+  await db.query('update negotiation_member set last_read_id = null, has_written = true where negotiation_id = $1', of);
+  await db.query('update negotiation set last_message_id = null, last_entry_id = null where id = $1', of);
   await db.query('delete from message where negotiation_id = $1', of);
   await db.query(
     `with people as (
@@ -39,13 +36,13 @@ async function fillThread(db: pg.Client, negotiationId: string, messages: number
     [negotiationId, messages - unread],
   );
   await db.query(
-    `update negotiation_member m set last_read_message_id = (select up_to_message_id from message_read r
+    `update negotiation_member m set last_read_id = (select up_to_message_id from message_read r
        where r.negotiation_id = m.negotiation_id and r.user_id = m.user_id order by up_to_message_id desc limit 1)
      where negotiation_id = $1`,
     of,
   );
   await db.query(
-    `update negotiation set (last_message_id, last_message_at) = (select id, created_at from message
+    `update negotiation set (last_message_id, last_entry_id, last_entry_at) = (select id, id, created_at from message
        where negotiation_id = $1 order by id desc limit 1) where id = $1`,
     of,
   );

@@ -20,18 +20,12 @@ const summary = z.object({
   entities: z.array(entitySide),
   energyContractId: z.string().nullable(),
   muted: z.boolean(),
+  /** Messages and versions of the contract template. */
   unreadCount: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
   allowedActions: z.array(z.string()),
 });
-export const negotiationRow = summary.extend({
-  lastMessage: z
-    .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
-    .nullable(),
-});
-export type NegotiationRow = z.infer<typeof negotiationRow>;
-
 const templateSummary = z.object({
   id: z.string(),
   version: z.int(),
@@ -41,6 +35,15 @@ const templateSummary = z.object({
   /** The company for which it was made, also when its author has left. */
   legalEntityId: z.string(),
 });
+export const negotiationRow = summary.extend({
+  lastMessage: z
+    .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
+    .nullable(),
+  /** The newest version, where it came after the last message and is within reach. */
+  lastTemplate: templateSummary.nullable(),
+});
+export type NegotiationRow = z.infer<typeof negotiationRow>;
+
 export const negotiationRecord = summary
   .extend({
     participants: z.array(

@@ -8,13 +8,15 @@ const task = z.object({
   recordKind: z.enum(['legal_entity', 'project', 'offer', 'energy_contract', 'invoice', 'negotiation']),
   id: z.string(),
   name: z.string(),
-  /** The administrator's reason; of a negotiation the newest message. */
+  /** The administrator's reason; of a negotiation the newest message, unless a version of the contract came last. */
   comment: z.string().nullable(),
+  /** Of a negotiation in which a version of the contract came last: its number. */
+  templateVersion: z.int().nullable(),
   /** Of an invoice: `2026-12-04`. */
   dueDate: z.string().nullable(),
   /** Of an invoice, EUR. */
   totalPrice: z.number().nullable(),
-  /** Of a negotiation. */
+  /** Of a negotiation: messages and versions. */
   unreadCount: z.int().nullable(),
 });
 export type Task = z.infer<typeof task>;

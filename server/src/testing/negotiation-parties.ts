@@ -1,4 +1,5 @@
 // Two companies over a project, with the people whom tests of negotiations need.
+import { contractPayload } from './sample-payloads.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Sellers own the project, buyers come to it; readers hold `view` alone, the stranger has a company of his own. */
@@ -29,6 +30,12 @@ export async function makeParties({ make, as }: Pick<TestApp, 'make' | 'as'>) {
     return negotiation as { id: string; status: string };
   }
 
+  /** A next version of the contract. */
+  function draft(user: { token: string }, id: string) {
+    const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
+    return as(user).post(`/api/negotiations/${id}/contract-templates`, terms, { 'if-match': '*' });
+  }
+
   return {
     seller,
     sellerReader,
@@ -43,5 +50,6 @@ export async function makeParties({ make, as }: Pick<TestApp, 'make' | 'as'>) {
     strangers,
     project,
     negotiate,
+    draft,
   };
 }

@@ -61,16 +61,16 @@ interface NewTemplate {
   now: Date;
 }
 
-/** Stores the version and makes it the negotiation's newest. */
+/** Stores the version and makes it the negotiation's newest, and the last thing that happened there. */
 export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> {
   const { id, negotiationId, version, authorId, legalEntityId, terms, now } = given;
   const at = now.toISOString();
   await sql`
     insert into contract_template (id, negotiation_id, version, author_id, legal_entity_id, terms, created_at)
     values (${id}, ${negotiationId}, ${version}, ${authorId}, ${legalEntityId}, ${json(terms)}, ${at})`.execute(db);
-  await sql`update negotiation set template_version = ${version}, updated_at = ${at} where id = ${negotiationId}`.execute(
-    db,
-  );
+  await sql`
+    update negotiation set template_version = ${version}, last_entry_id = ${id}, last_entry_at = ${at}, updated_at = ${at}
+    where id = ${negotiationId}`.execute(db);
 }
 
 /** Where a version belongs and who made it, for those who tell of it. */

@@ -9,7 +9,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
-import { isId, newId } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
 import type { DraftTerms } from './contract-draft-words.ts';
 import {
@@ -27,6 +27,7 @@ import {
   getLocked,
   getNegotiation,
   guard,
+  nextEntryId,
   otherEntity,
   sideOf,
   tellBothSides,
@@ -133,12 +134,13 @@ export async function draftVersion(
   permitTemplates(negotiation, context);
   guard(negotiation, 'draft', actor);
   checkVersion(context, negotiation.templateVersion);
-  const id = newId(now);
+  const { lastEntryId: previousId } = negotiation;
+  const id = nextEntryId(now, previousId);
   const version = negotiation.templateVersion + 1;
   const legalEntityId = entityOf(negotiation, actor);
   const terms = sharedTerms(payload);
   await insertTemplate(db, { id, negotiationId, version, authorId: actor.id, legalEntityId, terms, now });
-  await rememberWriter(db, { negotiationId, userId: actor.id });
+  await rememberWriter(db, { negotiationId, userId: actor.id, id, previousId });
   await recordEvent(context, {
     recordKind: 'contract_template',
     recordId: id,

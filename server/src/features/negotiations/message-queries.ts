@@ -61,7 +61,7 @@ interface NewMessage {
   legalEntityId: string;
   text: string;
   term: { templateId: string; field: TermField } | undefined;
-  /** The thread's last message before this one. */
+  /** The thread's last entry before this one. */
   previousId: string | null;
   now: Date;
 }
@@ -77,32 +77,47 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
   await sql`
     with ${prepared} ${unawaited} moved as (
       update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),
-        last_message_id = ${id}, last_message_at = ${at}, updated_at = ${at}
+        last_message_id = ${id}, last_entry_id = ${id}, last_entry_at = ${at}, updated_at = ${at}
       where id = ${negotiationId} returning id),
     sent as (
       insert into message (id, negotiation_id, sender_id, legal_entity_id, text, created_at, term_template_id, term_field)
       select ${id}::uuid, moved.id, ${senderId}::uuid, ${legalEntityId}::uuid, ${text}::text, ${at}::timestamptz,
         ${term?.templateId ?? null}::uuid, ${term?.field ?? null}::text from moved)
-    insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_message_id)
+    insert into negotiation_member as nm (negotiation_id, user_id, has_written, last_read_id)
     select moved.id, ${senderId}::uuid, true, ${previousId === null ? id : null}::uuid from moved
-    on conflict (negotiation_id, user_id) do update set has_written = true,
-      last_read_message_id = case when nm.last_read_message_id is not distinct from ${previousId}::uuid
-        then ${id}::uuid else nm.last_read_message_id end`.execute(db);
+    ${asWriter({ id, previousId })}`.execute(db);
 }
 
-/** Who has made a draft takes part, too. */
-export const rememberWriter = (db: Db, { negotiationId, userId }: { negotiationId: string; userId: string }) =>
-  sql`
-    insert into negotiation_member (negotiation_id, user_id, has_written) values (${negotiationId}, ${userId}, true)
-    on conflict (negotiation_id, user_id) do update set has_written = true`.execute(db);
+/** Who had read everything before has read his own, too. */
+const asWriter = ({ id, previousId }: Pick<NewMessage, 'id' | 'previousId'>) => sql`
+  on conflict (negotiation_id, user_id) do update set has_written = true,
+    last_read_id = case when nm.last_read_id is not distinct from ${previousId}::uuid
+      then ${id}::uuid else nm.last_read_id end`;
 
-/** False when there was nothing new to read. */
-export async function markRead(db: Db, negotiationId: string, { userId, upTo, readAt }: ReadNews): Promise<boolean> {
+/** Who has made a version takes part, too. */
+export const rememberWriter = (
+  db: Db,
+  { negotiationId, userId, ...entry }: { negotiationId: string; userId: string; id: string; previousId: string | null },
+) =>
+  sql`
+    insert into negotiation_member as nm (negotiation_id, user_id, has_written)
+    values (${negotiationId}, ${userId}, true) ${asWriter(entry)}`.execute(db);
+
+/**
+ * @param entryId the thread's last entry, while `upTo` is its last message
+ * @returns false when there was nothing new to read
+ */
+export async function markRead(
+  db: Db,
+  negotiationId: string,
+  { userId, upTo, readAt }: ReadNews,
+  entryId: string,
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into negotiation_member as nm (negotiation_id, user_id, last_read_message_id)
-    values (${negotiationId}, ${userId}, ${upTo})
-    on conflict (negotiation_id, user_id) do update set last_read_message_id = excluded.last_read_message_id
-      where nm.last_read_message_id is null or nm.last_read_message_id < excluded.last_read_message_id
+    insert into negotiation_member as nm (negotiation_id, user_id, last_read_id)
+    values (${negotiationId}, ${userId}, ${entryId})
+    on conflict (negotiation_id, user_id) do update set last_read_id = excluded.last_read_id
+      where nm.last_read_id is null or nm.last_read_id < excluded.last_read_id
     returning user_id`.execute(db);
   if (rows.length === 0) return false;
   await sql`

@@ -103,7 +103,11 @@ describe('writing', () => {
     const ahead = `0fffffff${early.id.slice(8)}`;
     await db.updateTable('negotiation').set({ last_message_id: null }).where('id', '=', id).execute();
     await db.updateTable('message').set({ id: ahead }).where('id', '=', early.id).execute();
-    await db.updateTable('negotiation').set({ last_message_id: ahead }).where('id', '=', id).execute();
+    await db
+      .updateTable('negotiation')
+      .set({ last_message_id: ahead, last_entry_id: ahead })
+      .where('id', '=', id)
+      .execute();
     await send(parties.seller, { text: 'Segundo' });
     expect(texts(await thread(parties.buyer))).toEqual(['Primeiro', 'Segundo']);
   });

@@ -4,7 +4,7 @@ import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
-import { isId, newId } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
 import { findTemplate } from './contract-template-queries.ts';
 import {
@@ -25,6 +25,7 @@ import {
   isOpenTo,
   itemOf,
   newsOfMessage,
+  nextEntryId,
   tellOfReading,
 } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
@@ -92,14 +93,6 @@ export async function sendFirstMessage(context: Context, id: string, text: strin
   await write(context, negotiation, { text });
 }
 
-/** Ids order a thread: each is greater than the one before, whichever process made it and whatever its clock says. */
-function nextMessageId(now: Date, previous: string | null): string {
-  const id = newId(now);
-  if (previous === null || id > previous) return id;
-  const millisecond = Number.parseInt(previous.replace('-', '').slice(0, 12), 16);
-  return newId(new Date(millisecond + 1));
-}
-
 /** The quoted term as its version says it. @throws 400 for a version of another negotiation */
 async function quoted({ db }: Context, negotiationId: string, { templateId, field }: TermRef) {
   const template = await findTemplate(db, negotiationId, { id: templateId });
@@ -112,11 +105,10 @@ async function quoted({ db }: Context, negotiationId: string, { templateId, fiel
 
 async function write(context: Context, negotiation: Negotiation, { text, files = [], termRef: term }: NewMessage) {
   const { db, actor, now } = context;
-  const { id: negotiationId, lastMessageId } = negotiation;
+  const { id: negotiationId, lastMessageId, lastEntryId: previousId } = negotiation;
   const termRef = term ? await quoted(context, negotiationId, term) : null;
-  const id = nextMessageId(now, lastMessageId);
+  const id = nextEntryId(now, previousId);
   const legalEntityId = entityOf(negotiation, actor);
-  const previousId = lastMessageId;
   const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now };
   await insertMessage(db, message);
   const rows = await attachFiles(
@@ -138,7 +130,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     readBy: [],
   };
   const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
-  const news = newsOfMessage(context, negotiation, { message: sent, after: previousId });
+  const news = newsOfMessage(context, negotiation, { message: sent, after: lastMessageId });
   await recordEvent(context, { ...event, data: { negotiationId } }, news);
   return sent;
 }
@@ -148,10 +140,10 @@ export async function readThread(context: Context, id: string): Promise<void> {
   const { db, actor, now } = context;
   const negotiation = await getLocked(context, id);
   if (actor.isAdmin) throw forbidden();
-  const { lastMessageId: upTo } = negotiation;
-  if (upTo === null) return;
+  const { lastMessageId: upTo, lastEntryId } = negotiation;
+  if (upTo === null || lastEntryId === null) return;
   const read = { userId: actor.id, upTo, readAt: now.toISOString() };
-  if (await markRead(db, id, read)) await tellOfReading(context, negotiation, read);
+  if (await markRead(db, id, read, lastEntryId)) await tellOfReading(context, negotiation, read);
 }
 
 /** Whether the actor belongs to the negotiation of the message. */

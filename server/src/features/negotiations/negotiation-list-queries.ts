@@ -21,7 +21,7 @@ export interface NegotiationQuery {
   legalEntityId?: string | undefined;
 }
 
-type ListedNegotiation = NegotiationView & Pick<NegotiationRow, 'lastMessage'>;
+type ListedNegotiation = NegotiationView & Pick<NegotiationRow, 'lastMessage' | 'lastTemplate'>;
 
 /** Text that is no id matches nothing. */
 const isRecord = (id: string | undefined, condition: Condition): Condition[] =>
@@ -45,14 +45,19 @@ const textMatches = (wanted: Wanted): Condition[] =>
 async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: Wanted) {
   const where = and([isMember(actor, approvedEntitiesWith(actor, 'view')), ...filters(query), ...textMatches(wanted)]);
   const { page, limit } = query;
-  const newest = sql`coalesce(n.last_message_at, n.created_at) desc, n.id desc`;
+  const newest = sql`coalesce(n.last_entry_at, n.created_at) desc, n.id desc`;
   const [rows, count] = await Promise.all([
     sql<ListedNegotiation>`
       select ${columns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
-        'senderId', lm.sender_id, 'senderName', lu.display_name, 'createdAt', ${isoInstant('n.last_message_at')}) end as "lastMessage"
+        'senderId', lm.sender_id, 'senderName', lu.display_name, 'createdAt', ${isoInstant('lm.created_at')}) end as "lastMessage",
+        case when lv.id is null then null else json_build_object('id', lv.id, 'version', lv.version,
+          'createdAt', ${isoInstant('lv.created_at')}, 'authorId', lv.author_id, 'authorName', vu.display_name,
+          'legalEntityId', lv.legal_entity_id) end as "lastTemplate"
       from (select n.id from ${joined} where ${where} order by ${newest} limit ${limit} offset ${(page - 1) * limit}) k
       join ${joined} on n.id = k.id ${membership(actor.id)}
       left join message lm on lm.id = n.last_message_id left join app_user lu on lu.id = lm.sender_id
+      left join contract_template lv on lv.id = n.last_entry_id and n.status <> 'CANCELLED'
+      left join app_user vu on vu.id = lv.author_id
       order by ${newest}`.execute(db),
     sql<{ count: number }>`
       select count(*) as count from (select from ${joined} where ${where} limit ${totalCap + 1}) s`.execute(db),

@@ -29,6 +29,8 @@ export interface Negotiation {
   /** Of the newest template; 0 while there is none. */
   templateVersion: number;
   lastMessageId: string | null;
+  /** The last of its messages and versions. */
+  lastEntryId: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -49,16 +51,22 @@ export const joined = sql`negotiation n
   left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id`;
 
-const unreadBy = (userId: string) => sql<number>`(select count(*) from (
+/** Messages and versions of others. What a cancelled negotiation drafted is out of reach: nobody can read it any more. */
+export const unreadBy = (userId: string) => sql<number>`(select count(*)::int from (
   select from message u where u.negotiation_id = n.id and u.sender_id <> ${userId}
-    and u.id > coalesce(nm.last_read_message_id, ${beginning}) limit ${unreadCap}) unread)`;
+    and u.id > coalesce(nm.last_read_id, ${beginning})
+  union all
+  select from contract_template v where v.negotiation_id = n.id and v.author_id <> ${userId}
+    and v.id > coalesce(nm.last_read_id, ${beginning}) and n.status <> 'CANCELLED'
+  limit ${unreadCap}) unread)`;
 
 const core = sql<Negotiation>`n.id, n.entity_type as "entityType", n.status,
   coalesce(n.project_id, n.offer_id) as "itemId", coalesce(p.name, o.name) as "itemName",
   n.owner_entity_id as "ownerEntityId", oe.name as "ownerName",
   n.counterparty_entity_id as "counterpartyEntityId", ce.name as "counterpartyName",
   n.energy_contract_id as "energyContractId", n.template_version as "templateVersion",
-  n.last_message_id as "lastMessageId", n.created_at as "createdAt", n.updated_at as "updatedAt"`;
+  n.last_message_id as "lastMessageId", n.last_entry_id as "lastEntryId",
+  n.created_at as "createdAt", n.updated_at as "updatedAt"`;
 
 /** Together with `membership`. */
 export const columns = (userId: string) => sql<NegotiationView>`${core},

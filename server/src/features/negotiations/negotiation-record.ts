@@ -7,6 +7,7 @@ import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
 import { isCarried, notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
@@ -81,7 +82,10 @@ export const getNegotiation = async ({ db, actor }: Context, id: string): Promis
 export const getLocked = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
   open(await lockNegotiation(db, actor, id), actor);
 
-export const summaryOf = (negotiation: NegotiationView, actor: Actor): Omit<NegotiationRow, 'lastMessage'> => {
+export const summaryOf = (
+  negotiation: NegotiationView,
+  actor: Actor,
+): Omit<NegotiationRow, 'lastMessage' | 'lastTemplate'> => {
   const { id, status, entityType, itemId, itemName, energyContractId, muted, unreadCount } = negotiation;
   const { ownerEntityId, ownerName, counterpartyEntityId, counterpartyName, createdAt, updatedAt } = negotiation;
   const entity = (entityId: string, name: string) => ({ id: entityId, name, side: sideOf(negotiation, entityId) });
@@ -112,6 +116,14 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
     participants: await listParticipants(db, id),
     templates: isCancelled ? [] : await listTemplates(db, id),
   };
+}
+
+/** Ids order a thread: each is greater than the one before, whichever process made it and whatever its clock says. */
+export function nextEntryId(now: Date, previous: string | null): string {
+  const id = newId(now);
+  if (previous === null || id > previous) return id;
+  const millisecond = Number.parseInt(previous.replace('-', '').slice(0, 12), 16);
+  return newId(new Date(millisecond + 1));
 }
 
 type Meant = Pick<Negotiation, 'id' | 'ownerEntityId' | 'counterpartyEntityId'>;

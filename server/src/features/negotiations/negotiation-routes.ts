@@ -19,6 +19,7 @@ export function registerNegotiations(app: FastifyInstance): void {
     mapPage(await listNegotiations(db, actor, query), (negotiation) => ({
       ...summaryOf(negotiation, actor),
       lastMessage: negotiation.lastMessage,
+      lastTemplate: negotiation.lastTemplate,
     })),
   );
   const opening = async ({ body }: Checked<typeof negotiationApi.create>, context: RequestContext) => {

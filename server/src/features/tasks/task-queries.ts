@@ -3,6 +3,7 @@ import { type Actor, approvedEntitiesWith, entitiesWith } from 'domain/access/ro
 import type { Task } from 'domain/tasks/task-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { unreadBy } from '../negotiations/negotiation-queries.ts';
 
 /** The home shows the most pressing; who has more goes to the lists. */
 const shownTasks = 12;
@@ -16,7 +17,8 @@ const ownerColumns = {
 
 /** With the reason that the administrator gave. */
 const rejected = (kind: keyof typeof ownerColumns, owners: string[]) => sql`
-  select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment, null::date as "dueDate",
+  select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment,
+    null::int as "templateVersion", null::date as "dueDate",
     null::float8 as "totalPrice", null::int as "unreadCount", 2 as urgency, t.updated_at as since
   from ${sql.table(kind)} t
   left join lateral (select e.comment from event e where e.record_kind = ${kind} and e.record_id = t.id
@@ -25,22 +27,21 @@ const rejected = (kind: keyof typeof ownerColumns, owners: string[]) => sql`
 
 /** Open, and no confirmation of a payment waits to be looked at. */
 const unpaid = (payers: string[]) => sql`
-  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, t.due_date, t.total_cents / 100.0, null,
+  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, t.due_date, t.total_cents / 100.0, null,
     case t.status when 'overdue' then 0 else 1 end, t.created_at
   from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
     and t.owner_id = any(${payers}::uuid[])`;
 
-/** Open negotiations in which the other side wrote last and the person has not read it; silenced ones tell nothing. */
+/** Open negotiations in which somebody else wrote or drafted last and the person has not read it; silenced ones tell nothing. */
 const unread = (userId: string, own: string[]) => sql`
-  select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, null::date, null,
-    (select count(*)::int from message u where u.negotiation_id = n.id and u.sender_id <> ${userId}
-      and (nm.last_read_message_id is null or u.id > nm.last_read_message_id)), 3, n.last_message_at
+  select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null,
+    ${unreadBy(userId)}, 3, n.last_entry_at
   from negotiation n
-  join message m on m.id = n.last_message_id and m.sender_id <> ${userId}
+  left join message m on m.id = n.last_entry_id left join contract_template v on v.id = n.last_entry_id
   left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = ${userId}
   left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
   where n.status in ('AVAILABLE', 'ONGOING') and not coalesce(nm.muted, false)
-    and (nm.last_read_message_id is null or m.id > nm.last_read_message_id)
+    and coalesce(m.sender_id, v.author_id) <> ${userId} and (nm.last_read_id is null or n.last_entry_id > nm.last_read_id)
     and (n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
 
 interface Counts {
@@ -60,7 +61,7 @@ export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items:
       union all ${rejected('energy_contract', editors)}
       union all ${unpaid(editors)}
       union all ${unread(actor.id, approvedEntitiesWith(actor, 'view'))})
-    select kind, "recordKind", id, name, comment, "dueDate", "totalPrice"::float8 as "totalPrice", "unreadCount",
+    select kind, "recordKind", id, name, comment, "templateVersion", "dueDate", "totalPrice"::float8 as "totalPrice", "unreadCount",
       count(*) over () as total,
       count(*) filter (where kind = 'negotiation') over () as "unreadNegotiations",
       count(*) filter (where kind = 'invoice') over () as "openInvoices"

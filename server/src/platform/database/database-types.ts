@@ -268,7 +268,8 @@ export interface Negotiation {
   entity_type: string;
   first_message_at: string | null;
   id: string;
-  last_message_at: string | null;
+  last_entry_at: string | null;
+  last_entry_id: string | null;
   last_message_id: string | null;
   offer_id: string | null;
   owner_entity_id: string;
@@ -280,7 +281,7 @@ export interface Negotiation {
 
 export interface NegotiationMember {
   has_written: Generated<boolean>;
-  last_read_message_id: string | null;
+  last_read_id: string | null;
   muted: Generated<boolean>;
   negotiation_id: string;
   user_id: string;
