@@ -91,10 +91,15 @@ test('opens at what is unread, however much that is', async ({ browser }) => {
   await expect(thread(page).getByText('Mensagem 60', { exact: true })).not.toBeInViewport();
   const unread = async () => (await (await buyer.context.request.get(`/api/negotiations/${id}`)).json()).unreadCount;
   await expect.poll(unread).toBe(0);
-  await page.goto('/pt');
+  const aside = await buyer.context.newPage();
+  const entry = aside.getByRole('link', { name: /^Negociações/ });
+  for (const one of [page, aside]) await one.goto('/pt');
   await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Mensagem 61' });
+  await expect(entry).toHaveText('Negociações1');
   await page.goto(openUrl(id));
   await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
+  // What is read here waits on no other page.
+  await expect(entry).toHaveText('Negociações');
   expect(buyer.faults).toEqual([]);
   await close();
 });

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
-import { useTasks } from '../features/tasks/use-tasks.ts';
+import { useTaskNews, useTasks } from '../features/tasks/use-tasks.ts';
 import { AppFrame } from '../features/users/app-frame.tsx';
 import { WrongApp } from '../features/users/wrong-app.tsx';
 import { inLanguage } from '../platform/language.ts';
@@ -38,6 +38,7 @@ export function MarketplaceLayout() {
   const [supporting, setSupporting] = useState(false);
   const foreign = useIsForeignPage();
   const { data: tasks } = useTasks();
+  useTaskNews();
   if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
   return (
     <AppFrame

@@ -1,6 +1,9 @@
-// News from the server over one socket per page: notifications, and "this negotiation has changed".
+// News from the server over one socket per page: notifications, and "this negotiation has changed". And the end of the
+// session, with which the server ends the socket.
 import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
+import { userApi } from 'domain/users/user-api';
 import type { Socket } from 'socket.io-client';
+import { call } from './call.ts';
 import { ownSocket } from './request.ts';
 
 type Listener<News> = (news: News) => void;
@@ -8,6 +11,7 @@ type Listener<News> = (news: News) => void;
 const listeners = {
   connected: new Set<Listener<undefined>>(),
   new_notification: new Set<Listener<unknown>>(),
+  notifications_changed: new Set<Listener<undefined>>(),
   negotiation_changed: new Set<Listener<NegotiationNews>>(),
 };
 
@@ -37,6 +41,12 @@ function comeBack(socket: Socket): void {
   window.addEventListener('online', tryAnew);
 }
 
+/** Whose session is over has no place on the page: the refusal of the call leads to the sign-in. Whose session holds is here again. */
+async function afterEnd(socket: Socket): Promise<void> {
+  await call(userApi.me);
+  socket.connect();
+}
+
 /** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
@@ -47,12 +57,16 @@ async function open(): Promise<void> {
     // What was stored in the meantime is fetched by the listeners of `connected`, when all that comes later arrives by itself.
     socket?.emit('join_notifications', () => tell(listeners.connected, undefined));
   });
-  socket.on('disconnect', () => {
+  const opened = socket;
+  socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
+    if (reason !== 'io server disconnect') return;
+    afterEnd(opened).catch((error: unknown) => console.warn('The server has ended the realtime connection', error));
   });
   // So far nothing was told of what may be heard from now on.
   socket.on('rights_changed', () => tell(listeners.connected, undefined));
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
+  socket.on('notifications_changed', () => tell(listeners.notifications_changed, undefined));
   socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
   socket.on('connect_error', (error) => console.warn('Realtime connection failed', error.message));
 }
@@ -72,5 +86,7 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);
+/** On another page of the same person some were read or deleted. */
+export const onNotificationsChanged = (listen: () => void) => subscribe(listeners.notifications_changed, listen);
 export const onNegotiationChanged = (listen: Listener<NegotiationNews>) =>
   subscribe(listeners.negotiation_changed, listen);

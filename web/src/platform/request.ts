@@ -47,11 +47,11 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
 /** The page's own socket, once it is connected; the module of the socket sets it. */
 export const ownSocket: { id: string | undefined } = { id: undefined };
 
-function headersOf({ body, version, idempotencyKey }: RequestInput): Record<string, string> {
+function headersOf(method: string, { body, version, idempotencyKey }: RequestInput): Record<string, string> {
   return {
     accept: 'application/json',
     // News of what is changed here need not come back here.
-    ...(body !== undefined && ownSocket.id !== undefined && { 'x-socket-id': ownSocket.id }),
+    ...(method !== 'GET' && ownSocket.id !== undefined && { 'x-socket-id': ownSocket.id }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(version !== undefined && { 'if-match': `"${version}"` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
@@ -67,7 +67,7 @@ export async function request<Result>(method: string, path: string, input: Reque
   const response = await fetch(urlOf(path, input.params, input.query), {
     method,
     credentials: 'same-origin',
-    headers: headersOf(input),
+    headers: headersOf(method, input),
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   });

@@ -56,8 +56,12 @@ const signInPath = () => {
   return `${base}/${isLanguage(language) ? language : 'pt'}/sign-in`;
 };
 
+/** The session's end is heard of in more than one way; the first leads out. */
+let leaving = false;
+
 /** Ends the session and leaves to where the server says (a provider may want to end its own session too). */
 export async function signOut(next?: string): Promise<void> {
+  leaving = true;
   const { url } = await call(authApi.logout, { anonymous: true }).catch(() => ({ url: '' }));
   const target = new URL(url || signInPath(), location.href);
   if (next && target.origin === location.origin) {
@@ -69,10 +73,7 @@ export async function signOut(next?: string): Promise<void> {
 
 /** From now on a call that finds the session gone leads to the sign-in page, which comes back to the asked page. */
 export function watchSessionEnd(): void {
-  let leaving = false;
   sessionEnd.handle = () => {
-    if (leaving) return;
-    leaving = true;
-    void signOut(location.pathname + location.search);
+    if (!leaving) void signOut(location.pathname + location.search);
   };
 }

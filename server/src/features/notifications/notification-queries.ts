@@ -96,16 +96,17 @@ export async function listNotifications(
   };
 }
 
-/** Those named, or all of the user's; another's stay untouched. */
-export async function markRead(db: Db, userId: string, ids: readonly string[] | 'all'): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+/** Those named, or all of the user's; another's stay untouched. @returns whether one was unread */
+export async function markRead(db: Db, userId: string, ids: readonly string[] | 'all'): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { numUpdatedRows } = await db
     .updateTable('notification')
     .set({ is_read: true })
     .where('user_id', '=', userId)
     .where('is_read', '=', false)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as readonly string[]))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** False when the user has none of this id. */

@@ -1,18 +1,25 @@
 // The calls about a person's own notifications.
 import { notificationApi } from 'domain/notifications/notification-api';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
+import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { findUser } from '../users/user-queries.ts';
 import { endDigests } from './digest-service.ts';
 import { deleteNotification, listNotifications, markRead } from './notification-queries.ts';
 import { isUnsubscribeValid } from './unsubscribe-link.ts';
 
+/** What somebody has read or deleted on one page or device, he has on all of them. */
+const tellOtherPages = ({ db, actor, fromSocket }: Context) =>
+  notifyRealtime(db, { to: { users: [actor.id] }, except: fromSocket, event: 'notifications_changed', payload: null });
+
 export function registerNotifications(app: FastifyInstance): void {
   route(app, notificationApi.list, ({ query }, { db, actor }) => listNotifications(db, actor.id, query));
-  route(app, notificationApi.read, ({ body }, { db, actor }) =>
-    markRead(db, actor.id, body.all ? 'all' : (body.notificationIds ?? [])),
-  );
+  route(app, notificationApi.read, async ({ body }, context) => {
+    const { db, actor } = context;
+    if (await markRead(db, actor.id, body.all ? 'all' : (body.notificationIds ?? []))) await tellOtherPages(context);
+  });
   route(app, notificationApi.confirmUnsubscribe, async ({ query }, { db, reply, platform }) => {
     const language = (await findUser(db, query.user))?.language ?? platform.config.defaultLanguage;
     reply.redirect(`/${language}/unsubscribe?${new URLSearchParams(query)}`);
@@ -26,7 +33,8 @@ export function registerNotifications(app: FastifyInstance): void {
       await endDigests(db, query.user, now);
     });
   });
-  route(app, notificationApi.remove, async ({ params }, { db, actor }) => {
-    if (!(await deleteNotification(db, actor.id, params.id))) throw notFound();
+  route(app, notificationApi.remove, async ({ params }, context) => {
+    if (!(await deleteNotification(context.db, context.actor.id, params.id))) throw notFound();
+    await tellOtherPages(context);
   });
 }

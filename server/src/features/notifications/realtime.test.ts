@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { jobTable } from '../../jobs.ts';
+import { newId } from '../../platform/ids.ts';
 import { startJobs } from '../../platform/jobs/job-runner.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
@@ -120,6 +121,29 @@ test('[NOT-42] two processes on one database deliver to each other, each message
     );
     expect(seen).toMatchObject([{ negotiationId: id, sent: { message: { text: 'Bom dia' } } }]);
   }
+});
+
+test('[NOT-42] what is read or deleted on one page is told to the reader’s other pages, and nothing that was so before', async () => {
+  const reader = await tested.make.user();
+  const id = newId();
+  const created_at = new Date().toISOString();
+  const values = { id, user_id: reader.id, translation_key: 'project.approved', data: '{}', created_at };
+  await db.insertInto('notification').values(values).execute();
+  const own = await joined({ token: reader.token, at: 0 });
+  const other = await joined({ token: reader.token, at: 1 });
+  const stranger = await joined({ token: parties.stranger.token });
+  const silent: unknown[] = [];
+  for (const socket of [own, stranger]) socket.on('notifications_changed', (news) => silent.push(news));
+  const headers = { 'x-socket-id': own.id ?? '' };
+  const read = () => as(reader).patch('/api/notifications/read', { all: true }, headers);
+  const remove = () => as(reader).delete(`/api/notifications/${id}`, undefined, headers);
+  const heard = await arrivedBy(other, reader, 'notifications_changed', async () => {
+    for (const act of [read, read, remove, remove]) await act();
+  });
+  expect(heard).toEqual([null, null]);
+  await arrivedBy(own, reader, 'over', async () => {});
+  await arrivedBy(stranger, parties.stranger, 'over', async () => {});
+  expect(silent).toEqual([]);
 });
 
 test('a session that ends closes its own sockets, in whichever process, and no others', async () => {

@@ -3,8 +3,8 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { notificationApi } from 'domain/notifications/notification-api';
 import { useEffect } from 'react';
-import { call } from '../../platform/call.ts';
-import { onConnected, onNotification } from '../../platform/realtime.ts';
+import { ApiError, call } from '../../platform/call.ts';
+import { onConnected, onNotification, onNotificationsChanged } from '../../platform/realtime.ts';
 import { whenVisible } from '../../platform/when-visible.ts';
 import { refreshMatching } from './matching-data.ts';
 import { keepNews } from './notification-news.ts';
@@ -38,6 +38,17 @@ export function useNotifications() {
   };
 }
 
+/** Acts under way: what is fetched meanwhile may not know of them. */
+let underWay = 0;
+/** To be fetched as soon as none is under way. */
+let isStale = false;
+
+async function freshen(client: QueryClient): Promise<void> {
+  if (!isStale || underWay > 0) return;
+  isStale = false;
+  await client.invalidateQueries({ queryKey });
+}
+
 /** For the one place that is always there. With each connection the list is cleared and fetched; news come first. */
 export function useNotificationNews(): void {
   const client = useQueryClient();
@@ -48,16 +59,18 @@ export function useNotificationNews(): void {
       kept.arrive(news);
       void refreshMatching(client, news.title.data.resourceType);
     });
+    const stopChanged = onNotificationsChanged(() => {
+      isStale = true;
+      void freshen(client);
+    });
     return () => {
       stopConnected();
       stopNews();
+      stopChanged();
       kept.stop();
     };
   }, [client]);
 }
-
-/** Acts under way: what is fetched meanwhile may not know of them. */
-let underWay = 0;
 
 /** What was removed has moved up those that follow: the pages that are loaded are short of them, and the next would skip some. */
 const isShort = (list: NotificationList | undefined) =>
@@ -87,9 +100,14 @@ async function optimistic(
   } finally {
     underWay -= 1;
   }
-  const isStale = !isDone || isShort(client.getQueryData<NotificationList>(queryKey));
-  if (isStale && underWay === 0) await client.invalidateQueries({ queryKey });
+  isStale ||= !isDone || isShort(client.getQueryData<NotificationList>(queryKey));
+  await freshen(client);
   return isDone;
+}
+
+/** Deleted on another page meanwhile: done. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 export function useNotificationActs() {
@@ -111,7 +129,7 @@ export function useNotificationActs() {
       optimistic(
         client,
         (list) => without(list, id),
-        () => call(notificationApi.remove, { params: { id } }),
+        () => call(notificationApi.remove, { params: { id } }).catch(unlessGone),
       ),
   };
 }

@@ -1,6 +1,22 @@
 // What waits for the user, for the home and for the counts of the sidebar and the tabs.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskApi } from 'domain/tasks/task-api';
+import { useEffect } from 'react';
 import { apiQuery } from '../../platform/query.ts';
+import { onNegotiationChanged } from '../../platform/realtime.ts';
+import { useSession } from '../../platform/session.ts';
 
 export const useTasks = () => useQuery(apiQuery(taskApi.list));
+
+/** For the frame of every page: what the user reads on another one, or on another device, waits no longer. */
+export function useTaskNews(): void {
+  const client = useQueryClient();
+  const { id: userId } = useSession();
+  useEffect(
+    () =>
+      onNegotiationChanged(({ read }) => {
+        if (read?.userId === userId) void client.invalidateQueries({ queryKey: [taskApi.list.path] });
+      }),
+    [client, userId],
+  );
+}
