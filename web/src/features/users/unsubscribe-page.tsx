@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { notificationApi } from 'domain/notifications/notification-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { call } from '../../platform/call.ts';
+import { ApiError, call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './account.module.css';
@@ -15,9 +15,11 @@ import { AccountFrame } from './account-frame.tsx';
 export function UnsubscribePage() {
   const { t } = useTranslation('profile');
   const { user = '', signature = '' }: { user?: string; signature?: string } = useSearch({ strict: false });
-  const { mutate, status } = useMutation({
+  const { mutate, status, error } = useMutation({
     mutationFn: () => call(notificationApi.unsubscribe, { query: { user, signature }, anonymous: true }),
   });
+  // Of another failure the link knows nothing: the button stays.
+  const isInvalid = error instanceof ApiError && error.status === 400;
   const settings = (
     <Button component={AppLink} variant="default" to={paths.notificationSettings()}>
       {t('unsubscribe.settings')}
@@ -32,11 +34,11 @@ export function UnsubscribePage() {
           </Notice>
         )}
         {status === 'error' && (
-          <Notice kind="reject" title={t('unsubscribe.invalid_title')} live>
-            {t('unsubscribe.invalid_text')}
+          <Notice kind="reject" title={t(isInvalid ? 'unsubscribe.invalid_title' : 'unsubscribe.failed_title')} live>
+            {t(isInvalid ? 'unsubscribe.invalid_text' : 'unsubscribe.failed_text')}
           </Notice>
         )}
-        {status === 'success' || status === 'error' ? (
+        {status === 'success' || isInvalid ? (
           settings
         ) : (
           <>
