@@ -44,6 +44,7 @@ export const negotiationRow = summary.extend({
 });
 export type NegotiationRow = z.infer<typeof negotiationRow>;
 
+const endingParty = z.object({ userId: z.string(), name: z.string(), legalEntityId: z.string() });
 export const negotiationRecord = summary
   .extend({
     participants: z.array(
@@ -52,9 +53,12 @@ export const negotiationRecord = summary
         displayName: z.string(),
         legalEntityId: z.string(),
         authorizationLevel: z.enum(authorizationLevels),
+        avatarColor: z.string(),
       }),
     ),
     templates: z.array(templateSummary),
+    /** When it was closed or cancelled, and by whom; null: it came from outside, as with its item. */
+    ended: z.object({ at: z.string(), by: endingParty.nullable() }).nullable(),
   })
   .meta({ id: 'Negotiation' });
 export type NegotiationRecord = z.infer<typeof negotiationRecord>;

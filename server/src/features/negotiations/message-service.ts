@@ -61,7 +61,8 @@ export async function getThread(
   return { items: items.map(withFiles), hasMore };
 }
 
-const filesOf = (rows: readonly FileRow[]) => rows.map(fileRecordOf);
+/** As they were uploaded, wherever they are read. */
+const filesOf = (rows: readonly FileRow[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(fileRecordOf);
 
 /** What `permitWriting` has locked, for the rest of its call. */
 const locked = new WeakMap<Context, Negotiation>();

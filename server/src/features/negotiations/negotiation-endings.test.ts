@@ -110,6 +110,20 @@ test('when an administrator deletes the company its negotiations are cancelled f
   expect(await news(parties.seller)).toContain('negotiation.cancelled');
 });
 
+test('who has ended it, for which company and when, is told to both sides; from outside nobody is named', async () => {
+  const { id } = await parties.negotiate({ message: 'Olá' });
+  const endedFor = async (of: string) => (await as(parties.buyer).get(`/api/negotiations/${of}`)).body.ended;
+  expect(await endedFor(id)).toBeNull();
+  const { body } = await as(parties.seller).patch(`/api/negotiations/${id}/cancelled`, {});
+  const { body: profile } = await as(parties.seller).get('/api/users/me');
+  const by = { userId: parties.seller.id, name: profile.displayName, legalEntityId: parties.sellers.id };
+  expect(body.ended).toEqual({ at: body.updatedAt, by });
+  expect(await endedFor(id)).toEqual(body.ended);
+  const other = await parties.negotiate({ message: 'Olá' });
+  await as(parties.admin).patch(`/api/admin/projects/${parties.project.id}/closed`, {});
+  expect(await endedFor(other.id)).toEqual({ at: expect.stringMatching(/Z$/), by: null });
+});
+
 test('cancelling while the other writes or drafts: each is refused or stands before the end', async () => {
   const { id } = await parties.negotiate({ message: 'Olá' });
   const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');

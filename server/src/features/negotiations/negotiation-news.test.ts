@@ -37,14 +37,15 @@ test('a message comes as its thread has it, and says which one is before it', as
   const { seller, buyer } = parties;
   const { id } = await parties.negotiate({ projectId: (await tested.make.project(seller, parties.sellers.id)).id });
   const path = `/api/negotiations/${id}/messages`;
-  const fileId = await tested.make.file(buyer);
+  const files = [await tested.make.file(buyer), await tested.make.file(buyer)];
   const socket = await joined({ token: seller.token });
   const send = (body: object) => as(buyer).post(path, body);
   const news = await arrivedBy(socket, seller, 'negotiation_changed', async () => {
     await send({ text: 'Bom dia' });
-    await send({ text: 'Segue em anexo', files: [fileId] });
+    await send({ text: 'Segue em anexo', files: files.toReversed() });
   });
   const { items } = (await as(seller).get(path)).body;
+  expect(items[1].files).toHaveLength(2);
   expect(news).toEqual([
     { negotiationId: id, sent: { message: items[0], after: null } },
     { negotiationId: id, sent: { message: items[1], after: items[0].id } },

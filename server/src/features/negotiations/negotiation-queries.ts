@@ -133,7 +133,7 @@ export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise
 export async function listParticipants(db: Db, id: string): Promise<NegotiationRecord['participants']> {
   const { rows } = await sql<NegotiationRecord['participants'][number]>`
     select ${prepared} u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
-      e.authorization_level as "authorizationLevel"
+      e.authorization_level as "authorizationLevel", u.avatar_color as "avatarColor"
     from negotiation n
     join employee e on e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id) and e.removed_at is null
     join app_user u on u.id = e.user_id and u.status = 'active'
@@ -236,6 +236,19 @@ export async function endNegotiation(
       updated_at = ${at}
     where id = ${id} and status in ('AVAILABLE', 'ONGOING') returning id`.execute(db);
   return rows.length === 1;
+}
+
+/** Undefined while it is open. */
+export async function findEnding(db: Db, id: string): Promise<NegotiationRecord['ended'] | undefined> {
+  const { rows } = await sql<NonNullable<NegotiationRecord['ended']>>`
+    select n.ended_at as at, case when u.id is not null and e.data ->> 'byEntity' is not null then json_build_object(
+      'userId', u.id, 'name', u.display_name, 'legalEntityId', e.data ->> 'byEntity') end as by
+    from negotiation n
+    left join lateral (select * from event where record_kind = 'negotiation' and record_id = n.id
+      and action in ('closed', 'cancelled') order by id desc limit 1) e on true
+    left join app_user u on u.id = e.actor_id
+    where n.id = ${id} and n.ended_at is not null`.execute(db);
+  return rows[0];
 }
 
 export async function countByStatus(db: Db, item: ItemRef) {

@@ -13,6 +13,7 @@ import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
 import { listTemplates } from './contract-template-queries.ts';
 import {
+  findEnding,
   findNegotiation,
   findNegotiationView,
   listParticipants,
@@ -109,12 +110,14 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   const { db, actor } = context;
   const negotiation = open(await findNegotiationView(db, actor, id), actor);
   const summary = summaryOf(negotiation, actor);
-  if (actor.isAdmin) return { ...summary, participants: [], templates: [] };
-  const isCancelled = negotiation.status === 'CANCELLED';
+  if (actor.isAdmin) return { ...summary, participants: [], templates: [], ended: null };
+  const { status } = negotiation;
+  const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   return {
     ...summary,
     participants: await listParticipants(db, id),
-    templates: isCancelled ? [] : await listTemplates(db, id),
+    templates: status === 'CANCELLED' ? [] : await listTemplates(db, id),
+    ended: isOpen ? null : ((await findEnding(db, id)) ?? null),
   };
 }
 

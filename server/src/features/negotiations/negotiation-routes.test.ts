@@ -42,6 +42,9 @@ describe('opening', () => {
       templates: [],
       allowedActions: ['write', 'cancel', 'mute'],
     });
+    const { body: profile } = await as(parties.buyer).get('/api/users/me');
+    const own = body.participants.find((one: { userId: string }) => one.userId === parties.buyer.id);
+    expect(own.avatarColor).toBe(profile.avatarColor);
     expect(body.participants.map((one: { userId: string }) => one.userId).sort()).toEqual(
       [parties.seller.id, parties.buyer.id, parties.buyerColleague.id].sort(),
     );
