@@ -7,3 +7,8 @@ test('[UI-14] the root is the dashboard', () => {
   expect(labels('/pt')).toEqual(['navigation.dashboard']);
   expect(labels('/pt/projects/1', 'Areosa')).toEqual(['navigation.dashboard', 'navigation.projects', 'Areosa']);
 });
+
+test('an address that leads nowhere, and the settings, say so', () => {
+  expect(labels('/pt/nowhere', 'Not found')).toEqual(['navigation.dashboard', 'Not found']);
+  expect(labels('/pt/settings/security')).toEqual(['navigation.dashboard', 'crumbs.security']);
+});

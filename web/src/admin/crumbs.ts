@@ -14,13 +14,15 @@ const lists: Record<string, [string, () => string]> = {
   settings: ['crumbs.user_profile', adminPaths.profile],
 };
 
+const settings: Record<string, string> = { notifications: 'crumbs.notification_settings', security: 'crumbs.security' };
+
 export function adminCrumbsOf(path: string, t: (key: string) => string, name: string | undefined): Crumb[] {
   const [, , type = '', id = ''] = path.split('/');
   const dashboard: Crumb = { label: t('navigation.dashboard'), to: adminPaths.dashboard() };
   if (type === '') return [{ label: dashboard.label }];
   const list = lists[type];
-  if (!list) return [dashboard];
-  const crumb: Crumb = { label: t(list[0]) };
+  if (!list) return name === undefined ? [dashboard] : [dashboard, { label: name }];
+  const crumb: Crumb = { label: t((type === 'settings' && settings[id]) || list[0]) };
   if (id === '' || type === 'settings') return [dashboard, crumb];
   return [dashboard, { ...crumb, to: list[1]() }, { label: name ?? t('crumbs.loading') }];
 }

@@ -50,3 +50,8 @@ test('[GEN-25] breadcrumbs ignore the language', () => {
 test('an open negotiation stands below its list', () => {
   expect(labels('/pt/marketplace/negotiations', 'Name')).toEqual(['personal_area', 'negotiations', 'Name']);
 });
+
+test('an address that leads nowhere says so, when the page has told it', () => {
+  expect(labels('/pt/nowhere')).toEqual(['personal_area']);
+  expect(labels('/pt/nowhere', 'Not found')).toEqual(['personal_area', 'Not found']);
+});

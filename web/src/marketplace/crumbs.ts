@@ -82,7 +82,7 @@ function recordCrumbs(
   { name, foreign }: { name: string | undefined; foreign: boolean },
 ): Crumb[] {
   const kind = kinds[type];
-  if (!kind || id === '') return [home];
+  if (!kind || id === '') return name === undefined ? [home] : [home, { label: name }];
   const [label, listTo] = (foreign && kind.market) || [kind.list, kind.listTo];
   const list = { label: t(`crumbs.${label}`), to: listTo() };
   const record: Crumb = { label: name ?? t('crumbs.loading') };

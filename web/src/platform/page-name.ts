@@ -1,5 +1,6 @@
-// A page tells the header what its record is called: the last breadcrumb and the window's title.
+// A page tells what its record is called: for the last breadcrumb, and with it for the title of the tab.
 import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from './settings.ts';
 
 let current: { path: string; name: string; foreign: boolean } | undefined;
 const listeners = new Set<() => void>();
@@ -33,3 +34,12 @@ export const useCurrentPageName = (): string | undefined => useSyncExternalStore
 
 /** Whether the open page shows somebody else's record. */
 export const useIsForeignPage = (): boolean => useSyncExternalStore(subscribe, () => current?.foreign ?? false);
+
+/** What the tab is called: the page first, then where it belongs, the product last. */
+export function useTabTitle(...parts: readonly string[]): void {
+  const { appName } = useSettings();
+  const title = [...parts, appName].join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -3,10 +3,14 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../platform/app-link.tsx';
+import { usePageName, useTabTitle } from '../platform/page-name.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export function PageNotFound({ home }: { home: string }) {
   const { t } = useTranslation();
+  usePageName(t('page_not_found.title'));
+  // Also where there is no frame around it.
+  useTabTitle(t('page_not_found.title'));
   return (
     <EmptyState
       page
@@ -24,6 +28,7 @@ export function PageNotFound({ home }: { home: string }) {
 
 export function EntityNotFound() {
   const { t } = useTranslation();
+  usePageName(t('entity_not_found.title'));
   return (
     <EmptyState
       page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tabOf } from '../platform/query-tabs.tsx';
-import { foldCrumbs } from './app-shell/fold-crumbs.ts';
+import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
 import { toneOf } from './status-tones.ts';
@@ -9,6 +9,12 @@ import { errorsOf, ownerOf } from './wizard/wizard-errors.ts';
 test('[UI-15] more than three crumbs fold into the first, a menu and the last', () => {
   expect(foldCrumbs(['a', 'b', 'c'])).toEqual({ first: ['a', 'b'], folded: [], last: 'c' });
   expect(foldCrumbs(['a', 'b', 'c', 'd'])).toEqual({ first: ['a'], folded: ['b', 'c'], last: 'd' });
+});
+
+test('the tab names the page, then where it belongs; a name that is not there yet is left out', () => {
+  expect(titleParts(['Home'], '…')).toEqual(['Home']);
+  expect(titleParts(['Home', 'Projects', 'Areosa', 'Edit'], '…')).toEqual(['Edit', 'Areosa']);
+  expect(titleParts(['Home', 'Projects', '…'], '…')).toEqual(['Projects']);
 });
 
 test('[UI-24] the sidebar is remembered for seven days', () => {

@@ -4,6 +4,7 @@ import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../platform/language.ts';
+import { useTabTitle } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useFormats } from '../../platform/use-formats.ts';
@@ -22,6 +23,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, text, children, admin = false }: AccountFrameProps) {
   const { t } = useTranslation();
   const settings = useSettings();
+  useTabTitle(title);
   const { language } = useFormats();
   const otherApp = admin ? settings.marketplaceUrl : settings.adminUrl;
   return (

@@ -2,12 +2,14 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '../../platform/page-name.ts';
 import { signOut } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './account.module.css';
 
 export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
   const { t } = useTranslation();
+  useTabTitle(t(`wrong_app.${kind}_title`));
   return (
     <main className={classes.alone}>
       <EmptyState

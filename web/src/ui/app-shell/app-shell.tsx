@@ -2,8 +2,10 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '../../platform/page-name.ts';
 import { PagePending } from '../page-pending.tsx';
 import classes from './app-shell.module.css';
+import { titleParts } from './fold-crumbs.ts';
 import { Header } from './header.tsx';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -14,8 +16,14 @@ const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 const scrollAreaId = 'page-scroll';
 
 export function AppShell(props: AppShellProps) {
-  const { bare = false, wide = false, children } = props;
+  const { bare = false, wide = false, crumbs, children } = props;
   const { t } = useTranslation();
+  useTabTitle(
+    ...titleParts(
+      crumbs.map(({ label }) => label),
+      t('crumbs.loading'),
+    ),
+  );
   const [chosen, setChosen] = useState(() => readCollapsed(document.cookie));
   const [narrow] = useState(() => isNarrow(window.innerWidth));
   const collapsed = chosen ?? (narrow || wide);

@@ -1,4 +1,5 @@
-// More than three crumbs: the first, a menu with those between, the last.
+// Crumbs in little room. In the header, more than three: the first, a menu with those between, the last. In the tab: the
+// last two, the page itself first.
 
 const most = 3;
 
@@ -11,4 +12,11 @@ export function foldCrumbs<Crumb>(crumbs: readonly Crumb[]): {
   const before = crumbs.slice(0, -1);
   if (crumbs.length <= most) return { first: before, folded: [], last };
   return { first: before.slice(0, 1), folded: before.slice(1), last };
+}
+
+/** `['Editar', 'Castro Daire']`; the root only of itself. A record whose name is not there yet is left out. */
+export function titleParts(labels: readonly string[], loading: string): string[] {
+  const [root = '', ...below] = labels;
+  const known = below.filter((label) => label !== loading);
+  return known.length === 0 ? [root] : known.slice(-2).reverse();
 }
