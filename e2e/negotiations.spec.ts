@@ -129,7 +129,7 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expect(thread(bruno).getByText('1 alteração em relação à versão 1')).toBeVisible();
     await button(bruno, 'Comparar').click();
     const dialog = bruno.getByRole('dialog', { name: 'Comparar versões da minuta' });
-    await expect(dialog.getByRole('listitem')).toContainText('Preço desce de 35,50 para 33,50 €/MWh');
+    await expect(dialog.getByRole('listitem')).toContainText('O preço desce de 35,50 para 33,50 €/MWh');
     await dialog.getByText('Lado a lado').click();
     await expect(
       dialog.getByRole('row', { name: /^Preço\s*Bruno Forno, v2 35,50.€\/MWh 33,50.€\/MWh$/ }),
@@ -159,6 +159,9 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expect(comment).toHaveValue('');
     await expect(comment).toBeEditable();
     await expect(sara.getByRole('dialog').getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
+    await sara.keyboard.press('Escape');
+    await expect(button(sara, '1 comentário sobre: Preço')).toBeFocused();
+    await expect(sara).toHaveTitle(/^Minuta, versão 2 · Negociações · \S/);
     await expect(thread(bruno).getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
     await thread(bruno)
       .getByRole('link', { name: /^Termo citado da versão 2: Preço: 33,50/ })
@@ -171,12 +174,22 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expectPage(sara, 'Minuta de contrato, versão 3');
     await field(sara, 'Nome').fill('PPA Várzea, versão da Sara');
     await nextStep(sara);
+
+    // Money keeps its cents; what has more decimals is refused in words, not cut off.
+    const price = field(sara, 'Preço');
+    await expect(price).toHaveValue('33,50');
+    await price.fill('33,505');
+    await price.blur();
+    await expect(price).toHaveAccessibleDescription(/duas casas decimais no máximo/);
+    await price.fill('33,5');
+    await price.blur();
+    await expect(price).toHaveValue('33,50');
     await nextStep(sara);
     await send(buyer.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 34));
     await button(sara, 'Enviar a versão 3').click();
     const dialog = sara.getByRole('dialog', { name: 'Entretanto há outra versão' });
     await expect(dialog).toContainText('Bruno Forno enviou a versão 3');
-    await expect(dialog.getByRole('listitem')).toContainText('Preço sobe de 33,50 para 34,00 €/MWh');
+    await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 33,50 para 34,00 €/MWh');
     await button(dialog, 'Fechar').last().click();
 
     // Left and come back to: what was typed is there, and over the version that came in between.
@@ -189,7 +202,7 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
 
     await send(buyer.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35));
     await button(sara, 'Enviar a versão 4').click();
-    await expect(dialog.getByRole('listitem')).toContainText('Preço sobe de 34,00 para 35,00 €/MWh');
+    await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 34,00 para 35,00 €/MWh');
     await button(dialog, 'Continuar com a minha').click();
     // What was left alone follows the other's version: it is not taken back unnoticed.
     await expect(dialog).toBeHidden();

@@ -16,7 +16,7 @@ export async function registerContract(seller: Page, name: string, buyer: Compan
   await expect(field(seller, 'Nome')).toHaveValue(buyer.name);
   await expect(field(seller, 'Número de identificação fiscal (NIF)')).toHaveValue(buyer.fiscalNumber);
   await nextStep(seller);
-  await expect(field(seller, 'Preço')).toHaveValue('33,5');
+  await expect(field(seller, 'Preço')).toHaveValue('33,50');
   await nextStep(seller);
   await expect(seller.getByText('Taxa de celebração')).toBeVisible();
   await expect(seller.getByText(/^\d[\d\s.]*,\d\d\s€/).first()).toBeVisible();

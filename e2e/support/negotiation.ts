@@ -51,8 +51,8 @@ export async function exchangeDrafts(owner: Page, guest: Page, name: string): Pr
   await nextStep(guest);
   await field(guest, 'Preço').fill('33,5');
   await nextStep(guest);
-  const change = 'Preço desce de 35,50 para 33,50 €/MWh, −5,6 %';
-  await expect(guest.getByRole('listitem').filter({ hasText: 'Preço desce de' })).toContainText(change);
+  const change = 'O preço desce de 35,50 para 33,50 €/MWh, menos 5,6 %';
+  await expect(guest.getByRole('listitem').filter({ hasText: 'O preço desce de' })).toContainText(change);
   await button(guest, 'Enviar a versão 2').click();
 
   await expect(thread(owner).getByText('1 alteração em relação à versão 1')).toBeVisible();
@@ -60,6 +60,6 @@ export async function exchangeDrafts(owner: Page, guest: Page, name: string): Pr
     .getByRole('link', { name: /^Minuta, versão 2.*Ver alterações$/ })
     .click();
   await expectPage(owner, `Minuta, versão 2: ${name}`);
-  await expect(owner.getByRole('listitem').filter({ hasText: 'Preço desce de' })).toContainText(change);
+  await expect(owner.getByRole('listitem').filter({ hasText: 'O preço desce de' })).toContainText(change);
   await owner.getByRole('link', { name: 'Ver negociação' }).click();
 }

@@ -1,18 +1,31 @@
 // Changes between versions in words, in Portuguese formats.
+
+import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import en from '../../../../locales/en/negotiations.json' with { type: 'json' };
+import es from '../../../../locales/es/negotiations.json' with { type: 'json' };
 import common from '../../../../locales/pt/common.json' with { type: 'json' };
+import negotiations from '../../../../locales/pt/negotiations.json' with { type: 'json' };
 import * as formats from '../../platform/formats.ts';
 import type { Formats } from '../../platform/use-formats.ts';
 import { changeSentences } from './change-sentences.ts';
 
-/** The texts of the namespace `common`, as i18next would answer them. */
-const t = ((key: string, { count, defaultValue }: { count?: number; defaultValue?: string } = {}) => {
-  const name = `${key.replace('common:', '')}${count === undefined ? '' : count === 1 ? '_one' : '_other'}`;
+type Params = Record<string, string | number> & { defaultValue?: string };
+
+/** The texts of two namespaces, as i18next would answer them. */
+const t = ((key: string, { defaultValue, ...params }: Params = {}) => {
+  const { count } = params;
+  const name = `${key.replace(/^\w+:/, '')}${count === undefined ? '' : count === 1 ? '_one' : '_other'}`;
   const found = name
     .split('.')
-    .reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], common);
-  return typeof found === 'string' ? found.replace('{{count}}', String(count)) : (defaultValue ?? key);
+    .reduce<unknown>(
+      (inner, part) => (inner as Record<string, unknown> | undefined)?.[part],
+      key.startsWith('negotiations:') ? negotiations : common,
+    );
+  return typeof found === 'string'
+    ? found.replace(/\{\{(\w+)\}\}/g, (_, param: string) => String(params[param]))
+    : (defaultValue ?? key);
 }) as unknown as TFunction;
 
 const bound = {
@@ -33,10 +46,11 @@ test('a price that falls says from what, to what and by how much', () => {
   expect(sentence('price', 44.5, 43.8)).toEqual({
     kind: 'falls',
     label: 'Preço',
+    subject: 'O preço',
     before: '44,50\u00a0€/MWh',
     beforeFigure: '44,50',
     after: '43,80\u00a0€/MWh',
-    difference: '−1,6\u00a0%',
+    difference: 'menos 1,6\u00a0%',
     by: [],
   });
 });
@@ -62,7 +76,7 @@ test('a date moves by whole months', () => {
   expect(sentence('expectedEndDate', '2033-12-31', '2034-12-31')).toMatchObject({
     kind: 'becomes',
     after: '31/12/2034',
-    difference: '+12 meses',
+    difference: 'mais 12 meses',
   });
 });
 
@@ -80,9 +94,30 @@ test('a change over several versions names who made it', () => {
   expect(made?.by).toEqual(['Paulo Serrano, v2', 'Marta Quintela, v4']);
 });
 
-test('a clause reads with its words', () => {
-  const clause = { name: 'Cessão', type: 'Geral', description: 'Só com acordo escrito.' };
-  expect(sentence('extraClauses', [], [clause])?.after).toBe('Cessão: Só com acordo escrito.');
+test('half a tenth of a percent is rounded up whichever way the figure went', () => {
+  expect(sentence('price', 52, 48.75)?.difference).toBe('menos 6,3\u00a0%');
+  expect(sentence('price', 48, 51)?.difference).toBe('mais 6,3\u00a0%');
+});
+
+test('clauses are told one by one: those that stay are left out', () => {
+  const secret = { name: 'Sigilo', description: 'Segredo.' };
+  const venue = (description: string) => ({ name: 'Arbitragem', type: 'Geral', description });
+  const told = (oldValue: unknown, newValue: unknown) =>
+    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], { t, formats: bound });
+  expect(told([secret, venue('Lisboa.')], [secret, venue('Madrid.')])).toMatchObject([
+    { kind: 'becomes', subject: 'A cláusula «Arbitragem»', before: 'Lisboa. (Geral)', after: 'Madrid. (Geral)' },
+  ]);
+  expect(told([secret], [venue('Lisboa.')])).toMatchObject([
+    { kind: 'removed', label: 'Cláusula «Sigilo»', before: 'Segredo.', after: '' },
+    { kind: 'added', label: 'Cláusula «Arbitragem»', before: '', after: 'Lisboa. (Geral)' },
+  ]);
+  expect(told([secret, secret], [secret])).toHaveLength(1);
+});
+
+test('every term begins a sentence in every language', () => {
+  const terms = termsTracked.map((field) => field.split('.').at(-1) ?? '').filter((name) => name !== 'extraClauses');
+  for (const { changes } of [negotiations, en, es])
+    expect(Object.keys(changes.subject).sort()).toEqual([...terms].sort());
 });
 
 test('reasons for the end are said in words', () => {

@@ -1,16 +1,19 @@
 // What differs between two versions of a contract's terms, as sentences: rises, falls, becomes, comes or goes.
 import type { TermChange } from 'domain/negotiations/negotiation-api';
 import { type Change, changeWords } from '../history/change-words.ts';
+import type { ChangeLine } from '../history/list-changes.ts';
 import type { Words } from '../history/value-words.ts';
 
 export interface ChangeSentence {
   kind: 'rises' | 'falls' | 'becomes' | 'added' | 'removed';
   label: string;
+  /** The label as a sentence begins: `O preço`, its article first. */
+  subject: string;
   before: string;
   /** Without the unit that the new value says. */
   beforeFigure: string;
   after: string;
-  /** `−1,6 %`, `+6 meses`. */
+  /** `menos 1,6 %`, `mais 6 meses`. */
   difference: string | undefined;
   /** `Paulo Serrano, v3`: the versions that changed it. */
   by: string[];
@@ -19,9 +22,10 @@ export interface ChangeSentence {
 const isAbsent = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-function kindOf({ oldValue, newValue }: Change): ChangeSentence['kind'] {
-  if (isAbsent(oldValue)) return 'added';
-  if (isAbsent(newValue)) return 'removed';
+/** Of a list, each line has a kind of its own. */
+function kindOf({ oldValue, newValue }: Change, { before, after }: ChangeLine): ChangeSentence['kind'] {
+  if (isAbsent(oldValue) || before === '') return 'added';
+  if (isAbsent(newValue) || after === '') return 'removed';
   if (typeof oldValue === 'number' && typeof newValue === 'number') return newValue > oldValue ? 'rises' : 'falls';
   return 'becomes';
 }
@@ -32,20 +36,32 @@ function withoutUnit(before: string, after: string): string {
   return unit && before.endsWith(unit) ? before.slice(0, -unit.length) : before;
 }
 
+const subjectOf = ({ fieldName }: Change, { label, clause }: ChangeLine, { t }: Words): string =>
+  clause === undefined
+    ? t(`negotiations:changes.subject.${fieldName}`, { defaultValue: label })
+    : t('negotiations:changes.clause', { name: clause });
+
+const inWords = (difference: string, { t }: Words): string =>
+  t(`negotiations:changes.${difference.startsWith('−') ? 'less' : 'more'}`, { amount: difference.slice(1) });
+
 /** The changes of a form that is not sent yet are nobody's so far. */
 export const changeSentences = (
   changes: readonly (Change & Partial<Pick<TermChange, 'by'>>)[],
   words: Words,
 ): ChangeSentence[] =>
-  changes.flatMap((change) => {
-    const kind = kindOf(change);
-    return changeWords(change, words).map(({ label, before, after, difference }) => ({
-      kind,
-      label,
-      before,
-      beforeFigure: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
-      after,
-      difference,
-      by: (change.by ?? []).map(({ version, authorName }) => `${authorName}, v${version}`),
-    }));
-  });
+  changes.flatMap((change) =>
+    changeWords(change, words).map((line) => {
+      const { label, before, after, difference } = line;
+      const kind = kindOf(change, line);
+      return {
+        kind,
+        label,
+        subject: subjectOf(change, line, words),
+        before,
+        beforeFigure: kind === 'rises' || kind === 'falls' ? withoutUnit(before, after) : before,
+        after,
+        difference: difference && inWords(difference, words),
+        by: (change.by ?? []).map(({ version, authorName }) => `${authorName}, v${version}`),
+      };
+    }),
+  );

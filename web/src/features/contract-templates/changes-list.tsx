@@ -31,7 +31,7 @@ export function useChangeSentences({
   to,
   enabled = true,
 }: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): ChangeSentence[] | undefined {
-  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
+  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts', 'negotiations']);
   const formats = useFormats();
   const { data } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
   return data && changeSentences(data, { t, formats });
@@ -55,15 +55,16 @@ export function Sentences({ sentences, withAuthors = false }: SentencesProps) {
   return (
     <ul className={classes.changes}>
       {sentences.map((sentence) => (
-        <Sentence key={sentence.label} {...sentence} by={withAuthors ? sentence.by : []} />
+        <Sentence key={`${sentence.label} ${sentence.before}`} {...sentence} by={withAuthors ? sentence.by : []} />
       ))}
     </ul>
   );
 }
 
-function Sentence({ kind, label, beforeFigure: before, after, difference, by }: ChangeSentence) {
+function Sentence({ kind, subject, beforeFigure: before, after, difference, by }: ChangeSentence) {
   const { t } = useTranslation('negotiations');
   const Sign = icons[kind];
+  const [article, ...name] = subject.split(' ');
   return (
     <li>
       <Sign size={18} stroke={1.9} aria-hidden />
@@ -71,7 +72,7 @@ function Sentence({ kind, label, beforeFigure: before, after, difference, by }: 
         <Trans
           t={t}
           i18nKey={`changes.${kind}`}
-          values={{ label, before, after }}
+          values={{ article, name: name.join(' '), before, after }}
           components={{ field: <strong />, old: <s />, new: <strong /> }}
           shouldUnescape
         />
@@ -83,7 +84,7 @@ function Sentence({ kind, label, beforeFigure: before, after, difference, by }: 
 }
 
 export function ChangesTable(props: ChangesProps) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiations', 'common']);
   const sentences = useChangeSentences(props);
   if (!sentences || sentences.length === 0) return <ChangesList {...props} />;
   return (
@@ -96,14 +97,14 @@ export function ChangesTable(props: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {sentences.map(({ kind, label, before, after, by }) => (
-          <tr key={label}>
+        {sentences.map(({ label, before, after, by }) => (
+          <tr key={`${label} ${before}`}>
             <th scope="row">
               {label}
               {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}
             </th>
-            <td>{kind === 'added' ? '' : before}</td>
-            <td>{kind === 'removed' ? '' : after}</td>
+            <td>{before || t('common:not_given')}</td>
+            <td>{after || t('common:not_given')}</td>
           </tr>
         ))}
       </tbody>

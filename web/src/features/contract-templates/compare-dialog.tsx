@@ -1,4 +1,5 @@
-// Any two versions against each other: in words, or side by side.
+// Any two versions against each other: in words, or side by side. It is told forwards, the older one first: the authors
+// beside a change are those who made it.
 import { Modal, SegmentedControl, Select } from '@mantine/core';
 import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
@@ -24,13 +25,15 @@ export function CompareDialog({ negotiationId, templates, to, opened, onClose }:
     value: String(version),
     label: t('negotiations:version_by', { version, author: authorName }),
   }));
+  const choose = (next: typeof chosen) =>
+    setChosen({ from: Math.min(next.from, next.to), to: Math.max(next.from, next.to) });
   const select = (end: 'from' | 'to') => (
     <Select
       allowDeselect={false}
       label={t(`negotiations:compare.${end}`)}
       data={options}
       value={String(chosen[end])}
-      onChange={(next) => setChosen({ ...chosen, [end]: Number(next) })}
+      onChange={(next) => choose({ ...chosen, [end]: Number(next) })}
     />
   );
   const Changes = view === 'words' ? ChangesList : ChangesTable;

@@ -1,7 +1,7 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
-// Lists of people and files are told item by item.
+// Lists of people, files and clauses are told item by item.
 import type { HistoryEntry } from 'domain/api/record-schemas';
-import { type ChangeLine, fileLines, personLines } from './list-changes.ts';
+import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
 import { valueWords, type Words } from './value-words.ts';
 
@@ -18,17 +18,19 @@ function timeApart(from: string, to: string, { t }: Words): string {
 
 function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {
   if (typeof oldValue === 'number' && typeof newValue === 'number' && oldValue !== 0) {
-    const percent = Math.round(((newValue - oldValue) / Math.abs(oldValue)) * 1000) / 10;
-    return percent === 0 ? undefined : signed(percent, words.formats.percent(Math.abs(percent)));
+    // Of the amount, so that half a tenth is rounded up whichever way the figure went.
+    const percent = Math.round(Math.abs((newValue - oldValue) / oldValue) * 1000) / 10;
+    return percent === 0 ? undefined : signed(newValue - oldValue, words.formats.percent(percent));
   }
   if (typeof oldValue !== 'string' || typeof newValue !== 'string') return undefined;
   return day.test(oldValue) && day.test(newValue) ? timeApart(oldValue, newValue, words) : undefined;
 }
 
-/** One change as one line, or as several when it is a list of people or of files. */
+/** One change as one line, or as several when it is a list of people, files or clauses. */
 export function changeWords(change: Change, words: Words): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
   if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);
+  if (fieldName === 'extraClauses') return clauseLines(oldValue, newValue, words);
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
   const field = words.t(`common:field.${fieldName}`);
   return [

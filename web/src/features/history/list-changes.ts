@@ -1,4 +1,4 @@
-// Which people and files came, went or changed between two versions of a list.
+// Which people, files and clauses came, went or changed between two versions of a list.
 import { valueWords, type Words } from './value-words.ts';
 
 export interface ChangeLine {
@@ -9,6 +9,8 @@ export interface ChangeLine {
   after: string;
   /** How far the values lie apart: `−3,9 %`, `+6 meses`. */
   difference?: string | undefined;
+  /** What the clause is called that the line is about. */
+  clause?: string;
 }
 
 type Item = Record<string, unknown>;
@@ -87,4 +89,26 @@ export function fileLines(before: unknown, after: unknown, words: Words): Change
       : [];
   });
   return [...listLines(old, now, reading, words), ...moved];
+}
+
+/** Clauses are known by their names; of two with one name the first answers to the first. */
+export function clauseLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+  const keyed = (value: unknown) => {
+    const found = new Map<string, { name: string; said: string }>();
+    for (const item of itemsOf(value)) {
+      const [name, type, description] = [text(item.name), text(item.type), text(item.description)];
+      let key = name.toLowerCase();
+      while (found.has(key)) key += ' ';
+      found.set(key, { name, said: type ? `${description} (${type})` : description });
+    }
+    return found;
+  };
+  const [old, now] = [keyed(before), keyed(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [earlier, later] = [old.get(key), now.get(key)];
+    if (earlier?.said === later?.said) return [];
+    const name = (later ?? earlier)?.name ?? '';
+    const label = words.t('common:history.clause', { name });
+    return [{ label, clause: name, before: earlier?.said ?? '', after: later?.said ?? '' }];
+  });
 }

@@ -84,7 +84,9 @@ export function valueWords(field: string, value: unknown, words: Words): string 
   if (Array.isArray(value)) {
     return value.length === 0
       ? words.t('common:history.nothing')
-      : value.map((item) => valueWords(field === 'technologies' ? 'type' : field, item, words)).join('; ');
+      : value
+          .map((item) => valueWords(field === 'technologies' ? 'type' : field, item, words))
+          .join(field === 'extraClauses' ? ' · ' : '; ');
   }
   return objectWords(value as Record<string, unknown>, words);
 }
