@@ -1,5 +1,5 @@
 // What a reader finds in a PDF, for tests of documents.
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** The text of each page, and what the file says of itself. */
 export async function readPdf(pdf: Buffer) {
@@ -7,4 +7,21 @@ export async function readPdf(pdf: Buffer) {
   const { text } = await extractText(document, { mergePages: false });
   const { info } = await document.getMetadata();
   return { pages: text, about: info as { Title?: string; Language?: string } };
+}
+
+/** Each glyph of the first page: its number in its typeface, and the text for which it stands. */
+export async function drawnGlyphs(pdf: Buffer): Promise<{ glyph: string; text: string }[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let font = '';
+  return fnArray.flatMap((operation, index) => {
+    const [first] = argsArray[index] ?? [];
+    if (operation === OPS.setFont) font = String(first);
+    if (operation !== OPS.showText) return [];
+    const shown = first as (number | { originalCharCode: number; unicode: string })[];
+    return shown.flatMap((one) =>
+      typeof one === 'number' ? [] : [{ glyph: `${font} ${one.originalCharCode}`, text: one.unicode }],
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Texts } from '../texts/texts.ts';
 import { colours } from './blocks.ts';
 import { Document, Page, Text, View } from './primitives.ts';
-import { typefaces } from './render-pdf.ts';
+import { typefaces } from './typefaces.ts';
 
 export interface DocumentFrame {
   language: Language;
@@ -27,6 +27,8 @@ const page = {
   paddingBottom: 64,
   paddingHorizontal: 48,
   fontFamily: typefaces,
+  // Inter would draw "10x20" with a multiplication sign and "->" as an arrow.
+  fontFeatureSettings: { calt: false },
   fontSize: 10,
   color: colours.text,
 };
@@ -48,6 +50,9 @@ const footer = {
   fontSize: 8,
   color: colours.dimmed,
 } as const;
+
+/** The footer's line is wide enough for a hash. */
+const whole = (word: string) => [word];
 
 /** For `renderPdf`. */
 export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): ReactElement<DocumentProps> {
@@ -74,7 +79,7 @@ export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): Reac
       h(
         View,
         { style: footer, fixed: true },
-        h(Text, { style: { maxWidth: 400 } }, frame.footer),
+        h(Text, { style: { maxWidth: 400 }, hyphenationCallback: whole }, frame.footer),
         h(Text, { render: numbering }),
       ),
     ),

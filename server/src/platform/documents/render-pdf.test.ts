@@ -1,7 +1,7 @@
 // PDFs as a reader finds them.
 import * as renderer from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { drawnGlyphs, readPdf } from '../../testing/pdf-text.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { columns, definitions, heading, paragraph, picture, smallPrint, table } from './blocks.ts';
 import { type DocumentFrame, pdfDocument } from './pages.ts';
@@ -65,6 +65,43 @@ test('a document shows its frame and its blocks, with the letters of every langu
   ]) {
     expect(text).toContain(part);
   }
+});
+
+const read = async (...texts: string[]) =>
+  (await readPdf(await renderPdf(pdfDocument(frame, ...texts.map(paragraph))))).pages.join('\n');
+
+test('mathematics, arrows and symbols are printed as they are; what no typeface has is shown as missing', async () => {
+  const signs = 'Temperatura ≤ 5 °C, potência ≥ 10 MW, ≠ ≈ ± ∈ ∀ √ ∑ → ⇒ ☐ ✓ ★ CO₂ m² ‰ parties’ “x” 1/2 10x20 ->';
+  const text = await read(signs, 'Contador 中文 🧾 fim', 'zero\u200bwidth, cafe\u0301, a\tb\r\nc\u0001');
+  expect(text).toContain(signs);
+  expect(text).toContain('Contador \ufffd\ufffd \ufffd fim');
+  expect(text).toContain('zerowidth, café, a b\nc\ufffd');
+  const bold = (await readPdf(await renderPdf(pdfDocument(frame, heading('≤ ∈ ☐ → ⚡ 中'))))).pages.join('\n');
+  expect(bold).toContain('≤ ∈ ☐ → ⚡ \ufffd');
+});
+
+test('a letter is drawn alike wherever it stands: "10x20" with an x, "->" as two signs', async () => {
+  const drawn = await drawnGlyphs(await renderPdf(pdfDocument(frame, paragraph('x 10x20 - > -> (A) 1:2 : - H-H'))));
+  expect(drawn.filter(({ text }) => text.length !== 1)).toEqual([]);
+  const looks = Map.groupBy(drawn, ({ text }) => text);
+  for (const sign of 'x->:()H') expect(new Set(looks.get(sign)?.map(({ glyph }) => glyph)).size, sign).toBe(1);
+});
+
+test('what one document draws as part of another sign can be copied out of the next', async () => {
+  await read('a: “b”; ¿c? ç');
+  expect(await read('d. e’s f, g.')).toContain('d. e’s f, g.');
+});
+
+test('a long word goes on in the next line as it is, and other words are not broken', async () => {
+  const address = 'https://www.example.com/contratos/2026/anexo-tecnico/perfil-horario.html?versao=12&lingua=pt#secao-';
+  const word = 'Supercalifragilistic'.repeat(12);
+  const mixed = Array.from({ length: 60 }, (_, index) => `ΔP${'a'.repeat(index % 7)}∈б`).join(' ');
+  const text = await read(`Ver ${address}${address} e`, word, mixed);
+  const whole = text.replaceAll('\n', '');
+  for (const part of [address + address, word]) expect(whole).toContain(part);
+  expect(whole.replaceAll(' ', '')).toContain(mixed.replaceAll(' ', ''));
+  const prose = 'A responsabilidade desproporcionadamente internacionalizada das contrapartes mantém-se. '.repeat(9);
+  expect((await read(prose)).replaceAll('\n', ' ')).toContain(prose.trim());
 });
 
 test('a long table repeats its head, and every page is numbered', async () => {

@@ -1,40 +1,21 @@
-// Makes a PDF of elements, in a typeface that has the letters of every language of the Union.
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+// Makes a PDF of elements. The library is heavy: it is loaded with the first document.
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { printable } from './printable.ts';
+import { loadTypefaces } from './typefaces.ts';
+import { wordPieces } from './word-breaks.ts';
 
-const fonts = new URL(
-  'files/',
-  pathToFileURL(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')),
-);
-/** Each file of the typeface holds one script; a letter is taken from the first that has it. */
-const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-const weights = [400, 600] as const;
-export const typefaces = scripts.map((script) => `Inter ${script}`);
-
-type Renderer = typeof import('@react-pdf/renderer');
-
-async function loadRenderer(): Promise<Renderer> {
+async function load() {
   const renderer = await import('@react-pdf/renderer');
-  for (const script of scripts) {
-    renderer.Font.register({
-      family: `Inter ${script}`,
-      fonts: weights.map((fontWeight) => ({
-        src: fileURLToPath(new URL(`inter-${script}-${fontWeight}-normal.woff`, fonts)),
-        fontWeight,
-      })),
-    });
-  }
-  // Words are not broken: the library knows the rules of English alone.
-  renderer.Font.registerHyphenationCallback((word) => [word]);
-  return renderer;
+  const { hasGlyph, widthOf } = await loadTypefaces(renderer);
+  renderer.Font.registerHyphenationCallback((word) => wordPieces(word, widthOf));
+  return (document: ReactElement<DocumentProps>) => renderer.renderToBuffer(printable(document, hasGlyph));
 }
 
-let loaded: Promise<Renderer> | undefined;
+let loaded: ReturnType<typeof load> | undefined;
 
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Buffer> {
-  loaded ??= loadRenderer();
-  const { renderToBuffer } = await loaded;
-  return renderToBuffer(document);
+  loaded ??= load();
+  const render = await loaded;
+  return render(document);
 }
