@@ -4,10 +4,10 @@ import { contractTemplateApi, negotiationApi } from 'domain/negotiations/negotia
 import { apiQuery } from '../../platform/query.ts';
 
 export const changesQuery = (id: string, from: number, to: number) =>
-  // Versions never change once they are made.
+  // Versions never change once they are made: not even what makes negotiations stale fetches them again.
   ({
     ...apiQuery(contractTemplateApi.changes, { params: { id }, query: { from, to } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static' as const,
   });
 
 export const templateQuery = (id: string, templateId: string) =>

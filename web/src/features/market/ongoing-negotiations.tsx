@@ -31,16 +31,17 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
         <AppLink to={paths.negotiations({ [kind.idQuery]: id })}>{t('market.see_all')}</AppLink>
       </div>
       <ul className={classes.negotiations}>
-        {data.items.map(({ id: negotiationId, entities, lastMessage, createdAt, unreadCount }) => {
+        {data.items.map(({ id: negotiationId, entities, lastMessage, lastTemplate, createdAt, unreadCount }) => {
           const other = entities.find((entity) => entity.id !== owner.id)?.name ?? '';
+          const last = lastTemplate ?? lastMessage;
           return (
             <li key={negotiationId}>
               <UserAvatar name={firstWords(other)} size={28} />
               <div>
                 <AppLink to={paths.negotiations({ negotiationId })}>{other}</AppLink>
                 <span>
-                  {lastMessage
-                    ? t('market.last_message', { date: formats.dateTime(lastMessage.createdAt) })
+                  {last
+                    ? t('market.last_message', { date: formats.dateTime(last.createdAt) })
                     : t('market.opened', { date: formats.date(createdAt) })}
                 </span>
               </div>

@@ -22,15 +22,17 @@ interface NegotiationListItemProps {
 }
 
 export function NegotiationListItem({ negotiation, search }: NegotiationListItemProps) {
-  const { id, status, item, lastMessage, unreadCount, updatedAt, muted } = negotiation;
+  const { id, status, item, lastMessage, lastTemplate, unreadCount, updatedAt, muted } = negotiation;
   const { t } = useTranslation(['negotiations', 'common']);
   const { time, day } = useFormats();
   const { other } = useSides(negotiation.entities);
   const { id: readerId } = useSession();
-  const at = lastMessage?.createdAt ?? updatedAt;
+  const last = lastTemplate
+    ? { ...lastTemplate, text: t('negotiations:version', { version: lastTemplate.version }) }
+    : lastMessage && { ...lastMessage, authorId: lastMessage.senderId, authorName: lastMessage.senderName };
+  const at = last?.createdAt ?? updatedAt;
   const days = daysFromNow(at);
-  const sender =
-    lastMessage?.senderId === readerId ? t('negotiations:me') : (lastMessage?.senderName.split(' ')[0] ?? '');
+  const author = last?.authorId === readerId ? t('negotiations:me') : (last?.authorName.split(' ')[0] ?? '');
   return (
     <li className={classes.row} data-unread={unreadCount > 0 || undefined}>
       <AppLink
@@ -46,7 +48,7 @@ export function NegotiationListItem({ negotiation, search }: NegotiationListItem
           </span>
           <span className={classes.item}>{item.name}</span>
           <span className={classes.last}>
-            <span>{lastMessage ? `${sender}: ${lastMessage.text}` : t('negotiations:list.no_message')}</span>
+            <span>{last ? `${author}: ${last.text}` : t('negotiations:list.no_message')}</span>
             {unreadCount > 0 && (
               <span className={classes.count} role="img" aria-label={t('negotiations:unread', { count: unreadCount })}>
                 {unreadCount > 99 ? '99+' : unreadCount}

@@ -78,11 +78,14 @@ test('the unread line parts a group, and joins the day where it begins with one'
   ]);
 });
 
-test('unread are the newest messages of others', () => {
-  expect(firstUnreadOf(thread, 2, 'duarte')).toBe('e');
-  expect(firstUnreadOf(thread, 0, 'duarte')).toBeUndefined();
+test('unread are the newest messages and versions of others', () => {
+  const entries = withDrafts(thread.map(messageEntry), [draft(2, at(20, 14, 19)), draft(1, at(19, 17, 40))], false);
+  expect(firstUnreadOf(entries, 1, 'duarte')).toBe('v2');
+  expect(firstUnreadOf(entries, 4, 'duarte')).toBe('v1');
+  expect(firstUnreadOf(entries, 4, 'paulo')).toBe('b');
+  expect(firstUnreadOf(entries, 0, 'duarte')).toBeUndefined();
   // More than are loaded: the first that is there.
-  expect(firstUnreadOf(thread, 60, 'duarte')).toBe('a');
+  expect(firstUnreadOf(entries, 60, 'duarte')).toBe('a');
 });
 
 test('drafts stand where they were sent, those of older messages wait for them', () => {

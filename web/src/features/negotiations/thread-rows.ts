@@ -74,11 +74,11 @@ export function withDrafts(
   return [...all, ...drafts.slice(next)];
 }
 
-/** The first of the newest `count` messages of others. */
-export function firstUnreadOf(messages: readonly MessageRecord[], count: number, readerId: string): string | undefined {
+/** The first of the newest `count` messages and versions of others. */
+export function firstUnreadOf(entries: readonly Entry[], count: number, readerId: string): string | undefined {
   if (count === 0) return undefined;
-  const others = messages.filter(({ senderId }) => senderId !== readerId);
-  return others.at(-count)?.id ?? others[0]?.id;
+  const others = entries.filter(({ authorId }) => authorId !== readerId);
+  return (others.at(-count) ?? others[0])?.key;
 }
 
 const sameDay = (a: string, b: string) => daysFromNow(a) === daysFromNow(b);

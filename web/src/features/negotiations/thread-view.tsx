@@ -14,6 +14,7 @@ import type { Outgoing } from './outbox-store.ts';
 import classes from './thread.module.css';
 import { ThreadGroup } from './thread-group.tsx';
 import { type Entry, type EntryGroup, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
+import { useReading } from './use-reading.ts';
 import { useScroll } from './use-scroll.ts';
 import { useSides } from './use-sides.ts';
 import type { Thread } from './use-thread.ts';
@@ -71,6 +72,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
     isOwnLast: last?.authorId === user.id,
     loadOlder: thread.olderFailed ? undefined : loadOlder,
   });
+  useReading(negotiation, scroll.isEndSeen);
   const isOwnSide = ({ authorId, entityId }: EntryGroup) =>
     authorId === user.id || (entityId !== undefined && entityId === own?.id);
   return (
@@ -111,6 +113,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
               ),
             )}
           </ol>
+          <div ref={scroll.end} className={classes.end} />
           {end}
         </div>
       </section>

@@ -10,6 +10,8 @@ export function useLatestTerms({ id, templates }: NegotiationRecord): string {
   const { data } = useQuery({
     ...apiQuery(contractTemplateApi.get, { params: { id, templateId: newest?.id ?? '' } }),
     enabled: newest !== undefined,
+    // Terms never change, and are out of reach once the negotiation is cancelled.
+    staleTime: 'static',
   });
   if (!newest || !data) return '';
   const { financialConditions: given, expectedStartDate, expectedEndDate } = data.terms;

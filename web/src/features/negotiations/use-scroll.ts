@@ -17,6 +17,10 @@ export interface ThreadScroll {
   area: RefObject<HTMLDivElement | null>;
   /** Stands above the first entry: in sight, older ones are loaded. */
   top: RefObject<HTMLDivElement | null>;
+  /** Stands below the last entry. */
+  end: RefObject<HTMLDivElement | null>;
+  /** The end is in sight, or above what is seen. */
+  isEndSeen: boolean;
   onScroll: () => void;
   /** Something new is below what is seen. */
   hasNewBelow: boolean;
@@ -35,6 +39,9 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
   const shown = useRef<{ first: string | undefined; last: string | undefined; height: number; atEnd: boolean }>(
     undefined,
   );
+  const end = useRef<HTMLDivElement>(null);
+  const [isEndSeen, setEndSeen] = useState(false);
+  const isShown = lastKey !== undefined;
   const [hasNewBelow, setNewBelow] = useState(false);
   const toEnd = useCallback(() => {
     const node = area.current;
@@ -81,6 +88,17 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
     watch.observe(node);
     return () => watch.disconnect();
   }, [loadOlder]);
+  useEffect(() => {
+    const node = end.current;
+    if (!node || !isShown) return;
+    const watch = new IntersectionObserver((entries) => setEndSeen(entries.at(-1)?.isIntersecting ?? false), {
+      root: area.current,
+      // Whatever is above counts too: the question for the signature may fill a small window.
+      rootMargin: '100000px 0px 0px',
+    });
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [isShown]);
   const onScroll = () => {
     const node = area.current;
     if (!node || !shown.current) return;
@@ -88,5 +106,5 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
     shown.current.atEnd = atEnd;
     if (atEnd) setNewBelow(false);
   };
-  return { area, top, onScroll, hasNewBelow, toEnd };
+  return { area, top, end, isEndSeen, onScroll, hasNewBelow, toEnd };
 }

@@ -5,36 +5,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
 import { useSession } from '../../platform/session.ts';
-import { whenVisible } from '../../platform/when-visible.ts';
-import { useReadHere } from '../notifications/use-notifications.ts';
-import { useForgetUnread } from './negotiation-news.ts';
 import { outbox } from './outbox.ts';
 import type { Box } from './outbox-store.ts';
 import { type ThreadPage, withMessage, withOlder } from './thread-pages.ts';
-import { firstUnreadOf } from './thread-rows.ts';
+import { firstUnreadOf, messageEntry, withDrafts } from './thread-rows.ts';
 import { changeThread, pageSize, threadQuery, useFreshen } from './use-freshen.ts';
 
 /** Where many are unread, the way to the first of them. */
 const largestPage = 100;
-
-/** Everything is read as soon as it is on a page that somebody looks at. */
-function useReading({ id, unreadCount }: NegotiationRecord, isShown: boolean): void {
-  const forget = useForgetUnread();
-  const busy = useRef(false);
-  useEffect(() => {
-    if (unreadCount === 0 || !isShown) return undefined;
-    return whenVisible(() => {
-      if (busy.current) return;
-      busy.current = true;
-      call(negotiationApi.read, { params: { id }, body: {} })
-        .then(() => forget(id))
-        .catch((error: unknown) => console.warn('Not marked as read', error))
-        .finally(() => {
-          busy.current = false;
-        });
-    });
-  }, [id, unreadCount, isShown, forget]);
-}
 
 type Older = (limit: number) => Promise<void>;
 
@@ -73,18 +51,19 @@ type UnreadLine = Thread['unread'];
  */
 function useUnreadLine(
   page: ThreadPage | undefined,
-  count: number,
+  { templates, unreadCount: count }: NegotiationRecord,
   { load, state }: ReturnType<typeof useOlder>,
 ): UnreadLine | undefined {
   const { id: readerId } = useSession();
   const [line, setLine] = useState<UnreadLine>();
-  const loaded = page?.items.filter(({ senderId }) => senderId !== readerId).length ?? 0;
+  const entries = page && withDrafts(page.items.map(messageEntry), templates, page.hasMore);
+  const loaded = entries?.filter(({ authorId }) => authorId !== readerId).length ?? 0;
   const isEnough = page && (loaded >= count || !page.hasMore || state === 'failed');
   useEffect(() => {
     if (page && !line && !isEnough && state === 'idle') void load(largestPage);
   }, [page, line, isEnough, state, load]);
-  if (line || !isEnough) return line;
-  const found = { firstKey: firstUnreadOf(page.items, count, readerId), count };
+  if (line || !entries || !isEnough) return line;
+  const found = { firstKey: firstUnreadOf(entries, count, readerId), count };
   setLine(found);
   return found;
 }
@@ -146,10 +125,8 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
     useMemo(() => ({ userId, negotiationId: id }), [userId, id]),
     page?.items,
   );
-  const unread = useUnreadLine(isFresh ? page : undefined, record.unreadCount, older);
+  const unread = useUnreadLine(isFresh ? page : undefined, record, older);
   const messages = unread && page?.items;
-  useReading(record, messages !== undefined);
-  useReadHere(id, messages !== undefined);
   const { load, state } = older;
   const loadOlder = useCallback(() => void load(pageSize), [load]);
   const hasOlder = page?.hasMore ?? false;

@@ -89,7 +89,7 @@ function TaskItem({ task }: { task: Task }) {
   );
 }
 
-function Detail({ task: { totalPrice, comment } }: { task: Task }) {
+function Detail({ task: { totalPrice, comment, templateVersion } }: { task: Task }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (totalPrice !== null) {
@@ -100,6 +100,8 @@ function Detail({ task: { totalPrice, comment } }: { task: Task }) {
       </p>
     );
   }
+  if (templateVersion !== null)
+    return <p className={classes.detail}>{t('home.tasks.version', { version: templateVersion })}</p>;
   return comment ? <p className={classes.detail}>{t('home.tasks.quote', { text: comment })}</p> : null;
 }
 

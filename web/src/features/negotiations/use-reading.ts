@@ -1,0 +1,28 @@
+// What has come into view is read: the thread's end, on a page that somebody looks at.
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { useEffect, useRef } from 'react';
+import { call } from '../../platform/call.ts';
+import { whenVisible } from '../../platform/when-visible.ts';
+import { useReadHere } from '../notifications/use-notifications.ts';
+import { useForgetUnread } from './negotiation-news.ts';
+
+/** @param isEndSeen nothing of the thread is below what is seen */
+export function useReading({ id, unreadCount }: NegotiationRecord, isEndSeen: boolean): void {
+  const forget = useForgetUnread();
+  const busy = useRef(false);
+  useReadHere(id, isEndSeen);
+  useEffect(() => {
+    if (unreadCount === 0 || !isEndSeen) return undefined;
+    return whenVisible(() => {
+      if (busy.current) return;
+      busy.current = true;
+      call(negotiationApi.read, { params: { id }, body: {} })
+        .then(() => forget(id))
+        .catch((error: unknown) => console.warn('Not marked as read', error))
+        .finally(() => {
+          busy.current = false;
+        });
+    });
+  }, [id, unreadCount, isEndSeen, forget]);
+}
