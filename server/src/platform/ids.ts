@@ -10,4 +10,10 @@ export function newId(at?: Date): string {
   return v7({ msecs: at?.getTime() ?? Date.now(), seq: sequence });
 }
 
+/** Bytes of time and sequence: 26 letters with the hyphens. */
+const ranked = 26;
+
+/** An id of its own that sorts among others as the given one does: what is made of one thing keeps the order of the things. */
+export const newIdBeside = (id: string): string => id.slice(0, ranked) + newId().slice(ranked);
+
 export const isId = (text: string): boolean => validate(text);

@@ -134,6 +134,18 @@ describe('telling', () => {
   });
 });
 
+describe('order', () => {
+  test('what one act has caused stands in its order, whichever job comes first', async () => {
+    const user = await make.user();
+    const now = new Date();
+    const all: string[] = [];
+    for (const resourceName of ['first', 'second', 'third'])
+      all.push(await happen([about({ userIds: [user.id] }, { resourceName })], undefined, now));
+    for (const eventId of all.toReversed()) await tell({ eventId }, platform);
+    expect((await list(user)).items.map(({ title }) => title.data.resourceName)).toEqual(['third', 'second', 'first']);
+  });
+});
+
 describe('messages', () => {
   const send = (id: string, user: Somebody, text: string) =>
     as(user).post(`/api/negotiations/${id}/messages`, { text });

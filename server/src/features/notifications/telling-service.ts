@@ -2,7 +2,7 @@
 import type { NotificationRecord } from 'domain/notifications/notification';
 import type { Db } from '../../platform/database/database.ts';
 import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
-import { newId } from '../../platform/ids.ts';
+import { newIdBeside } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { usersWithRole } from '../legal-entities/employee-queries.ts';
 import { listActiveUsers, listAdministrators, type Recipient } from '../users/audience-queries.ts';
@@ -35,7 +35,8 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
 });
 
 const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({
-  id: newId(new Date(event.at)),
+  // What one act has caused stands in the order in which it did, whichever job comes first.
+  id: newIdBeside(event.id),
   userId: telling.recipient.userId,
   eventId: event.id,
   at: event.at,

@@ -82,8 +82,8 @@ test('[NOT-39] what the answer knows already is not there twice, and as new as i
   news.arrive(one('a', 1));
   news.arrive(one('b', 2));
   await answer(one('b', 2, true), one('a'));
-  expect(shown()).toEqual({ ids: ['a', 'b'], unread: 1 });
-  expect(list()?.pages[0]?.items.map(({ createdAt }) => createdAt.slice(14, 16))).toEqual(['01', '02']);
+  expect(shown()).toEqual({ ids: ['b', 'a'], unread: 1 });
+  expect(list()?.pages[0]?.items.map(({ createdAt }) => createdAt.slice(14, 16))).toEqual(['02', '01']);
 });
 
 test('a later answer decides alone: what was removed since does not come back', async () => {

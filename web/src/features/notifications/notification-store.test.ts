@@ -35,6 +35,15 @@ test('[NOT-38] news come first', () => {
   expect(unread(next)).toBe(3);
 });
 
+test('[NOT-38] news of one moment stand in the order of their ids, in whichever they arrive', () => {
+  const [first, second] = [one('n1'), one('n2')];
+  for (const arrival of [
+    [first, second],
+    [second, first],
+  ])
+    expect(ids(arrival.reduce(withNews, list([one('b')], [one('a')])))).toEqual(['n2', 'n1', 'b', 'a']);
+});
+
 test('[NOT-39] one that is known already is not there twice', () => {
   const next = withNews(list([one('b'), one('a', true)], [one('c')]), one('c'));
   expect(ids(next)).toEqual(['c', 'b', 'a']);

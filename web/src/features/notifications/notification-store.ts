@@ -30,7 +30,15 @@ const mapItems = (
   })),
 });
 
-/** First in the list; one that is known already (a further message in the same thread) moves there. */
+/** In the server's order: what one act has caused may arrive in another one. */
+function placed(items: NotificationRecord[], news: NotificationRecord): NotificationRecord[] {
+  const later = items.findIndex(({ createdAt, id }) =>
+    createdAt === news.createdAt ? id < news.id : createdAt < news.createdAt,
+  );
+  return items.toSpliced(later === -1 ? items.length : later, 0, news);
+}
+
+/** First in the list, as the newest; one that is known already (a further message in the same thread) moves there. */
 export function withNews(list: NotificationList, news: NotificationRecord): NotificationList {
   const before = known(list, news.id);
   const unread = (news.isRead ? 0 : 1) - (before && !before.isRead ? 1 : 0);
@@ -40,7 +48,7 @@ export function withNews(list: NotificationList, news: NotificationRecord): Noti
   });
   return {
     ...without,
-    pages: without.pages.map((page, index) => (index === 0 ? { ...page, items: [news, ...page.items] } : page)),
+    pages: without.pages.map((page, index) => (index === 0 ? { ...page, items: placed(page.items, news) } : page)),
   };
 }
 
