@@ -4,7 +4,7 @@ import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
 import { toneOf } from './status-tones.ts';
-import { errorsOf, ownerOf } from './wizard/wizard-errors.ts';
+import { errorsOf, errorsUpTo, ownerOf } from './wizard/wizard-errors.ts';
 
 test('[UI-15] more than three crumbs fold into the first, a menu and the last', () => {
   expect(foldCrumbs(['a', 'b', 'c'])).toEqual({ first: ['a', 'b'], folded: [], last: 'c' });
@@ -68,4 +68,15 @@ test('an error belongs to the step and the section that own the beginning of its
   expect(errorsOf({ name: 'a', 'financialConditions.price': 'b' }, { id: 'basic', fields: ['name'] })).toEqual({
     name: 'a',
   });
+});
+
+test('[CON-73] a step is held back by what it makes wrong in an earlier one, not by what is still to come', () => {
+  const steps = [
+    { id: 'basic', fields: ['technologies'] },
+    { id: 'terms', fields: ['financialConditions'] },
+    { id: 'documents', fields: ['documents'] },
+  ];
+  const errors = { technologies: 'sum above the total', documents: 'missing' };
+  expect(errorsUpTo(errors, steps, 1)).toEqual({ technologies: 'sum above the total' });
+  expect(errorsUpTo(errors, steps, 2)).toEqual(errors);
 });

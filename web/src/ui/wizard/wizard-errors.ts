@@ -17,6 +17,10 @@ export type Errors = Record<string, string>;
 export const errorsOf = (errors: Errors, owner: Owner): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => owns(owner, path)));
 
+/** Of a step and those before it: what is given in this one may make a field of an earlier one wrong. */
+export const errorsUpTo = (errors: Errors, owners: readonly Owner[], last: number): Errors =>
+  errorsOf(errors, { id: '', fields: owners.slice(0, last + 1).flatMap(({ fields }) => fields) });
+
 /** Errors as text; a Mantine form keeps them as React nodes. */
 export const textErrors = (errors: Record<string, unknown>): Errors =>
   Object.fromEntries(

@@ -14,7 +14,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import type { WizardStart } from './use-wizard-form.ts';
 import classes from './wizard.module.css';
 import { WizardContext } from './wizard-context.ts';
-import { type Errors, errorsOf, type Owner, ownerOf, textErrors } from './wizard-errors.ts';
+import { type Errors, errorsUpTo, type Owner, ownerOf, textErrors } from './wizard-errors.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStepper } from './wizard-stepper.tsx';
 
@@ -32,7 +32,7 @@ export interface WizardProps<Values> {
   subtitle?: string;
   form: UseFormReturnType<Values>;
   steps: readonly WizardStep[];
-  /** All errors of the values, by path: `checkWith(schema)`. A step lets pass only without errors of its own. */
+  /** All errors of the values, by path: `checkWith(schema)`. A step lets pass only without errors up to its own. */
   check: (values: Values) => Errors;
   /** What a field is called in the list of errors. */
   labelOf: (path: string) => string;
@@ -98,8 +98,7 @@ function useWizard<Values>(props: WizardProps<Values>) {
       setTarget({ path });
     },
     next: () => {
-      const current = steps[step];
-      const errors = current ? errorsOf(check(form.getValues()), current) : {};
+      const errors = errorsUpTo(check(form.getValues()), steps, step);
       if (Object.keys(errors).length > 0) return show(errors);
       form.clearErrors();
       goTo(step + 1);
