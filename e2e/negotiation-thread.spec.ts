@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { holdAnswers } from './support/connections.ts';
 import { document } from './support/documents.ts';
 import { button } from './support/forms.ts';
-import { makeParties, send } from './support/made-parties.ts';
+import { makeParties, send, termsData } from './support/made-parties.ts';
 import { composer, openUrl, thread } from './support/negotiation-page.ts';
 import { skipAgreement } from './support/people.ts';
 
@@ -78,7 +78,7 @@ test('a thread longer than its page loads back while what is read stays where it
   await close();
 });
 
-test('opens at what is unread, however much that is', async ({ browser }) => {
+test('opens at what is unread, however much that is; read is what has come into view', async ({ browser }) => {
   test.setTimeout(120_000);
   const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   await skipAgreement(buyer.context);
@@ -89,7 +89,11 @@ test('opens at what is unread, however much that is', async ({ browser }) => {
   await expect(thread(page).getByText(/60 mensagens novas$/)).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 1', { exact: true })).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 60', { exact: true })).not.toBeInViewport();
-  const unread = async () => (await (await buyer.context.request.get(`/api/negotiations/${id}`)).json()).unreadCount;
+  const unread = async () => (await send(buyer.context, 'get', `/negotiations/${id}`)).unreadCount;
+  await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Mensagem fora de vista' });
+  await button(page, 'Mensagens novas').waitFor();
+  expect(await unread()).toBe(61);
+  await button(page, 'Mensagens novas').click();
   await expect.poll(unread).toBe(0);
   const aside = await buyer.context.newPage();
   const entry = aside.getByRole('link', { name: /^Negociações/ });
@@ -100,6 +104,20 @@ test('opens at what is unread, however much that is', async ({ browser }) => {
   await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
   // What is read here waits on no other page.
   await expect(entry).toHaveText('Negociações');
+
+  // A version of the contract is news like a message.
+  await aside.goto('/pt/marketplace/negotiations');
+  await page.goto('/pt');
+  const row = aside.getByRole('list', { name: 'Em curso' }).getByRole('link').first();
+  await expect(row).toContainText('Mensagem 61');
+  await send(seller.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35.5));
+  await expect(row).toContainText('Sara: Minuta, versão 1');
+  await expect(row.getByRole('img', { name: '1 mensagem por ler' })).toBeVisible();
+  await expect(page.getByText('Minuta, versão 1', { exact: true })).toBeVisible();
+  await page.goto(openUrl(id));
+  await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
+  await expect(thread(page).getByText('Minuta, versão 1', { exact: true })).toBeInViewport();
+  await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);
   expect(buyer.faults).toEqual([]);
   await close();
 });
