@@ -61,7 +61,13 @@ test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search say
   await expect(page.getByText(`Pesquisa guardada «${name} mudada»`)).toBeVisible();
   await expect(page.getByText(/^Já não existe nesta lista: colour, Tecnologia\./)).toBeVisible();
   await page.unroute(searches, outdated);
-  await page.reload();
+  // An address that names the search alone, as that of a notification, opens its filters.
+  const whole = page.url();
+  const id = new URL(whole).searchParams.get('savedSearch');
+  await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
+  await expect
+    .poll(() => new URLSearchParams(new URL(page.url()).search).toString().split('&').toSorted())
+    .toEqual(new URL(whole).searchParams.toString().split('&').toSorted());
   await expect(button(page, 'Guardar alterações')).toHaveCount(0);
   await button(page, 'Preço').first().click();
   await dialog.getByRole('textbox', { name: 'Até' }).fill('60');

@@ -15,7 +15,7 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
     project: '/projects/7',
     message: '/marketplace/negotiations?negotiationId=7',
     legal_entity: '/legal-entities/7',
-    saved_search: '/energy-contracts/database',
+    saved_search: '/energy-contracts/database?savedSearch=7&filters=saved',
     offer: '/offers/7',
     contract_template: '/marketplace/negotiations?negotiationId=7',
     payment: '/invoices/7',
@@ -23,11 +23,14 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
   });
 });
 
-test('[NOT-13] a saved search leads to the item that it found; a contract is seen by its parties and administrators alone', () => {
+test('[NOT-13] a saved search leads to the item that it found, that of contracts to what it finds in the public database', () => {
   const found = (entityType: string | null, isAdmin = false) =>
     notificationPath({ ...data, resourceType: 'saved_search', entityType }, { isAdmin });
   expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
-  expect([found(null), found(null, true)]).toEqual(['/energy-contracts/database', '/energy-contracts/7']);
+  expect([found(null), found(null, true)]).toEqual([
+    '/energy-contracts/database?savedSearch=7&filters=saved',
+    '/energy-contracts',
+  ]);
 });
 
 test('what was deleted has no page: the news leads to the list of what is left', () => {

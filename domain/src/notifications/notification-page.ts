@@ -28,8 +28,8 @@ export function notificationPath(
       return `/marketplace/negotiations?negotiationId=${resourceId}`;
     case 'saved_search':
       if (entityType !== null) return `/${itemFolders[entityType as MarketKind]}/${resourceId}`;
-      // Strangers see a contract in the public database alone; administrators have no such page, and see all.
-      return isAdmin ? `/energy-contracts/${resourceId}` : '/energy-contracts/database';
+      // Strangers see a contract in the public database alone: there the search is opened. Administrators have no such page.
+      return isAdmin ? '/energy-contracts' : `/energy-contracts/database?savedSearch=${resourceId}&filters=saved`;
     case 'payment':
       return `/invoices/${resourceId}`;
     case 'energy_contract':

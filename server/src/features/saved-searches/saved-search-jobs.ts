@@ -58,7 +58,7 @@ const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform)
       );
       if (matches.length === 0) continue;
       const context = { db, platform, actor: null, now: new Date(), requestId: '' };
-      const people = matches.map(({ userId, name }) => ({ userId, search: name }));
+      const people = matches.map(({ userId, name, id: searchId }) => ({ userId, search: name, searchId }));
       const data = { list, name: row.name, people };
       await recordEvent(context, { recordKind: 'saved_search', recordId: id, action: 'matched', data });
     } while (after !== undefined);

@@ -5,16 +5,16 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';
 
-const entityTypes: Partial<Record<SearchableList, 'PROJECT' | 'OFFER'>> = { projects: 'PROJECT', offers: 'OFFER' };
+const entityTypes = { projects: 'PROJECT', offers: 'OFFER' } as const;
 
 interface Matched {
   list: SearchableList;
   /** The item's. */
   name: string;
-  people: { userId: string; search: string }[];
+  people: { userId: string; search: string; searchId: string }[];
 }
 
-/** One announcement per name of a search, so that each reader sees which of his searches it was: names are many. */
+/** Items: one announcement per name of a search, so that each reader sees which of his searches it was. Names are many. */
 export async function savedSearchListener({ recordId, data }: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   const { list, name, people } = data as unknown as Matched;
   const users = await listActiveUsers(
@@ -22,16 +22,27 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
     people.map(({ userId }) => userId),
   );
   const recipients = new Map(users.map((user) => [user.userId, user]));
+  const about = (savers: Matched['people']) =>
+    ({
+      to: { recipients: savers.flatMap(({ userId }) => recipients.get(userId) ?? []) },
+      resourceType: 'saved_search',
+      status: 'matched',
+      mail: 'saved_search',
+    }) as const;
+  // The public database of contracts names none of them: there the search is all that can be told, and opened.
+  if (list === 'energy-contracts')
+    return people.map((saver) => ({
+      ...about([saver]),
+      key: 'saved_search.matched_contract',
+      resourceId: saver.searchId,
+      resourceName: saver.search,
+    }));
   return [...Map.groupBy(people, ({ search }) => search)].map(([search, savers]) => ({
-    to: { recipients: savers.flatMap(({ userId }) => recipients.get(userId) ?? []) },
+    ...about(savers),
     key: 'saved_search.matched',
-    resourceType: 'saved_search',
     resourceId: recordId,
-    // The public database of contracts names none of them.
-    resourceName: list === 'energy-contracts' ? search : name,
-    status: 'matched',
-    entityType: entityTypes[list] ?? null,
+    resourceName: name,
+    entityType: entityTypes[list],
     message: search,
-    mail: 'saved_search',
   }));
 }

@@ -212,17 +212,18 @@ describe('notice of new items', () => {
     expect(await newsOf(saver)).toHaveLength(1);
   });
 
-  test('a contract leads its finder to the public database, where it stands', async () => {
+  test('a contract leads its finder to his search in the public database, where it stands', async () => {
     const s = await contractScene(t);
     await s.setFees(0);
-    await save({ listEntity: 'energy-contracts', filters: {} });
-    await s.approve((await s.registered()).id);
-    const [{ entityType, resourceType, resourceId, resourceName }] = await newsOf(saver);
-    expect([entityType, resourceName]).toEqual([null, 'Solar até 40']);
-    const data = { entityType, resourceType, resourceId, resourceName, status: 'matched', resourceEntity: null };
-    expect(notificationPath(data, { isAdmin: false })).toBe('/energy-contracts/database');
-    expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: resourceId }]);
-    expect((await t.as(saver).get(`/api/energy-contracts/${resourceId}`)).status).toBe(404);
+    const { id: searchId } = (await save({ listEntity: 'energy-contracts', filters: {} })).body;
+    const first = (await s.registered()).id;
+    await s.approve(first);
+    const [{ key, message, ...data }] = await newsOf(saver);
+    expect([key, message]).toEqual(['saved_search.matched_contract', '']);
+    expect(data).toMatchObject({ entityType: null, resourceId: searchId, resourceName: 'Solar até 40' });
+    expect(notificationPath(data, { isAdmin: false })).toContain(`/energy-contracts/database?savedSearch=${searchId}`);
+    expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: first }]);
+    expect((await t.as(saver).get(`/api/energy-contracts/${first}`)).status).toBe(404);
     // One that is rejected again before anybody was told is news when it stands there for good.
     await s.setFees(1000);
     const { id } = await s.registered();
@@ -230,7 +231,7 @@ describe('notice of new items', () => {
     expect((await s.reject(id)).status).toBe(200);
     expect(await newsOf(saver)).toHaveLength(1);
     await s.approve(id);
-    expect((await newsOf(saver)).map((one: { resourceId: string }) => one.resourceId)).toEqual([id, resourceId]);
+    expect(await newsOf(saver)).toHaveLength(2);
   });
 
   test('one notice for several searches that match; none to users without an approved entity', async () => {

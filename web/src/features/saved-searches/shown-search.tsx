@@ -1,11 +1,13 @@
 // Above a list that was opened from a saved search: which one it is, what of it is no longer there, and saving what was
-// changed since.
+// changed since. An address that only names the search gets its filters.
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSearch } from '../../platform/list-search.ts';
+import { type ListSearch, writeListState } from '../../platform/list-search.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { droppedNames } from './dropped-names.ts';
@@ -28,9 +30,21 @@ function isChanged({ filters, droppedFilters }: SavedSearchRecord, list: ListSea
   return droppedFilters.length > 0 || then !== now;
 }
 
+/** As notifications lead here: they know which search it was, not what it asks for now. */
+function useSavedFilters(saved: SavedSearchRecord | undefined, list: ListSearch<unknown>): void {
+  const { filters: which, ...search }: Record<string, unknown> = useSearch({ strict: false });
+  const router = useRouter();
+  useEffect(() => {
+    if (which !== 'saved' || !saved) return;
+    const filtered = writeListState(savedState(saved.filters, list), list, search);
+    void router.navigate({ to: '.', search: filtered, replace: true } as never);
+  });
+}
+
 export default function ShownSearch({ id, list, onSave, onLeave }: ShownSearchProps) {
   const { t } = useTranslation();
   const { data: search } = useQuery({ ...apiQuery(savedSearchApi.get, { params: { id } }), retry: false });
+  useSavedFilters(search, list);
   if (!search) return null;
   const { name, droppedFilters } = search;
   return (
