@@ -275,4 +275,8 @@ test('[NOT-08] administrators hear of what waits, the company of decisions', asy
   expect(await keysFor(second)).toEqual(['offer.pending_validation']);
   expect(await keysFor(viewer)).toEqual(['offer.approved']);
   expect(await keysFor(seller)).toEqual([]);
+  // The one who decides waits for it; its company is told that it waits again.
+  await t.as(admin).patch(`/api/admin/offers/${id}/pending_validation`, { comment: 'De novo' });
+  await t.runJobs();
+  expect((await keysFor(viewer))[0]).toBe('offer.set_back');
 });
