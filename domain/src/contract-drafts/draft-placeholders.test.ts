@@ -35,6 +35,14 @@ test('a text is filled; what the terms do not say shows its sign', () => {
   expect(fillDraft('{{name}}: {{ financialConditions.price }}', (path) => values[path], '—')).toBe('PPA $& 1: —');
 });
 
+test('an empty word goes with its comma', () => {
+  const words: Record<string, string> = { street: 'Rua Direita', door: '', city: 'Beja' };
+  const fill = (text: string) => fillDraft(text, (path) => words[path], '[open]');
+  expect(fill('at {{street}}, {{door}}, {{city}} {{door}}(seat)')).toBe('at Rua Direita, Beja(seat)');
+  words.door = '7';
+  expect(fill('at {{street}}, {{door}}, {{city}}')).toBe('at Rua Direita, 7, Beja');
+});
+
 test('a sentence about what the contract does not have is left out, and a line that has no other', () => {
   const words: Record<string, string | null> = { price: '34,00', index: null };
   const fill = (text: string) => fillDraft(text, (path) => words[path], '[open]');

@@ -33,6 +33,7 @@ export const draftPlaceholders: readonly string[] = [
 ];
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const led = new RegExp(`(,? ?)${placeholder.source}`, 'g');
 
 /** The names in a text that are no placeholder, each once. */
 export const unknownPlaceholders = (text: string): string[] => [
@@ -41,7 +42,10 @@ export const unknownPlaceholders = (text: string): string[] => [
   ),
 ];
 
-/** The words for a path: undefined where nothing is agreed yet, null where this contract has no such thing. */
+/**
+ * The words for a path: undefined where nothing is agreed yet, null where this contract has no such thing, empty where
+ * there is nothing to say (an address without a door number): that goes with the comma or space before it.
+ */
 export type WordFor = (path: string) => string | undefined | null;
 
 /**
@@ -51,7 +55,11 @@ export type WordFor = (path: string) => string | undefined | null;
 export function fillDraft(text: string, wordFor: WordFor, empty: string): string {
   const applies = (sentence: string) =>
     [...sentence.matchAll(placeholder)].every(([, name = '']) => wordFor(name) !== null);
-  const fill = (sentence: string) => sentence.replace(placeholder, (_match, name: string) => wordFor(name) ?? empty);
+  const fill = (sentence: string) =>
+    sentence.replace(led, (_match, lead: string, name: string) => {
+      const word = wordFor(name) ?? empty;
+      return word === '' ? '' : lead + word;
+    });
   return text
     .split('\n')
     .flatMap((line) => {

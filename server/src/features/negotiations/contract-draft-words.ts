@@ -33,6 +33,9 @@ const labels: Record<string, string> = {
 /** In euro a megawatt hour: always with cents. */
 const prices = new Set(['price', 'shortfallDeviationPrice', 'excessDeviationPrice']);
 
+/** Parts of an address that not every company has. */
+const optional = new Set(['seller.houseNumber', 'buyer.houseNumber']);
+
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
@@ -64,12 +67,13 @@ export function draftWords(
   };
 
   function word(field: string, value: unknown): string {
-    // Clauses are sentences, each on a line of its own.
-    if (Array.isArray(value)) return value.map((one) => word(field, one)).join(field === 'extraClauses' ? '\n' : '; ');
+    // Clauses are sentences, a line apart from each other.
+    if (Array.isArray(value))
+      return value.map((one) => word(field, one)).join(field === 'extraClauses' ? '\n\n' : '; ');
     if (field === 'technologies') return technology(value as TechnologyEntry);
     if (field === 'extraClauses') {
       const { name, description } = value as { name: string; description: string };
-      return `${name}: ${description}`;
+      return `${name}: ${description.replace(/\s*\n\s*/g, '\n')}`;
     }
     if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
     if (typeof value === 'number')
@@ -87,6 +91,7 @@ export function draftWords(
     const [first = ''] = names;
     const value = at(first === 'seller' || first === 'buyer' ? companies : terms, names);
     const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-    return isNothing ? undefined : word(names.at(-1) ?? '', value);
+    if (isNothing) return optional.has(path) ? '' : undefined;
+    return word(names.at(-1) ?? '', value);
   };
 }

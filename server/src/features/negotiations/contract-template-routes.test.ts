@@ -230,7 +230,7 @@ describe('the draft contract', () => {
     const text = pages.join(' ');
     const { sellers, buyers } = parties;
     expect(about.Title).toBe(terms().name);
-    for (const part of [terms().name, sellers.name, sellers.fiscalNumber, buyers.name, '34,00 EUR/MWh', '01/07/2027']) {
+    for (const part of [terms().name, sellers.name, sellers.fiscalNumber, buyers.name, '34,00 €/MWh', '01/07/2027']) {
       expect(text).toContain(part);
     }
     for (const part of [
@@ -311,7 +311,7 @@ describe('the draft contract', () => {
     for (const part of [
       terms().name,
       parties.sellers.name,
-      '34,00 EUR/MWh',
+      '34,00 €/MWh',
       'Pelo Comprador',
       '34,00 €/MWh',
       '[por acordar]',

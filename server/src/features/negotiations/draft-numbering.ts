@@ -1,4 +1,5 @@
-// How the paragraphs of a draft's section are counted: 3.1, 3.2, and (a), (b) for what a colon introduces.
+// How the paragraphs of a draft's section are counted: 3.1, 3.2, and (a), (b) for what a colon introduces. The wording
+// decides, not the terms that fill it: what a company writes into a term becomes no provision and no list of its own.
 
 export interface NumberedParagraph {
   /** 0: stands without a number; 1: a paragraph of the section; 2: an item of the list in it. */
@@ -12,19 +13,25 @@ export interface NumberedParagraph {
 const isForm = (text: string) => /_{5,}/.test(text);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
+export interface FilledParagraph {
+  /** With its placeholders. */
+  worded: string;
+  text: string;
+}
+
 /** A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop. */
-export function numbered(section: number, paragraphs: readonly string[]): NumberedParagraph[] {
+export function numbered(section: number, paragraphs: readonly FilledParagraph[]): NumberedParagraph[] {
   let clause = 0;
   let item: number | undefined;
-  return paragraphs.map((text): NumberedParagraph => {
-    if (isForm(text)) return { level: 0, mark: '', text };
+  return paragraphs.map(({ worded, text }): NumberedParagraph => {
+    if (isForm(worded)) return { level: 0, mark: '', text };
     if (item !== undefined && item < letters.length) {
       const mark = `${letters[item]})`;
-      item = /[.!?]$/.test(text) ? undefined : item + 1;
+      item = /[.!?]$/.test(worded) ? undefined : item + 1;
       return { level: 2, mark, text };
     }
     clause += 1;
-    item = text.endsWith(':') ? 0 : undefined;
+    item = worded.endsWith(':') ? 0 : undefined;
     return { level: 1, mark: `${section}.${clause}`, text };
   });
 }

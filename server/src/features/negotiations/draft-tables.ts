@@ -6,6 +6,10 @@ import type { TFunction } from 'i18next';
 import type { WordTable } from '../../platform/documents/render-word.ts';
 import { writeNumber } from '../../platform/texts/written.ts';
 
+/** As in the clauses: only English writes the percent sign close. */
+const withUnit = (word: string, unit: string, language: Language): string =>
+  unit === '%' && language === 'en' ? `${word}%` : `${word}\u00a0${unit}`;
+
 const units: Record<string, string> = {
   price: '€/MWh',
   indexingPercentage: '%',
@@ -52,18 +56,40 @@ const groups = {
 
 const lastName = (path: string) => path.split('.').at(-1) ?? path;
 
-function termsTable(group: keyof typeof groups, wordFor: WordFor, t: TFunction): WordTable {
-  const rows = groups[group].flatMap((path) => {
+const termColumns = (t: TFunction) => [
+  { label: t('negotiations:draft.term'), share: 2 },
+  { label: t('negotiations:draft.value'), share: 3 },
+];
+
+function termRows(paths: readonly string[], wordFor: WordFor, t: TFunction, language: Language): string[][] {
+  return paths.flatMap((path) => {
     const field = lastName(path);
     const word = wordFor(path);
     if (word === undefined || word === null) return [];
-    return [[t(`common:field.${field}`), field in units ? `${word}\u00a0${units[field]}` : word]];
+    return [[t(`common:field.${field}`), units[field] ? withUnit(word, units[field], language) : word]];
   });
-  const columns = [
-    { label: t('negotiations:draft.term'), share: 2 },
-    { label: t('negotiations:draft.value'), share: 3 },
-  ];
-  return { title: t(`energyContracts:contract_terms.section.${group}`), columns, rows };
+}
+
+function termsTable(group: keyof typeof groups, wordFor: WordFor, t: TFunction, language: Language): WordTable {
+  const rows = termRows(groups[group], wordFor, t, language);
+  return { title: t(`energyContracts:contract_terms.section.${group}`), columns: termColumns(t), rows };
+}
+
+const place = ['location.parish', 'location.municipality', 'location.country'] as const;
+
+/** What the contract is about. A parish is a place's name for a reader of Portugal alone. */
+function projectTable({ location }: TemplateTerms, wordFor: WordFor, t: TFunction, language: Language): WordTable {
+  const rows = (paths: readonly string[]) => termRows(paths, wordFor, t, language);
+  const elsewhere = [[t('common:field.location'), place.map(wordFor).filter(Boolean).join(', ')]];
+  return {
+    title: t('negotiations:draft.contract_and_project'),
+    columns: termColumns(t),
+    rows: [
+      ...rows(['name']),
+      ...(location.country === 'portugal' ? rows(place) : elsewhere),
+      ...rows(['currentProjectStatus', 'additionalInformation']),
+    ],
+  };
 }
 
 const figures = ['installedCapacity', 'annualForecastCapacity', 'outputPower'] as const;
@@ -101,11 +127,12 @@ function clausesTable({ extraClauses = [] }: TemplateTerms, t: TFunction): WordT
 
 export function draftTables(terms: TemplateTerms, wordFor: WordFor, t: TFunction, language: Language): WordTable[] {
   return [
-    termsTable('financial_conditions', wordFor, t),
+    projectTable(terms, wordFor, t, language),
+    termsTable('financial_conditions', wordFor, t, language),
     technologiesTable(terms, t, language),
-    termsTable('duration', wordFor, t),
-    termsTable('responsible_parties', wordFor, t),
-    termsTable('commercial_terms', wordFor, t),
+    termsTable('duration', wordFor, t, language),
+    termsTable('responsible_parties', wordFor, t, language),
+    termsTable('commercial_terms', wordFor, t, language),
     clausesTable(terms, t),
   ].filter(({ rows }) => rows.length > 0);
 }

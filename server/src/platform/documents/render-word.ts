@@ -29,11 +29,12 @@ const clauses = 'clauses';
 const small = 16;
 type Docx = typeof import('docx');
 
-/** Line breaks inside a paragraph stay in it. */
-const runs = ({ TextRun }: Docx, text: string, size?: number) =>
+/** Line breaks inside a paragraph stay in it. XML has no control characters: Word would refuse the file. */
+const runs = ({ TextRun }: Docx, text: string, look: { size?: number; bold?: boolean } = {}) =>
   text
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
     .split('\n')
-    .map((line, index) => new TextRun({ text: line, ...(size && { size }), ...(index > 0 && { break: 1 }) }));
+    .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
 
 /** 1. · 1.1 · a), with the text hanging beside the number. */
 function numbering({ LevelFormat, AlignmentType }: Docx) {
@@ -78,8 +79,9 @@ function clausesOf(docx: Docx, { sections }: WordDocument) {
   ]);
 }
 
-function cell({ TableCell, Paragraph, TextRun }: Docx, text: string, { bold = false, right = false } = {}) {
-  const children = [new TextRun({ text, bold, size: 20 })];
+function cell(docx: Docx, text: string, { bold = false, right = false } = {}) {
+  const { TableCell, Paragraph } = docx;
+  const children = runs(docx, text, { bold, size: 20 });
   return new TableCell({
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
     ...(bold && { shading: { fill: 'F1F4F4' } }),
@@ -111,26 +113,42 @@ function tableOf(docx: Docx, { columns, rows }: WordTable) {
   });
 }
 
-function signaturesOf({ Paragraph, TextRun }: Docx, { signatures }: WordDocument) {
-  return signatures.flatMap(({ title, name, lines }) => [
-    new Paragraph({ keepNext: true, spacing: { before: 360 }, children: [new TextRun({ text: title, bold: true })] }),
-    new Paragraph({ keepNext: true, spacing: { after: 120 }, text: name }),
-    ...lines.map(
-      (line, index) =>
-        new Paragraph({
-          keepNext: index < lines.length - 1,
-          spacing: { before: 120 },
-          text: `${line}: ______________________________________`,
-        }),
-    ),
-  ]);
+/** Who signs, beside each other: a row without lines around it, that no page breaks. */
+function signaturesOf(docx: Docx, { signatures }: WordDocument) {
+  const { Table, TableRow, TableCell, TableBorders, Paragraph, WidthType, BorderStyle } = docx;
+  const ruled = { bottom: { style: BorderStyle.SINGLE, size: 4, color: '5B686F', space: 1 } };
+  const cells = signatures.map(
+    ({ title, name, lines }) =>
+      new TableCell({
+        margins: { right: 400 },
+        children: [
+          new Paragraph({ keepNext: true, children: runs(docx, title, { bold: true }) }),
+          new Paragraph({ keepNext: true, spacing: { after: 120 }, children: runs(docx, name) }),
+          ...lines.map(
+            (line) =>
+              new Paragraph({
+                keepNext: true,
+                spacing: { before: 320 },
+                border: ruled,
+                children: runs(docx, line, { size: small }),
+              }),
+          ),
+        ],
+      }),
+  );
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: signatures.map(() => Math.round(9000 / signatures.length)),
+    borders: TableBorders.NONE,
+    rows: [new TableRow({ cantSplit: true, children: cells })],
+  });
 }
 
 function annexOf(docx: Docx, { annex }: WordDocument) {
   const { Paragraph, HeadingLevel } = docx;
   return [
     new Paragraph({ text: annex.title, heading: HeadingLevel.HEADING_1, keepNext: true, spacing: { before: 480 } }),
-    new Paragraph({ keepNext: true, children: runs(docx, annex.note, small) }),
+    new Paragraph({ keepNext: true, children: runs(docx, annex.note, { size: small }) }),
     ...annex.tables.flatMap((one) => [
       new Paragraph({
         text: one.title,
@@ -179,10 +197,11 @@ export async function renderWord(given: WordDocument): Promise<Buffer> {
         children: [
           new Paragraph({ children: runs(docx, kind) }),
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...lines.map((line) => new Paragraph({ children: runs(docx, line, 20) })),
+          ...lines.map((line) => new Paragraph({ children: runs(docx, line, { size: 20 }) })),
           ...clausesOf(docx, given),
-          ...signaturesOf(docx, given),
-          new Paragraph({ spacing: { before: 240 }, children: runs(docx, closing, small) }),
+          new Paragraph({ keepNext: true, children: [] }),
+          signaturesOf(docx, given),
+          new Paragraph({ spacing: { before: 240 }, children: runs(docx, closing, { size: small }) }),
           ...annexOf(docx, given),
         ],
       },

@@ -1,0 +1,95 @@
+// What a draft contract says, as both of its files are read: the companies' addresses, the place, each term as written.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { commercialTerms } from '../../testing/contract-body.ts';
+import { makeParties } from '../../testing/negotiation-parties.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+import { contractPayload } from '../../testing/sample-payloads.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { readWord } from '../../testing/word-text.ts';
+
+const tested = await startTestApp();
+const parties = await makeParties(tested);
+await tested.db
+  .updateTable('legal_entity')
+  .set({ content: sql`content || '{"houseNumber": "90"}'` })
+  .where('id', '=', parties.buyers.id)
+  .execute();
+const { id } = await parties.negotiate({ message: 'Olá' });
+const base = `/api/negotiations/${id}/contract-templates`;
+
+/** Both files of a new version, in the reader's language; the PDF with its lines joined. */
+async function drafted(reader: { token: string }, changes: object) {
+  const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
+  const { status, body } = await tested.as(parties.seller).post(base, { ...terms, ...changes }, { 'if-match': '*' });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const download = async (format: string) =>
+    (
+      await tested.app.inject({
+        url: `${base}/${body.id}/download?format=${format}`,
+        headers: { authorization: `Bearer ${reader.token}` },
+      })
+    ).rawPayload;
+  const { pages } = await readPdf(await download('pdf'));
+  const { document } = readWord(await download('docx'));
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
+  return { pdf: plain(pages.join(' ')), word: plain(document.text), xml: document.xml };
+}
+const spanish = { parish: 'San Vicente de Alcántara', municipality: 'Badajoz', country: 'spain' };
+
+test('[NEG-46] an address has its door number, or no word of one', async () => {
+  const { buyers, sellers } = parties;
+  const { pdf, word } = await drafted(parties.seller, {});
+  for (const text of [pdf, word]) {
+    expect(text).toContain(`${buyers.streetAddress}, 90, ${buyers.postalCode} ${buyers.city}`);
+    expect(text).toContain(`${sellers.streetAddress}, ${sellers.postalCode} ${sellers.city}`);
+  }
+});
+
+test('[NEG-46] the annex names the contract, the place, the phase and what was added; a parish is one of Portugal', async () => {
+  const additionalInformation = 'Temperatura ≤ 5 °C → potência ≥ 10 MW.';
+  const home = await drafted(parties.seller, { additionalInformation });
+  const abroad = await drafted(parties.seller, { location: spanish });
+  for (const format of ['pdf', 'word'] as const) {
+    const annex = home[format].split('Anexo: quadro dos termos')[1] ?? '';
+    for (const part of [contractPayload('').name, 'Várzea', 'Beja', 'Em construção', additionalInformation])
+      expect(annex.replace(/\s/g, '')).toContain(part.replace(/\s/g, ''));
+    expect(annex).toContain('Freguesia');
+    expect(home[format]).toContain(`Informações adicionais: ${additionalInformation}`);
+    expect(abroad[format]).toContain('situada em San Vicente de Alcántara, Badajoz, Espanha');
+    expect(abroad[format]).not.toMatch(/freguesia|concelho/i);
+  }
+});
+
+test('a blank line in a term makes no provision of its own', async () => {
+  const { pdf, xml } = await drafted(parties.seller, {
+    additionalInformation: 'Primeiro parágrafo:\n\nSegundo parágrafo.',
+    extraClauses: [
+      { name: 'Segredo', description: 'ponto um\n\nponto dois' },
+      { name: 'Arbitragem', description: 'Lisboa.' },
+    ],
+  });
+  expect(pdf).toMatch(/9\.1 Informações adicionais: Primeiro parágrafo: Segundo parágrafo\. 9\.2 Cláusulas adicionais/);
+  expect(pdf).toMatch(/Segredo: ponto um ponto dois Arbitragem: Lisboa\. 9\.3 As alterações/);
+  // The lines of a clause stay apart, in its provision and in the annex.
+  expect(xml.match(/ponto um<(?:(?!ponto).)*<w:br\/>(?:(?!ponto).)*ponto dois/g)).toHaveLength(2);
+});
+
+test('prices and shares bear the same unit in the clauses and in the annex', async () => {
+  const technologies = [{ type: 'SOLAR_POWER', installedCapacity: 12, lifetime: '10-15' }];
+  const terms = { commercialTerms, technologies };
+  const { pdf } = await drafted(parties.buyer, terms);
+  expect(pdf.match(/34\.00 €\/MWh/g)).toHaveLength(2);
+  expect(pdf.match(/(?<!\d)4\.25%/g)).toHaveLength(2);
+  expect(pdf).toContain('Subject matter');
+  const portuguese = await drafted(parties.seller, terms);
+  expect(portuguese.pdf.match(/4,25 %/g)).toHaveLength(2);
+  expect(portuguese.pdf).not.toContain('EUR');
+});
+
+test('[NEG-46] in Word those who sign stand beside each other, in a row that no page breaks', async () => {
+  const { xml } = await drafted(parties.seller, {});
+  const row = xml.match(/<w:tr>(?:(?!<\/w:tr>).)*Pelo Vendedor.*?<\/w:tr>/s)?.[0] ?? '';
+  expect(row).toContain('Pelo Comprador');
+  expect(row).toContain('<w:cantSplit/>');
+});
