@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser, mergePreferences } from '../users/user-queries.ts';
 import { listDigestReaders, takeDigest } from './digest-queries.ts';
-import { appUrl, pageUrl } from './notification-mail.ts';
+import { appUrl, pageUrl, settingsUrl } from './notification-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Further news stand on the page; a mail that nobody scrolls through tells nothing. */
@@ -42,6 +42,7 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
           url: `${appUrl(config, user.is_admin)}/${language}`,
         },
       }),
+      settingsUrl: settingsUrl(config, { isAdmin: user.is_admin, language }),
       unsubscribeUrl: unsubscribeUrl(config, userId),
     },
   );

@@ -63,6 +63,9 @@ test('decisions and invoices are mailed at once, the rest waits for one digest o
   expect((await mails()).map(({ subject }) => subject)).toHaveLength(2);
 
   await digests();
+  // Each mail leads to where one has fewer of them.
+  for (const { text, html } of await mails())
+    for (const form of [text, html]) expect(form).toContain(`${t.platform.config.publicUrl}/pt/settings/notifications`);
   const [, , digest, ...more] = await mails();
   expect(more).toEqual([]);
   expect(digest?.subject).toBe('2 novidades por ler');

@@ -27,6 +27,10 @@ export function appUrl({ publicUrl, adminHost }: Config, isAdmin: boolean): stri
   return adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
 }
 
+/** Where everybody chooses his mails. */
+export const settingsUrl = (config: Config, { isAdmin, language }: { isAdmin: boolean; language: Language }): string =>
+  `${appUrl(config, isAdmin)}/${language}/settings/notifications`;
+
 /** The page of a notification for somebody outside. */
 export const pageUrl = (
   config: Config,
@@ -43,7 +47,7 @@ export async function mailNow(
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
   const sentence = t(`notification:${translationKey}`, { ...data });
-  const url = pageUrl(platform.config, { isAdmin: to.isAdmin ?? false, language: to.language, data });
+  const reader = { isAdmin: to.isAdmin ?? false, language: to.language };
   await queueMail(
     { db, platform, now: new Date(notification.createdAt) },
     {
@@ -52,7 +56,8 @@ export async function mailNow(
       kind: translationKey,
       subject: sentence,
       paragraphs: [sentence, ...(notification.message === '' ? [] : [notification.message])],
-      link: { label: t('notification:mail.open'), url },
+      link: { label: t('notification:mail.open'), url: pageUrl(platform.config, { ...reader, data }) },
+      settingsUrl: settingsUrl(platform.config, reader),
     },
   );
 }

@@ -13,6 +13,8 @@ export interface MailContent {
   items?: readonly { text: string; detail: string; url: string }[] | undefined;
   /** Ends mails of this kind. */
   unsubscribeUrl?: string | undefined;
+  /** Where the reader chooses which mails of this kind he wants. */
+  settingsUrl?: string | undefined;
   /** What the reader is asked to do; the address is absolute. */
   link?: { label: string; url: string } | undefined;
 }
@@ -31,8 +33,14 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
   texts.in(language)('common:mail.footer', { appName, contactEmail });
 
-const unsubscribeText = ({ language, unsubscribeUrl: url }: MailContent, { texts }: Letterhead) =>
-  url === undefined ? undefined : { label: texts.in(language)('common:mail.unsubscribe'), url };
+/** The ways to fewer mails. */
+function endingsOf({ language, unsubscribeUrl, settingsUrl }: MailContent, { texts }: Letterhead) {
+  const t = texts.in(language);
+  return [
+    ...(settingsUrl === undefined ? [] : [{ label: t('common:mail.settings'), url: settingsUrl }]),
+    ...(unsubscribeUrl === undefined ? [] : [{ label: t('common:mail.unsubscribe'), url: unsubscribeUrl }]),
+  ];
+}
 
 export function mailText(content: MailContent, letterhead: Letterhead): string {
   const { language, paragraphs, rows = [], items = [], link } = content;
@@ -41,9 +49,9 @@ export function mailText(content: MailContent, letterhead: Letterhead): string {
   const news = items
     .map(({ text, detail, url }) => [`* ${text}`, detail, url].filter(Boolean).join('\n  '))
     .join('\n\n');
-  const ending = unsubscribeText(content, letterhead);
-  const foot = [footerOf(letterhead, language), letterhead.publicUrl, ending && `${ending.label}: ${ending.url}`];
-  const parts = [...paragraphs, facts, news, action, `-- \n${foot.filter(Boolean).join('\n')}`];
+  const endings = endingsOf(content, letterhead).map(({ label, url }) => `${label}: ${url}`);
+  const foot = [footerOf(letterhead, language), letterhead.publicUrl, ...endings];
+  const parts = [...paragraphs, facts, news, action, `-- \n${foot.join('\n')}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -81,7 +89,9 @@ const itemsHtml = (items: NonNullable<MailContent['items']>) =>
 
 export function mailHtml(content: MailContent, letterhead: Letterhead): string {
   const { language, subject, paragraphs, rows = [], items = [], link } = content;
-  const ending = unsubscribeText(content, letterhead);
+  const endings = endingsOf(content, letterhead).map(
+    ({ label, url }) => `<br><a class="quiet" href="${escapeHtml(url)}" style="color:#5b686f">${escapeHtml(label)}</a>`,
+  );
   const { texts, appName } = letterhead;
   const t = texts.in(language);
   const body = [
@@ -101,7 +111,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </main>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${ending ? `<br><a class="quiet" href="${escapeHtml(ending.url)}" style="color:#5b686f">${escapeHtml(ending.label)}</a>` : ''}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#5b686f">${escapeHtml(footerOf(letterhead, language))}${endings.join('')}</p>
 </div>
 </body>
 </html>
