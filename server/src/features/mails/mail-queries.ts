@@ -22,8 +22,15 @@ export async function lockMail(db: Db, id: string): Promise<MailRow | undefined>
   return rows[0];
 }
 
+/** As it was before its first try: it stands among the undelivered again when the next one fails. */
+export const fresh = { status: 'queued', attempts: 0, fault: null, error: null } as const;
+
 export const requeueMail = (db: Db, id: string) =>
-  db.updateTable('mail').set({ status: 'queued', attempts: 0 }).where('id', '=', id).execute();
+  db
+    .updateTable('mail')
+    .set({ ...fresh, tried_at: null })
+    .where('id', '=', id)
+    .execute();
 
 export const giveMailUp = (db: Db, id: string) =>
   db.updateTable('mail').set({ status: 'given_up', content: null }).where('id', '=', id).execute();

@@ -50,6 +50,9 @@ test('a failed mail is counted on the dashboard, sent again under its own id, an
   expect((await as(admin).get('/api/admin/dashboard/metrics/summary')).body.failedMails).toBe(before + 1);
   const { status, body } = await as(admin).post(`/api/admin/mails/${id}/retry`, {});
   expect([status, body.status, body.allowedActions]).toEqual([200, 'queued', ['giveUp']]);
+  expect(body).toMatchObject({ fault: null, triedAt: null, attempts: 0 });
+  // On its way again, like any other.
+  expect((await list()).map((one) => one.id)).not.toContain(id);
   expect((await as(admin).post(`/api/admin/mails/${id}/retry`, {})).status).toBe(409);
   await runJobs();
   expect(await findInOutbox(outboxFolder(config), id)).toMatchObject({

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { enqueueMail } from '../../platform/mail/send-mail.ts';
 import { checkAction } from '../review/check-action.ts';
-import { giveMailUp, lockMail, type MailRow, requeueMail } from './mail-queries.ts';
+import { fresh, giveMailUp, lockMail, type MailRow, requeueMail } from './mail-queries.ts';
 
 export const mailRecordOf = (mail: MailRow, actor: Actor): MailRecord => ({
   ...mail,
@@ -26,7 +26,7 @@ export async function retryMail(context: Context, id: string): Promise<MailRecor
   await requeueMail(context.db, id);
   await enqueueMail(context.db, id);
   await recordEvent(context, { recordKind: 'mail', recordId: id, action: 'retry' });
-  return mailRecordOf({ ...mail, status: 'queued', attempts: 0 }, context.actor);
+  return mailRecordOf({ ...mail, ...fresh, triedAt: null }, context.actor);
 }
 
 /** @throws 404, 409 */

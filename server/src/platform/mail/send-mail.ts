@@ -109,7 +109,8 @@ const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attem
       status: isLast ? 'failed' : 'queued',
       fault: faultOf(fault),
       tried_at: new Date().toISOString(),
-      error: `${fault.code ?? ''} ${fault.response ?? fault.message ?? ''}`.trim().slice(0, 500),
+      // The server's own words, where it has said any.
+      error: (fault.response ?? `${fault.code ?? ''} ${fault.message ?? ''}`).trim().slice(0, 500),
     })
     .where('id', '=', mailId)
     .where('status', '=', 'queued')

@@ -10,6 +10,7 @@ import { arranged } from '../market/arrange-filters.ts';
 import { RecordList } from '../market/record-list.tsx';
 import { type ListSource, useRecordList } from '../market/use-record-list.ts';
 import { useMailColumns } from './mail-columns.tsx';
+import classes from './mails.module.css';
 
 const mails: ListSource<MailRecord> = { path: mailApi.list.path, fetch: (input) => call(mailApi.list, input) };
 const filters = arranged(mailList, { bar: ['status', 'fault'], placeholderKey: 'dashboard:mails.search' });
@@ -23,7 +24,13 @@ export function MailsPage() {
     <>
       <PageHeader
         title={t('common:navigation.mails')}
-        note={page && t('dashboard:mails.count', { count: page.total, number: formats.number(page.total) })}
+        note={
+          page && (
+            <span className={classes.count}>
+              {t('dashboard:mails.count', { count: page.total, number: formats.number(page.total) })}
+            </span>
+          )
+        }
       />
       <RecordList
         records={records}
