@@ -32,6 +32,10 @@ test('what waits leads to what is to be done; the palette finds own records; mai
     page.getByRole('radiogroup', { name: 'Decisões' }).getByRole('radio', { name: 'De imediato' }),
   ).toBeChecked();
   expect(faults).toEqual([]);
+  await context.setOffline(true);
+  await messages.getByText('Nunca').click();
+  await expect(page.getByText('As preferências de e-mail não foram guardadas')).toBeVisible();
+  await expect(messages.getByRole('radio', { name: 'De imediato' })).toBeChecked();
 });
 
 test('who has several companies chooses for which he acts: lists and new records follow, and the choice is kept', async ({

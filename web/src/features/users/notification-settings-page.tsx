@@ -39,6 +39,8 @@ function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
   const label = useId();
   const changed = useProfileChange();
   const { mutate, isPending, variables } = useMutation({
+    // Without a connection it fails at once, instead of waiting unseen.
+    networkMode: 'always',
     mutationFn: (time: MailTime) => call(userApi.setPreferences, { body: { mails: { [kind]: time } } }),
     onSuccess: (profile) => {
       changed(profile);
