@@ -52,15 +52,15 @@ export function OwnTasks() {
         )}
       </div>
       <ul className={classes.list}>
-        {shown.map((task) => (
-          <TaskItem key={`${task.kind} ${task.id}`} task={task} />
+        {shown.map((task, index) => (
+          <TaskItem key={`${task.kind} ${task.id}`} task={task} isFirst={index === 0} />
         ))}
       </ul>
     </Paper>
   );
 }
 
-function TaskItem({ task }: { task: Task }) {
+function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const { t } = useTranslation();
   const { icon: TaskIcon, to } = looks[task.recordKind];
   const tone = toneOf(task);
@@ -79,7 +79,7 @@ function TaskItem({ task }: { task: Task }) {
           component={AppLink}
           to={to(task.id)}
           size="xs"
-          variant={tone === 'amber' ? 'filled' : 'default'}
+          variant={isFirst ? 'filled' : 'default'}
           aria-label={t(`home.tasks.action_of.${task.kind}`, { name: task.name })}
         >
           {t(`home.tasks.action.${task.kind}`)}
