@@ -125,7 +125,6 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
         wrap: false,
         style: {
           flexDirection: 'row',
-          paddingVertical: 5,
           paddingHorizontal: 6,
           borderBottomWidth: 1,
           borderBottomColor: colours.line,
@@ -139,6 +138,8 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
             key: index,
             style: {
               flex: share,
+              // Not the row's: the library takes that of the first row of a page away.
+              paddingVertical: 5,
               textAlign: align,
               fontWeight: isTotal ? 600 : 400,
               ...(align === 'left' && { paddingRight: 8 }),

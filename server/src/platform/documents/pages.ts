@@ -27,8 +27,8 @@ const page = {
   paddingBottom: 64,
   paddingHorizontal: 48,
   fontFamily: typefaces,
-  // Inter would draw "10x20" with a multiplication sign and "->" as an arrow.
-  fontFeatureSettings: { calt: false },
+  // Inter would draw "10x20" with a multiplication sign and "->" as an arrow, and "7.1" so close that it reads "71".
+  fontFeatureSettings: { calt: false, kern: false },
   fontSize: 10,
   color: colours.text,
 };

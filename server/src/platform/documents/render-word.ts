@@ -115,8 +115,8 @@ function tableOf(docx: Docx, { columns, rows }: WordTable) {
 
 /** Who signs, beside each other: a row without lines around it, that no page breaks. */
 function signaturesOf(docx: Docx, { signatures }: WordDocument) {
-  const { Table, TableRow, TableCell, TableBorders, Paragraph, WidthType, BorderStyle } = docx;
-  const ruled = { bottom: { style: BorderStyle.SINGLE, size: 4, color: '5B686F', space: 1 } };
+  const { Table, TableRow, TableCell, TableBorders, Paragraph, WidthType, TabStopType, LeaderType } = docx;
+  const line = { type: TabStopType.RIGHT, position: 4000, leader: LeaderType.UNDERSCORE };
   const cells = signatures.map(
     ({ title, name, lines }) =>
       new TableCell({
@@ -125,12 +125,12 @@ function signaturesOf(docx: Docx, { signatures }: WordDocument) {
           new Paragraph({ keepNext: true, children: runs(docx, title, { bold: true }) }),
           new Paragraph({ keepNext: true, spacing: { after: 120 }, children: runs(docx, name) }),
           ...lines.map(
-            (line) =>
+            (label) =>
               new Paragraph({
                 keepNext: true,
                 spacing: { before: 320 },
-                border: ruled,
-                children: runs(docx, line, { size: small }),
+                tabStops: [line],
+                children: runs(docx, `${label}\t`, { size: small }),
               }),
           ),
         ],
