@@ -1,6 +1,6 @@
 // Two sides of a negotiation in their browsers: messages and drafts reach the other one without a reload. In Portuguese.
 import { expect, type Page } from '@playwright/test';
-import { button, expectPage, field, nextStep, openSection, typeDate } from './forms.ts';
+import { button, expectPage, field, nextStep, typeDate } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
@@ -37,9 +37,12 @@ export async function exchangeDrafts(owner: Page, guest: Page, name: string): Pr
   await expectPage(owner, 'Minuta de contrato, versão 1');
   await field(owner, 'Nome').fill(name);
   await nextStep(owner);
-  await expect(field(owner, 'Preço')).toHaveValue('35,5');
+  await expect(field(owner, 'Preço')).toHaveValue('35,50');
   await field(owner, 'Quantidade máxima de energia permitida').fill('20');
-  await openSection(owner, 'Duração do contrato');
+  // What is missing is led to, and no calendar lies over the form that was not asked for.
+  await nextStep(owner);
+  await expect(field(owner, 'Data de assinatura')).toBeFocused();
+  await expect(owner.locator('[data-dates-dropdown]')).toBeHidden();
   await typeDate(owner, 'Data de assinatura', '16/11/2026');
   await nextStep(owner);
   await button(owner, 'Enviar a versão 1').click();
