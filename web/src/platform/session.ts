@@ -56,17 +56,17 @@ const signInPath = () => {
   return `${base}/${isLanguage(language) ? language : 'pt'}/sign-in`;
 };
 
-/** The session's end is heard of in more than one way; the first leads out. */
-let leaving = false;
+/** The session's end is heard of in more than one way; the first leads out. Who leaves by himself does not come back to the page. */
+let leaving: { next: string | undefined } | undefined;
 
 /** Ends the session and leaves to where the server says (a provider may want to end its own session too). */
 export async function signOut(next?: string): Promise<void> {
-  leaving = true;
+  leaving = { next };
   const { url } = await call(authApi.logout, { anonymous: true }).catch(() => ({ url: '' }));
   const target = new URL(url || signInPath(), location.href);
-  if (next && target.origin === location.origin) {
+  if (leaving.next && target.origin === location.origin) {
     target.pathname = signInPath();
-    target.searchParams.set('next', next);
+    target.searchParams.set('next', leaving.next);
   }
   location.assign(target);
 }
