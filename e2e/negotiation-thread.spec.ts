@@ -68,6 +68,10 @@ test('a thread longer than its page loads back while what is read stays where it
   }).toPass();
   await expect(area.getByRole('button', { name: 'Ver mensagens anteriores' })).toHaveCount(0);
 
+  await button(page, 'Juntar à mensagem').click();
+  await expect(page.getByRole('menuitem', { name: 'Anexar ficheiros' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Criar nova versão' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await button(page, new RegExp(`^${project.name}`)).click();
   await expect(page.getByRole('dialog', { name: 'Pormenores da negociação' }).getByText('Participantes')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -202,7 +206,7 @@ test('what is written without connection arrives once and in its order, also aft
     await write('Tarde de mais');
     await expect(thread(page).getByText(/^Ainda sem resposta/)).toBeVisible();
     await send(seller.context, 'patch', `/negotiations/${id}/cancelled`, {});
-    await expect(page.getByText(/^Negociação cancelada\./)).toBeVisible();
+    await expect(page.getByText(/^Negociação cancelada por/)).toBeVisible();
     await page.unroute(sending);
     await button(thread(page), 'Tentar de novo').click();
     await expect(thread(page).getByRole('alert')).toContainText(

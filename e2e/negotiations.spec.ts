@@ -28,6 +28,7 @@ async function begin({ page, context }: Desk, project: string): Promise<void> {
   await expect(agreement).toContainText('fica obrigada a pagar as taxas aplicáveis se o negócio for concluído');
   await agreement.getByRole('checkbox', { name: 'Não voltar a mostrar este aviso' }).check();
   await button(agreement, 'Aceitar e iniciar').click();
+  await expect(page.getByRole('heading', { level: 2, name: /Disponível$/ })).toBeFocused();
   const openings = page.getByText('Para começar, pode escrever:').locator('..').getByRole('button');
   await expect(openings).toHaveCount(4);
   await openings.nth(1).click();
@@ -74,8 +75,9 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await sara.goto('/pt/marketplace/negotiations');
     const row = sara.getByRole('list', { name: 'Em curso' }).getByRole('link', { name: new RegExp(buyer.entity.name) });
     await expect(row.getByRole('img', { name: '1 mensagem por ler' })).toBeVisible();
-    await row.click();
+    await row.press('Enter');
     await button(agreementOf(sara, `Negociar com ${buyer.entity.name}`), 'Aceitar e abrir').click();
+    await expect(sara.getByRole('heading', { level: 2, name: new RegExp(buyer.entity.name) })).toBeFocused();
     await expect(thread(sara).getByText(/1 mensagem nova$/)).toBeVisible();
     await expectTone(sara.getByRole('main').getByText('Em curso', { exact: true }).last(), 'blue');
     const mark = thread(bruno).getByRole('button', { name: /^Lida por Sara/ });
@@ -94,6 +96,11 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expect(refused.first()).toBeVisible();
     await composer(sara).fill('Segue o perfil.');
     await expect(button(sara, 'Enviar')).toBeDisabled();
+    await expect(sara.getByText('Para enviar, retire o ficheiro que não foi aceite.').first()).toBeVisible();
+    // What is refused takes nobody's place.
+    const more = Array.from({ length: 4 }, (_, index) => document(`anexo-${index}.pdf`));
+    await input.setInputFiles(more);
+    for (const { name } of more) await button(sara, `Retirar: ${name}`).click();
     await refused.first().click();
     await expect(button(sara, 'Enviar')).toBeEnabled();
     // What is written and not sent stays, its files too.
@@ -256,6 +263,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   const { id: versionId } = await send(seller.context, 'post', drafts, termsData('PPA Várzea', 35.5));
   const termRef = { templateId: versionId, field: 'financialConditions.price' };
   await send(buyer.context, 'post', `/negotiations/${id}/messages`, { text: 'É muito.', termRef });
+  await send(buyer.context, 'post', drafts, termsData('PPA Várzea', 33.5));
   const reader = await buyer.context.newPage();
   const line = await watchLine(reader);
   await reader.goto(`/pt${drafts}/${versionId}`);
@@ -264,7 +272,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await composer(bruno).fill('Ainda estou a escrever');
   const writer = await buyer.context.newPage();
   await writer.goto(`/pt${drafts}/new-contract`);
-  await expectPage(writer, 'Minuta de contrato, versão 2');
+  await expectPage(writer, 'Minuta de contrato, versão 3');
   await field(writer, 'Nome').fill('Ainda estou a redigir');
   line.goDeaf();
 
@@ -275,14 +283,21 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await expect(warning).toContainText('Não é possível anular esta ação.');
   await button(warning, 'Cancelar negociação').click();
 
+  const by = `Negociação cancelada por Sara Ventura, ${seller.entity.name}, em `;
   for (const page of [sara, bruno]) {
-    await expect(page.getByText(/^Negociação cancelada\. As mensagens continuam aqui/)).toBeVisible();
+    await expect(page.getByText(by)).toContainText(/, \d\d:\d\d\. As mensagens continuam aqui/);
     await expect(composer(page)).toHaveCount(0);
+    // The list beside it goes along.
+    const ended = page.getByRole('list', { name: 'Encerradas' }).getByRole('link');
+    await expect(ended.and(page.locator('[aria-current]'))).toBeVisible();
     await expect(thread(page).getByText('É muito.')).toBeVisible();
     await expect(thread(page).getByText('já não acessível')).toBeVisible();
     await expect(thread(page).getByText('35,50')).toHaveCount(0);
     await expectTone(page.getByRole('main').getByText('Cancelada', { exact: true }).last(), 'red');
   }
+  await expect(bruno.getByRole('region', { name: 'O que escreveu e não foi enviado' })).toContainText(
+    'Ainda estou a escrever',
+  );
   await expect(bruno.getByText('O acesso às versões terminou com o cancelamento.').first()).toBeVisible();
   await expect(writer.getByText('Esta versão já não pode ser enviada')).toBeVisible();
   await expect(field(writer, 'Nome')).toHaveValue('Ainda estou a redigir');
@@ -290,9 +305,8 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
   await line.drop();
   await expect(reader.getByText('Já não tem acesso a esta minuta')).toBeVisible();
-  await bruno.getByText('Encerradas').click();
-  const ended = bruno.getByRole('list', { name: 'Encerradas' }).getByRole('link');
-  await expect(ended.filter({ hasText: seller.entity.name })).toBeVisible();
+  await bruno.getByText('Em curso').first().click();
+  await expect(bruno.getByText('Sem negociações em curso')).toBeVisible();
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });
@@ -304,5 +318,7 @@ test('what has left the marketplace leads to its open negotiation all the same',
   await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${project.id}`);
   await expect(buyer.page).toHaveURL(new RegExp(`negotiationId=${id}`));
   await expect(thread(buyer.page).getByText('Bom dia.')).toBeVisible();
+  await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${crypto.randomUUID()}`);
+  await expect(buyer.page.getByText('Este projeto não está disponível')).toBeVisible();
   await close();
 });

@@ -114,13 +114,15 @@ export const formatEnergy = (megawattHours: number, language: Language): Quantit
 export const formatPercent = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}${language === 'en' ? '' : '\u00a0'}%`;
 
-/** Bytes as whole kilobytes of 1024. */
-export const formatFileSize = (bytes: number): string => `${Math.round(bytes / 1024)}\u00a0KB`;
+/** Bytes as whole kilobytes of 1024; what is not empty has at least one. */
+export const formatFileSize = (bytes: number): string =>
+  `${Math.max(Math.round(bytes / 1024), Math.min(bytes, 1))}\u00a0KB`;
 
 /** Long names lose their middle part, never their ending, which tells the type. */
 export function shortFileName(name: string, longest = 20): string {
   if (name.length <= longest) return name;
-  const ending = /\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
+  // The last letters before the dot come along: the sign of what is missing and the dot would read as one.
+  const ending = /.{0,3}\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
   return `${name.slice(0, longest - ending.length - 1)}…${ending}`;
 }
 

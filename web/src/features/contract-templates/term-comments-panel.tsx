@@ -1,6 +1,6 @@
 // What has been said about one term, over all versions, and a field to say more. It all stands in the conversation too.
 import { Button, Drawer, Textarea } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TermField } from 'domain/energy-contracts/energy-contract-history';
 import { type NegotiationRecord, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
@@ -14,10 +14,10 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { colorOf } from '../negotiations/avatar-colors.ts';
+import { personColor } from '../negotiations/avatar-colors.ts';
 import { MessageText } from '../negotiations/message-text.tsx';
 import { useComposerDraft } from '../negotiations/use-composer-draft.ts';
-import { refreshTemplates } from './template-queries.ts';
+import { negotiationQuery, refreshTemplates } from './template-queries.ts';
 import classes from './term-comments.module.css';
 import { useTermWords } from './term-words.ts';
 
@@ -66,6 +66,7 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
   const { t } = useTranslation('negotiations');
   const { dateTime } = useFormats();
   const { id: readerId, avatarColor } = useSession();
+  const { data: { participants = [] } = {} } = useQuery(negotiationQuery(negotiationId));
   const query = useInfiniteQuery({
     queryKey: [negotiationApi.messages.path, negotiationId, field],
     initialPageParam: undefined as string | undefined,
@@ -90,7 +91,11 @@ function Comments({ negotiationId, field }: { negotiationId: string; field: Term
       <ul className={classes.list}>
         {comments?.map(({ id, senderId, senderName, createdAt, text, termRef }) => (
           <li key={id}>
-            <UserAvatar name={senderName} color={senderId === readerId ? avatarColor : colorOf(senderId)} size={28} />
+            <UserAvatar
+              name={senderName}
+              color={senderId === readerId ? avatarColor : personColor(participants, senderId)}
+              size={28}
+            />
             <div>
               <p className={classes.who}>
                 <strong>{senderName}</strong>

@@ -64,7 +64,7 @@ export function AgreementDialog(props: AgreementDialogProps) {
           {t('common:cancel')}
         </Button>
         <Button loading={loading} onClick={() => props.onAccept(neverAgain, entity)} data-autofocus>
-          {t(`negotiations:agreement.${act}`)}
+          {t(`negotiations:agreement.${withAgreement ? '' : 'only_'}${act}`)}
         </Button>
       </div>
     </Modal>

@@ -1,13 +1,12 @@
-// A steady colour for a company or a person whose own is not known here.
-import type { avatarColors } from 'domain/users/user';
+// A steady colour for a company, and a person's own.
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 
-type Color = (typeof avatarColors)[number];
+// Those of the domain, repeated here: its module of users brings its schemas along.
+const colors = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'] as const;
 
-// Repeated here, since the module of users brings its schemas along.
-const colors: readonly Color[] = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'];
+/** As the server gives a new account its colour. */
+export const colorOf = (id: string): string => colors[Number.parseInt(id.slice(-4), 16) % colors.length] ?? 'teal';
 
-export function colorOf(id: string): Color {
-  let sum = 0;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return colors[sum % colors.length] ?? 'teal';
-}
+/** Whoever has left has the colour that he was given. */
+export const personColor = (participants: NegotiationRecord['participants'], userId: string): string =>
+  participants.find((one) => one.userId === userId)?.avatarColor ?? colorOf(userId);

@@ -1,20 +1,18 @@
 // Writing a message: Enter sends, Shift and Enter begins a new line; what is written is kept.
-import { ActionIcon, Button, Textarea, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconFilePlus, IconPaperclip, IconSend } from '@tabler/icons-react';
-import { allowedFileTypes } from 'domain/files/file';
+import { Button, Textarea, VisuallyHidden } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { useSession } from '../../platform/session.ts';
 import { FileRow } from '../../ui/file-row.tsx';
 import classes from './composer.module.css';
+import { ComposerTools } from './composer-tools.tsx';
 import type { OutgoingFile } from './outbox.ts';
-import { mostFiles, useAttachments } from './use-attachments.ts';
-import { useComposerDraft } from './use-composer-draft.ts';
+import { withSuggestion } from './suggestion-text.ts';
+import { useAttachments } from './use-attachments.ts';
+import type { ComposerDraft } from './use-composer-draft.ts';
 
-const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');
 const longest = 2000;
 /** The counter appears when it begins to matter. */
 const countedFrom = 1800;
@@ -22,27 +20,27 @@ const countedFrom = 1800;
 const countedBy = 50;
 
 export interface ComposerHandle {
-  /** In place of what is written. */
-  put: (text: string) => void;
+  /** One of several openings: beside what is written. */
+  suggest: (text: string, suggestions: readonly string[]) => void;
   /** Before what is written, and its files beside those that are there. */
   add: (text: string, files: readonly OutgoingFile[]) => void;
 }
 
 interface ComposerProps {
   negotiation: NegotiationRecord;
+  draft: ComposerDraft;
   handle: RefObject<ComposerHandle | null>;
   onSend: (message: { text: string; files: readonly OutgoingFile[] }) => void;
 }
 
-export function Composer({ negotiation, handle, onSend }: ComposerProps) {
+export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) {
   const { t } = useTranslation('negotiations');
-  const { id: userId } = useSession();
-  const { text, isKept, change, files } = useComposerDraft(userId, negotiation.id);
+  const { text, isKept, change, files } = draft;
   const attachments = useAttachments(files);
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(handle, () => ({
-    put: (given) => {
-      change(given);
+    suggest: (given, suggestions) => {
+      change(withSuggestion(text, given, suggestions));
       field.current?.focus();
     },
     add: (given, added) => {
@@ -53,15 +51,25 @@ export function Composer({ negotiation, handle, onSend }: ComposerProps) {
   }));
   const length = [...text].length;
   const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
+  const mayDraft = negotiation.allowedActions.includes('draft');
+  const { refused, ready } = attachments;
+  // Why nothing can be sent, where it is not to be seen.
+  const note =
+    refused > 0
+      ? t('composer.refused', { count: refused })
+      : text.trim() === '' && ready.length > 0
+        ? t('composer.needs_text', { count: ready.length })
+        : isKept && t('composer.draft_kept');
   const send = () => {
     if (!maySend) return;
-    onSend({ text: text.trim(), files: attachments.ready });
+    onSend({ text: text.trim(), files: ready });
     change('');
     attachments.clear();
   };
   return (
     <form
       className={classes.composer}
+      data-may-draft={mayDraft || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -104,31 +112,16 @@ export function Composer({ negotiation, handle, onSend }: ComposerProps) {
         }}
       />
       <div className={classes.tools}>
-        <AttachButton onFiles={attachments.add} disabled={attachments.list.length >= mostFiles} />
-        {negotiation.allowedActions.includes('draft') && (
-          <Tooltip label={t('template.new')}>
-            <ActionIcon
-              className={classes.newVersion ?? ''}
-              component={AppLink}
-              to={paths.newContractTemplate(negotiation.id)}
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={t('template.new')}
-            >
-              <IconFilePlus size={20} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
-        )}
+        <ComposerTools
+          onFiles={attachments.add}
+          isFull={attachments.isFull}
+          newVersion={mayDraft ? paths.newContractTemplate(negotiation.id) : undefined}
+        />
         <span className={classes.kept} aria-hidden>
-          {length > countedFrom
-            ? t('composer.counter', { count: length, max: longest })
-            : isKept && t('composer.draft_kept')}
+          {length > countedFrom ? t('composer.counter', { count: length, max: longest }) : note}
         </span>
         <VisuallyHidden role="status">
-          {length > countedFrom
-            ? t('composer.counter', { count: length - (length % countedBy), max: longest })
-            : isKept && t('composer.draft_kept')}
+          {length > countedFrom ? t('composer.counter', { count: length - (length % countedBy), max: longest }) : note}
         </VisuallyHidden>
         <Button
           type="submit"
@@ -141,39 +134,5 @@ export function Composer({ negotiation, handle, onSend }: ComposerProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function AttachButton({ onFiles, disabled }: { onFiles: (files: File[]) => void; disabled: boolean }) {
-  const { t } = useTranslation('negotiations');
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedTypes}
-        aria-label={t('composer.attach')}
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-      <Tooltip label={t('composer.attach')}>
-        <ActionIcon
-          className={classes.attach ?? ''}
-          variant="subtle"
-          color="gray"
-          size={36}
-          disabled={disabled}
-          aria-label={t('composer.attach')}
-          onClick={() => input.current?.click()}
-        >
-          <IconPaperclip size={20} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
-    </>
   );
 }

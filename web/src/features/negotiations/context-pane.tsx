@@ -11,7 +11,6 @@ import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { ChangesList } from '../contract-templates/changes-list.tsx';
 import { CompareDialog } from '../contract-templates/compare-dialog.tsx';
 import { VersionList } from '../contract-templates/version-list.tsx';
-import { colorOf } from './avatar-colors.ts';
 import classes from './context-pane.module.css';
 import { ItemFacts } from './item-facts.tsx';
 
@@ -99,11 +98,11 @@ function Participants({ negotiation: { participants, entities } }: { negotiation
     <Part>
       <h3>{t('negotiations:context.participants')}</h3>
       <ul className={classes.people}>
-        {participants.map(({ userId, displayName, legalEntityId, authorizationLevel }) => {
+        {participants.map(({ userId, displayName, legalEntityId, authorizationLevel, avatarColor: color }) => {
           const entity = sideOf(legalEntityId);
           return (
             <li key={`${userId} ${legalEntityId}`}>
-              <UserAvatar name={displayName} color={userId === readerId ? avatarColor : colorOf(userId)} size={28} />
+              <UserAvatar name={displayName} color={userId === readerId ? avatarColor : color} size={28} />
               <span>
                 {displayName}
                 {userId === readerId && <span className={classes.dimmed}> ({t('negotiations:me').toLowerCase()})</span>}

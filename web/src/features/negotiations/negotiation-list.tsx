@@ -2,7 +2,7 @@
 import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +14,14 @@ import { icons } from '../../ui/icons.ts';
 import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
 import classes from './negotiation-list.module.css';
 import { NegotiationListItem } from './negotiation-list-item.tsx';
+import { negotiationQuery } from './negotiation-news.ts';
 import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiation-search.ts';
+import { useItem } from './use-item.ts';
 
 const rest = 300;
 const limit = 20;
+/** As the API's. */
+const longestSearch = 200;
 
 function useNegotiations(group: Group, searchQuery: string, { legalEntityId: asked, ...search }: NegotiationSearch) {
   const narrowedTo = useNarrowedTo(true);
@@ -47,11 +51,27 @@ function useNegotiations(group: Group, searchQuery: string, { legalEntityId: ask
   };
 }
 
+/** Where the open negotiation stands, also when it moves; between times the reader's own choice. */
+function useGroup({ negotiationId, entityStatus }: NegotiationSearch) {
+  const { data: open } = useQuery({
+    ...negotiationQuery(negotiationId ?? ''),
+    enabled: negotiationId !== undefined,
+  });
+  const [group, setGroup] = useState<Group>(() => groupOf(open?.status ?? entityStatus));
+  const [followed, setFollowed] = useState<string>();
+  const place = open && `${open.id} ${groupOf(open.status)}`;
+  if (negotiationId === undefined ? followed !== undefined : place !== undefined && place !== followed) {
+    setFollowed(place);
+    if (open) setGroup(groupOf(open.status));
+  }
+  return [group, setGroup] as const;
+}
+
 export function NegotiationList({ search }: { search: NegotiationSearch }) {
   const { t } = useTranslation(['negotiations', 'common']);
   const [text, setText] = useState('');
   const [searched] = useDebouncedValue(text.trim(), rest);
-  const [group, setGroup] = useState<Group>(() => groupOf(search));
+  const [group, setGroup] = useGroup(search);
   const lists = {
     ongoing: useNegotiations('ongoing', searched, search),
     closed: useNegotiations('closed', searched, search),
@@ -71,6 +91,7 @@ export function NegotiationList({ search }: { search: NegotiationSearch }) {
           placeholder={t('negotiations:list.search')}
           leftSection={<IconSearch size={18} stroke={1.7} />}
           value={text}
+          maxLength={longestSearch}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <SegmentedControl
@@ -98,6 +119,17 @@ function ItemFilter({ search }: { search: NegotiationSearch }) {
       <IconX size={14} stroke={2.2} aria-label={t('list.all')} />
     </AppLink>
   );
+}
+
+function Empty({ search, group }: { search: NegotiationSearch; group: Group }) {
+  const { t } = useTranslation('negotiations');
+  const item = itemOf(search);
+  const { found, isPending } = useItem(item);
+  if (item && isPending) return null;
+  if (item && !found)
+    return <EmptyState icon={icons.negotiation} title={t(`list.gone_${item.kind}`)} text={t('list.gone_text')} />;
+  const text = item && group === 'ongoing' ? 'list.empty_item_text' : `list.empty_${group}_text`;
+  return <EmptyState icon={icons.negotiation} title={t(`list.empty_${group}`)} text={t(text)} />;
 }
 
 interface RowsProps extends ReturnType<typeof useNegotiations> {
@@ -131,7 +163,7 @@ function Rows({ rows, more, failed, retry, search, group, isSearched }: RowsProp
     return isSearched ? (
       <p className={classes.note}>{t('list.nothing_found')}</p>
     ) : (
-      <EmptyState icon={icons.negotiation} title={t(`list.empty_${group}`)} text={t(`list.empty_${group}_text`)} />
+      <Empty search={search} group={group} />
     );
   }
   return (

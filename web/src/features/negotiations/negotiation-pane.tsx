@@ -1,33 +1,25 @@
 // An open negotiation: head, thread and composer in the middle, its context at the right (or in a sheet).
-import { ActionIcon, Drawer } from '@mantine/core';
-import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
-import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { colorOf } from './avatar-colors.ts';
-import { shortName } from './company-name.ts';
-import closed from './composer.module.css';
+import { ClosedComposer } from './closed-composer.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { ContextPane } from './context-pane.tsx';
-import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
+import { NegotiationHead } from './negotiation-head.tsx';
 import { negotiationQuery } from './negotiation-news.ts';
 import type { NegotiationSearch } from './negotiation-search.ts';
-import { negotiationTone } from './negotiation-tone.ts';
 import classes from './negotiations-page.module.css';
 import { outbox } from './outbox.ts';
 import { type Box, sendableFiles } from './outbox-store.ts';
 import { SignedCard } from './signed-card.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { useLatestTerms } from './use-latest-terms.ts';
+import { useComposerDraft } from './use-composer-draft.ts';
 import { useSides } from './use-sides.ts';
 import { useThread } from './use-thread.ts';
 import type { WaitingActs } from './waiting-bubble.tsx';
@@ -35,24 +27,25 @@ import type { WaitingActs } from './waiting-bubble.tsx';
 interface NegotiationPaneProps {
   id: string;
   search: NegotiationSearch;
+  /** Opened by an act on the page. */
+  takesFocus: boolean;
 }
 
-export function NegotiationPane({ id, search }: NegotiationPaneProps) {
+export function NegotiationPane({ id, ...given }: NegotiationPaneProps) {
   const negotiation = useQuery({ ...negotiationQuery(id), refetchOnMount: 'always' });
   return (
     <RecordPage query={negotiation}>
-      {(found) => <Opened key={id} negotiation={found} isFresh={negotiation.isFetchedAfterMount} search={search} />}
+      {(found) => <Opened key={id} negotiation={found} isFresh={negotiation.isFetchedAfterMount} {...given} />}
     </RecordPage>
   );
 }
 
-interface OpenedProps {
+interface OpenedProps extends Omit<NegotiationPaneProps, 'id'> {
   negotiation: NegotiationRecord;
   isFresh: boolean;
-  search: NegotiationSearch;
 }
 
-function Opened({ negotiation, isFresh, search }: OpenedProps) {
+function Opened({ negotiation, isFresh, ...given }: OpenedProps) {
   const { t } = useTranslation(['negotiations', 'common']);
   const [isContextOpen, setContextOpen] = useState(false);
   const { other } = useSides(negotiation.entities);
@@ -60,7 +53,7 @@ function Opened({ negotiation, isFresh, search }: OpenedProps) {
   return (
     <>
       <div className={classes.thread}>
-        <Head negotiation={negotiation} search={search} onContext={() => setContextOpen(true)} />
+        <NegotiationHead negotiation={negotiation} {...given} onContext={() => setContextOpen(true)} />
         <Conversation negotiation={negotiation} isFresh={isFresh} />
       </div>
       <aside className={classes.context} aria-label={t('negotiations:context.title')}>
@@ -99,9 +92,10 @@ function useWaitingActs(box: Box, mayWrite: boolean, composer: RefObject<Compose
 }
 
 function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord; isFresh: boolean }) {
-  const { t } = useTranslation('negotiations');
-  const { id, status, allowedActions } = negotiation;
+  const { id, allowedActions } = negotiation;
   const { id: userId } = useSession();
+  // Outlives the field: what is not sent when the other side cancels can still be read.
+  const draft = useComposerDraft(userId, id);
   const box = useMemo(() => ({ userId, negotiationId: id }), [userId, id]);
   const thread = useThread(negotiation, isFresh);
   const composer = useRef<ComposerHandle>(null);
@@ -117,7 +111,7 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
         end={
           <>
             {messages?.length === 0 && mayWrite && (
-              <Suggestions negotiation={negotiation} onChoose={(text) => composer.current?.put(text)} />
+              <Suggestions negotiation={negotiation} onChoose={(...chosen) => composer.current?.suggest(...chosen)} />
             )}
             <SignedCard negotiation={negotiation} />
           </>
@@ -126,90 +120,13 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
       {mayWrite ? (
         <Composer
           negotiation={negotiation}
+          draft={draft}
           handle={composer}
           onSend={(message) => outbox.post(box, { ...message, after: messages && (messages.at(-1)?.id ?? '') })}
         />
       ) : (
-        <p className={closed.closed}>
-          {t(status === 'CLOSED' || status === 'CANCELLED' ? `composer.${status}` : 'composer.read_only')}
-        </p>
+        <ClosedComposer negotiation={negotiation} unsent={draft.text} onDiscard={() => draft.change('')} />
       )}
-    </>
-  );
-}
-
-interface HeadProps {
-  negotiation: NegotiationRecord;
-  search: NegotiationSearch;
-  onContext: () => void;
-}
-
-function Head({ negotiation, search: { negotiationId: _, ...list }, onContext }: HeadProps) {
-  const { t, i18n } = useTranslation(['negotiations', 'common']);
-  const { id: readerId } = useSession();
-  const { entities, participants, status, item } = negotiation;
-  const { other } = useSides(entities);
-  const name = other?.name ?? '';
-  const people = [
-    ...participants.filter(({ userId }) => userId !== readerId).map(({ displayName }) => displayName),
-    ...(participants.some(({ userId }) => userId === readerId) ? [t('negotiations:me').toLowerCase()] : []),
-  ];
-  const terms = useLatestTerms(negotiation);
-  return (
-    <>
-      <header className={classes.head}>
-        <ActionIcon
-          component={AppLink}
-          to={paths.negotiations({ ...list })}
-          className={classes.back ?? ''}
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('negotiations:back')}
-        >
-          <IconArrowLeft size={20} stroke={1.7} />
-        </ActionIcon>
-        <span className={classes.avatar}>
-          <UserAvatar name={shortName(name)} color={colorOf(other?.id ?? '')} size={40} />
-        </span>
-        <div className={classes.names}>
-          <h2>
-            {name}
-            <span className={classes.deskOnly}>
-              <StatusBadge
-                status={status}
-                tone={negotiationTone[status]}
-                label={t(`common:negotiation_status.${status}`)}
-              />
-            </span>
-          </h2>
-          <p>
-            <span className={classes.phoneStatus}>{t(`common:negotiation_status.${status}`)} · </span>
-            {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}
-          </p>
-        </div>
-        <span className={classes.deskOnly}>
-          <MuteButton negotiation={negotiation} />
-        </span>
-        <ActionIcon
-          className={classes.info ?? ''}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('negotiations:context.title')}
-          onClick={onContext}
-        >
-          <IconInfoCircle size={20} stroke={1.7} />
-        </ActionIcon>
-        <NegotiationMenu negotiation={negotiation} otherName={name} />
-      </header>
-      <button type="button" className={classes.itemBar} onClick={onContext}>
-        <span>
-          <strong>{item.name}</strong>
-          <small>{terms || t(`negotiations:context.${negotiation.entityType}`)}</small>
-        </span>
-        <IconChevronRight size={18} stroke={1.9} aria-hidden />
-      </button>
     </>
   );
 }

@@ -47,5 +47,5 @@ export function itemOf({ entityType, entityName: name, projectId, offerId }: Neg
 
 export type Group = 'ongoing' | 'closed';
 
-export const groupOf = ({ entityStatus }: NegotiationSearch): Group =>
-  ['CLOSED', 'CANCELLED'].includes(entityStatus?.toUpperCase() ?? '') ? 'closed' : 'ongoing';
+export const groupOf = (status: string | undefined): Group =>
+  ['CLOSED', 'CANCELLED'].includes(status?.toUpperCase() ?? '') ? 'closed' : 'ongoing';

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
@@ -48,13 +49,15 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
   const back = () => void go(paths.negotiations({ ...search, negotiationId: undefined }));
   const isOpen = negotiationId !== undefined && !isNeeded;
+  // What the page began with stands there; what is opened on it takes the focus.
+  const [first] = useState(isOpen ? negotiationId : undefined);
   return (
     <div className={classes.panes} data-open={isOpen || undefined}>
       <nav className={classes.list} aria-label={t('title')}>
         <NegotiationList key={itemOf(search)?.id ?? 'all'} search={search} />
       </nav>
       {isOpen ? (
-        <NegotiationPane key={negotiationId} id={negotiationId} search={search} />
+        <NegotiationPane key={negotiationId} id={negotiationId} search={search} takesFocus={negotiationId !== first} />
       ) : (
         <div className={classes.nothing}>
           <EmptyState icon={icons.negotiation} title={t('select.title')} text={t('select.text')} />

@@ -1,4 +1,4 @@
-// Ways to begin, as long as nobody has written: a click puts one into the field.
+// Ways to begin, as long as nobody has written: a click puts one into the field, beside what is written there.
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import classes from './composer.module.css';
@@ -6,7 +6,7 @@ import { useSides } from './use-sides.ts';
 
 interface SuggestionsProps {
   negotiation: NegotiationRecord;
-  onChoose: (text: string) => void;
+  onChoose: (text: string, suggestions: readonly string[]) => void;
 }
 
 export function Suggestions({ negotiation: { entityType, entities }, onChoose }: SuggestionsProps) {
@@ -15,12 +15,13 @@ export function Suggestions({ negotiation: { entityType, entities }, onChoose }:
   const isOwner = own?.side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER');
   // Who owns the item does not ask for it.
   const openings = [...(isOwner ? [] : [`introduction_${entityType}`]), 'terms', 'capacity', 'meeting'];
+  const texts = openings.map((one) => t(`suggestions.${one}`));
   return (
     <div className={classes.suggestions}>
       <p>{t('suggestions.title')}</p>
-      {openings.map((one) => (
-        <button key={one} type="button" onClick={() => onChoose(t(`suggestions.${one}`))}>
-          {t(`suggestions.${one}`)}
+      {texts.map((text) => (
+        <button key={text} type="button" onClick={() => onChoose(text, texts)}>
+          {text}
         </button>
       ))}
     </div>

@@ -6,13 +6,14 @@ import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/neg
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
+import { shortFileName } from '../../platform/formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { useChangeSentences } from '../contract-templates/changes-list.tsx';
 import { TermQuote } from '../contract-templates/term-quote.tsx';
 import type { Download } from '../files/use-download.ts';
-import { colorOf } from './avatar-colors.ts';
+import { personColor } from './avatar-colors.ts';
 import { MessageText } from './message-text.tsx';
 import { ReadMark } from './read-mark.tsx';
 import classes from './thread.module.css';
@@ -53,7 +54,7 @@ function Group({ group, negotiation, readerId, isOwnSide, ...acts }: ThreadGroup
   const last = entries.findLast((entry) => entry.kind === 'message');
   return (
     <li className={classes.group} data-own={isOwnSide || undefined}>
-      {!isOwnSide && <UserAvatar name={authorName} color={colorOf(authorId)} size={28} />}
+      {!isOwnSide && <UserAvatar name={authorName} color={personColor(negotiation.participants, authorId)} size={28} />}
       <div className={classes.bubbles}>
         <p className={classes.author}>
           <strong className={isReader ? classes.hidden : undefined}>{authorName}</strong>
@@ -90,7 +91,7 @@ function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps
       {files.map((file) => (
         <span key={file.id} className={classes.file}>
           <IconPaperclip size={16} stroke={1.9} aria-hidden />
-          <span>{file.name}</span>
+          <span title={file.name}>{shortFileName(file.name)}</span>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -137,5 +138,12 @@ function ChangeCount({ negotiationId, version, isSeen }: ChangeCountProps) {
   const { t } = useTranslation('negotiations');
   const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
   // The line is there already: nothing moves when it is filled.
-  return sentences ? t('thread.change_count', { count: sentences.length, version: version - 1 }) : '\u00a0';
+  if (!sentences) return '\u00a0';
+  const { length: count } = sentences;
+  return (
+    <>
+      <span className={classes.wide}>{t('thread.change_count', { count, version: version - 1 })}</span>
+      <span className={classes.narrow}>{t('thread.change_count_see', { count })}</span>
+    </>
+  );
 }

@@ -17,7 +17,7 @@ export interface Attachment {
 }
 
 /** As the API's `maximumMessageFiles`, which brings its schemas along. */
-export const mostFiles = 5;
+const mostFiles = 5;
 
 const whole = (file: OutgoingFile): Attachment => ({ ...file, key: file.id, progress: 100 });
 
@@ -28,17 +28,22 @@ export function useAttachments(kept: KeptFiles) {
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   const removed = useRef(new Set<string>());
+  const refused = list.filter(({ error }) => error !== undefined).length;
+  const room = Math.max(0, mostFiles - (list.length - refused));
   const add = (files: readonly File[]) => {
-    const count = list.length + files.length - mostFiles;
+    const isGood = ({ size }: File) => size <= maximumFileSize;
+    const taken = new Set(files.filter(isGood).slice(0, room));
+    const shown = files.filter((file) => taken.has(file) || !isGood(file));
+    const count = files.length - shown.length;
     if (count > 0)
       toasts.warning(
         t('negotiations:composer.left_out', { count }),
         t('negotiations:composer.most_files', { max: mostFiles }),
       );
-    for (const file of files.slice(0, mostFiles - list.length)) {
+    for (const file of shown) {
       const key = crypto.randomUUID();
       const { name, size } = file;
-      const tooBig = size > maximumFileSize;
+      const tooBig = !taken.has(file);
       setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('common:files.too_big') }) }]);
       if (tooBig) continue;
       upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
@@ -65,6 +70,9 @@ export function useAttachments(kept: KeptFiles) {
     add,
     remove,
     ready,
+    /** They stay to be seen, and take nobody's place. */
+    refused,
+    isFull: room === 0,
     /** Nothing may be sent while a file is on its way or was refused. */
     isComplete: ready.length === list.length,
     /** Of a message that was not taken. */

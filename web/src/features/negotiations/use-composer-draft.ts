@@ -40,7 +40,15 @@ export interface KeptFiles {
   clear: () => void;
 }
 
-export function useComposerDraft(userId: string, negotiationId: string) {
+export interface ComposerDraft {
+  text: string;
+  /** Stored, not only on the page. */
+  isKept: boolean;
+  change: (text: string) => void;
+  files: KeptFiles;
+}
+
+export function useComposerDraft(userId: string, negotiationId: string): ComposerDraft {
   const key = keyOf(userId, negotiationId);
   const [draft, setDraft] = useState(() => {
     const { text } = read(key);

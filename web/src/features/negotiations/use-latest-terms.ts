@@ -4,7 +4,14 @@ import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations
 import { apiQuery } from '../../platform/query.ts';
 import { durationText, filledText, quantityText, useTermsWords } from '../contract-terms/terms-words.ts';
 
-export function useLatestTerms({ id, templates }: NegotiationRecord): string {
+interface LatestTerms {
+  version: number;
+  price: string | undefined;
+  /** `10 MW · 10 anos`. */
+  others: string;
+}
+
+export function useLatestTerms({ id, templates }: NegotiationRecord): LatestTerms | undefined {
   const words = useTermsWords();
   const newest = templates[0];
   const { data } = useQuery({
@@ -13,13 +20,15 @@ export function useLatestTerms({ id, templates }: NegotiationRecord): string {
     // Terms never change, and are out of reach once the negotiation is cancelled.
     staleTime: 'static',
   });
-  if (!newest || !data) return '';
+  if (!newest || !data) return undefined;
   const { financialConditions: given, expectedStartDate, expectedEndDate } = data.terms;
   const { formats } = words;
-  return filledText([
-    `v${newest.version}`,
-    given.price !== undefined && quantityText(formats.price(given.price)),
-    quantityText(formats.capacity(given.totalPurchasedCapacity)),
-    durationText(expectedStartDate, expectedEndDate, words),
-  ]);
+  return {
+    version: newest.version,
+    price: given.price === undefined ? undefined : quantityText(formats.price(given.price)),
+    others: filledText([
+      quantityText(formats.capacity(given.totalPurchasedCapacity)),
+      durationText(expectedStartDate, expectedEndDate, words),
+    ]),
+  };
 }

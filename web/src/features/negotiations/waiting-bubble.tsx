@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
+import { shortFileName } from '../../platform/formats.ts';
 import { ApiError } from '../../platform/request.ts';
 import { MessageText } from './message-text.tsx';
 import type { Outgoing } from './outbox-store.ts';
@@ -28,7 +29,7 @@ export function WaitingBubble({ waiting, acts }: WaitingBubbleProps) {
         {waiting.files.map(({ id, name }) => (
           <span key={id} className={classes.file}>
             <IconPaperclip size={16} stroke={1.9} aria-hidden />
-            <span>{name}</span>
+            <span title={name}>{shortFileName(name)}</span>
           </span>
         ))}
       </div>

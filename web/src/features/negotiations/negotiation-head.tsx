@@ -1,0 +1,121 @@
+// The head of an open negotiation: with whom, its status, what may be done; on a phone the item in a line of its own.
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/app-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useSession } from '../../platform/session.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { colorOf } from './avatar-colors.ts';
+import { shortName } from './company-name.ts';
+import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
+import type { NegotiationSearch } from './negotiation-search.ts';
+import { negotiationTone } from './negotiation-tone.ts';
+import classes from './negotiations-page.module.css';
+import { useLatestTerms } from './use-latest-terms.ts';
+import { useSides } from './use-sides.ts';
+
+interface NegotiationHeadProps {
+  negotiation: NegotiationRecord;
+  search: NegotiationSearch;
+  /** Opened by an act on the page. */
+  takesFocus: boolean;
+  onContext: () => void;
+}
+
+export function NegotiationHead(props: NegotiationHeadProps) {
+  const { negotiation, search, takesFocus, onContext } = props;
+  const { negotiationId: _, ...list } = search;
+  const { t, i18n } = useTranslation(['negotiations', 'common']);
+  const { id: readerId } = useSession();
+  const { entities, participants, status } = negotiation;
+  const { other } = useSides(entities);
+  const name = other?.name ?? '';
+  const people = [
+    ...participants.filter(({ userId }) => userId !== readerId).map(({ displayName }) => displayName),
+    ...(participants.some(({ userId }) => userId === readerId) ? [t('negotiations:me').toLowerCase()] : []),
+  ];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <>
+      <header className={classes.head}>
+        <ActionIcon
+          component={AppLink}
+          to={paths.negotiations({ ...list })}
+          className={classes.back ?? ''}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('negotiations:back')}
+        >
+          <IconArrowLeft size={20} stroke={1.7} />
+        </ActionIcon>
+        <span className={classes.avatar}>
+          <UserAvatar name={shortName(name)} color={colorOf(other?.id ?? '')} size={40} />
+        </span>
+        <div className={classes.names}>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+            <span className={classes.deskOnly}>
+              <StatusBadge
+                status={status}
+                tone={negotiationTone[status]}
+                label={t(`common:negotiation_status.${status}`)}
+              />
+            </span>
+          </h2>
+          <p>
+            <span className={classes.phoneStatus}>{t(`common:negotiation_status.${status}`)} · </span>
+            {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(people))}
+          </p>
+        </div>
+        <span className={classes.deskOnly}>
+          <MuteButton negotiation={negotiation} />
+        </span>
+        <ActionIcon
+          className={classes.info ?? ''}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('negotiations:context.title')}
+          onClick={onContext}
+        >
+          <IconInfoCircle size={20} stroke={1.7} />
+        </ActionIcon>
+        <NegotiationMenu negotiation={negotiation} otherName={name} />
+      </header>
+      <ItemBar negotiation={negotiation} onOpen={onContext} />
+    </>
+  );
+}
+
+function ItemBar({ negotiation, onOpen }: { negotiation: NegotiationRecord; onOpen: () => void }) {
+  const { t } = useTranslation('negotiations');
+  const { item, entityType } = negotiation;
+  const terms = useLatestTerms(negotiation);
+  return (
+    <button type="button" className={classes.itemBar} onClick={onOpen}>
+      <span>
+        <strong>{item.name}</strong>
+        <small>
+          {terms ? (
+            <>
+              {t('context.version_short', { version: terms.version })} · {terms.price && <b>{terms.price}</b>}
+              {terms.price && terms.others && ' · '}
+              {terms.others}
+            </>
+          ) : (
+            t(`context.${entityType}`)
+          )}
+        </small>
+      </span>
+      <IconChevronRight size={18} stroke={1.9} aria-hidden />
+    </button>
+  );
+}
