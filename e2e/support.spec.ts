@@ -26,4 +26,5 @@ test('[FIL-15, FIL-16, FIL-17] the uploader of the support dialog goes when five
   await dialog.getByRole('textbox', { name: /^Descrição/ }).fill('Como registo um contrato já assinado?');
   await dialog.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Contactar o apoio' })).toBeFocused();
 });

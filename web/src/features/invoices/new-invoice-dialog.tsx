@@ -16,6 +16,7 @@ import { adminPaths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { refreshInvoices } from './invoice-calls.ts';
 import classes from './invoices.module.css';
@@ -37,6 +38,7 @@ const bodyOf = ({ legalEntityId, energyContractId, ...rest }: Values) => ({
 
 export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
+  useFocusBack();
   const go = useGo();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(() => crypto.randomUUID());

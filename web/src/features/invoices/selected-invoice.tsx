@@ -7,12 +7,14 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { invoiceQuery } from './invoice-calls.ts';
 import { InvoiceBadge } from './invoice-columns.tsx';
 import classes from './invoices.module.css';
 
 export function SelectedInvoice({ id }: { id: string }) {
   const { t } = useTranslation(['invoices', 'common']);
+  useFocusBack();
   const formats = useFormats();
   const router = useRouter();
   const { data: invoice, isError } = useQuery({ ...invoiceQuery(id), retry: false });

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../ui/focus-back.ts';
 
 interface SearchFieldsProps {
   title: string;
@@ -16,6 +17,7 @@ const longestName = 100;
 
 export function SearchFields({ title, initial, onSave, onClose, children }: SearchFieldsProps) {
   const { t } = useTranslation();
+  useFocusBack();
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<boolean>();
   const name = typed ?? initial.name;

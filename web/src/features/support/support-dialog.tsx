@@ -10,6 +10,7 @@ import { jumpToFirstError } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
 import classes from './support.module.css';
 
@@ -60,6 +61,7 @@ function useSupportForm(onClose: () => void) {
 export default function SupportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const { form, busy, submit } = useSupportForm(onClose);
+  useFocusBack();
   const { description, files } = form.values;
   return (
     <Modal

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { checkWith } from '../../platform/forms.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import classes from './settings.module.css';
@@ -15,6 +16,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
+  useFocusBack();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { form, submit, busy, message } = useAccountForm({
