@@ -83,12 +83,16 @@ async function play(world: DemoWorld, deal: DemoNegotiation): Promise<void> {
         draftVersion(await as(world, userOf(world, deal, draft.by), at), id, termsOf(deal.item, draft)),
     })),
   ];
-  for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(at);
   // All but the last day's news have been read by both sides.
-  const read = new Date(daysAgo(0, 6).getTime());
-  for (const by of ['guest', 'guestAttorney'] as const)
-    await readThread(await as(world, userOf(world, deal, by), read), id);
-  if (first.daysAgo > 5) await readThread(await as(world, ownerOf(world, deal.owner), read), id);
+  steps.push({
+    at: daysAgo(0, 6),
+    run: async (at: Date) => {
+      for (const by of ['guest', 'guestAttorney'] as const)
+        await readThread(await as(world, userOf(world, deal, by), at), id);
+      if (first.daysAgo > 5) await readThread(await as(world, ownerOf(world, deal.owner), at), id);
+    },
+  });
+  for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(at);
   if (deal.cancelledDaysAgo !== undefined)
     await cancelNegotiation(await as(world, ownerOf(world, deal.guest), daysAgo(deal.cancelledDaysAgo)), id);
 }

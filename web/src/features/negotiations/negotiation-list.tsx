@@ -125,11 +125,14 @@ function Empty({ search, group }: { search: NegotiationSearch; group: Group }) {
   const { t } = useTranslation('negotiations');
   const item = itemOf(search);
   const { found, isPending } = useItem(item);
-  if (item && isPending) return null;
-  if (item && !found)
+  if (!item || group === 'closed')
+    return (
+      <EmptyState icon={icons.negotiation} title={t(`list.empty_${group}`)} text={t(`list.empty_${group}_text`)} />
+    );
+  if (isPending) return null;
+  if (!found)
     return <EmptyState icon={icons.negotiation} title={t(`list.gone_${item.kind}`)} text={t('list.gone_text')} />;
-  const text = item && group === 'ongoing' ? 'list.empty_item_text' : `list.empty_${group}_text`;
-  return <EmptyState icon={icons.negotiation} title={t(`list.empty_${group}`)} text={t(text)} />;
+  return <EmptyState icon={icons.negotiation} title={t('list.empty_ongoing')} text={t('list.empty_item_text')} />;
 }
 
 interface RowsProps extends ReturnType<typeof useNegotiations> {

@@ -65,7 +65,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
   const { loadOlder } = thread;
   // What stood there when the thread was opened is no news.
   const [opened, setOpened] = useState<string>();
-  if (thread.messages && opened === undefined) setOpened(thread.messages.at(-1)?.id ?? '');
+  if (thread.messages && opened === undefined) setOpened(last?.key ?? '');
   const scroll = useScroll({
     firstKey: entries[0]?.key,
     lastKey: thread.messages ? (last?.key ?? 'none') : undefined,
@@ -128,8 +128,11 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
         </Button>
       )}
       <p className={classes.hidden} aria-live="polite">
-        {last?.kind === 'message' && last.authorId !== user.id && last.key !== opened
-          ? t('thread.announced', { name: last.authorName, text: last.message.text })
+        {last && last.kind !== 'waiting' && last.authorId !== user.id && last.key !== opened
+          ? t('thread.announced', {
+              name: last.authorName,
+              text: last.kind === 'message' ? last.message.text : t('version', { version: last.template.version }),
+            })
           : ''}
       </p>
     </div>
