@@ -1,4 +1,4 @@
-// What every page must keep to: a heading, no raw key of a text, nothing serious from axe.
+// What every page must keep to: a heading, a title, no raw key of a text, nothing serious from axe.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -63,6 +63,8 @@ export async function expectSound(page: Page, path: string, { axe }: { axe: bool
       `${path} exists`,
     )
     .toEqual([]);
+  // The product's name alone is what the tab is called before a page names itself.
+  expect.soft(await page.title(), `${path} names itself in the tab`).toMatch(/.\W+Wattpact$|^Wattpact\W+./);
   expect.soft(await rawKeys(page), `${path} shows no key of a text`).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wide, `${path} is not wider than the window`).toBeLessThanOrEqual(0);
