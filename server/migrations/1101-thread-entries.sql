@@ -3,7 +3,6 @@
 alter table negotiation rename column last_message_at to last_entry_at;
 alter table negotiation add column last_entry_id uuid;
 alter table negotiation_member rename column last_read_message_id to last_read_id;
-create index on contract_template (negotiation_id, id desc);
 
 update negotiation set last_entry_id = last_message_id;
 update negotiation n set last_entry_id = greatest(n.last_message_id, v.id), last_entry_at = greatest(n.last_entry_at, v.created_at)

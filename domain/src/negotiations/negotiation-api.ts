@@ -57,7 +57,10 @@ export const negotiationRecord = summary
       }),
     ),
     templates: z.array(templateSummary),
-    /** When it was closed or cancelled, and by whom; null: it came from outside, as with its item. */
+    /**
+     * When it was closed or cancelled, and by whom (null where that came from outside, as with its item). Null while it is
+     * open, and for administrators.
+     */
     ended: z.object({ at: z.string(), by: endingParty.nullable() }).nullable(),
   })
   .meta({ id: 'Negotiation' });

@@ -65,7 +65,8 @@ export async function requireSession(location: ParsedLocation, { queryClient }: 
   try {
     const profile = await queryClient.ensureQueryData(profileQuery);
     const page = dutyPage(profile);
-    if (page && location.pathname !== page) throw redirect({ to: page, replace: true } as never);
+    if (page && location.pathname !== page)
+      throw redirect({ to: page, search: { next: location.publicHref }, replace: true } as never);
     return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -60,7 +60,9 @@ export const paths = {
   /** `term`: the path of the term to which it leads. */
   contractTemplate: (negotiationId: string, templateId: string, query: { term?: string } = {}) =>
     at(`/negotiations/${negotiationId}/contract-templates/${templateId}`, query),
-  newContractTemplate: (negotiationId: string) => at(`/negotiations/${negotiationId}/contract-templates/new-contract`),
+  /** `from`: an older version to start from. */
+  newContractTemplate: (negotiationId: string, from?: string) =>
+    at(`/negotiations/${negotiationId}/contract-templates/new-contract`, { from }),
 };
 
 export const adminPaths = {

@@ -3,7 +3,7 @@
 import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
 import { userApi } from 'domain/users/user-api';
 import type { Socket } from 'socket.io-client';
-import { call } from './call.ts';
+import { ApiError, call } from './call.ts';
 import { ownSocket } from './request.ts';
 
 type Listener<News> = (news: News) => void;
@@ -43,7 +43,12 @@ function comeBack(socket: Socket): void {
 
 /** Whose session is over has no place on the page: the refusal of the call leads to the sign-in. Whose session holds is here again. */
 async function afterEnd(socket: Socket): Promise<void> {
-  await call(userApi.me);
+  try {
+    await call(userApi.me);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return;
+    console.warn('The server has ended the realtime connection', error);
+  }
   socket.connect();
 }
 
@@ -60,8 +65,7 @@ async function open(): Promise<void> {
   const opened = socket;
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
-    if (reason !== 'io server disconnect') return;
-    afterEnd(opened).catch((error: unknown) => console.warn('The server has ended the realtime connection', error));
+    if (reason === 'io server disconnect') void afterEnd(opened);
   });
   // So far nothing was told of what may be heard from now on.
   socket.on('rights_changed', () => tell(listeners.connected, undefined));
@@ -82,7 +86,8 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
   };
 }
 
-/** Connected, and joined: what is fetched from now on lacks nothing that does not arrive. Each of these returns the way to stop listening, as an effect wants it. */
+// Each returns the way to stop listening, as an effect wants it.
+/** Connected, and joined: what is fetched from now on lacks nothing that does not arrive. */
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);

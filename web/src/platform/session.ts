@@ -69,6 +69,10 @@ export async function signOut(next?: string): Promise<void> {
     target.searchParams.set('next', leaving.next);
   }
   location.assign(target);
+  // Still here after a while: the departure was refused over unsaved input, or one has come back to this page.
+  setTimeout(() => {
+    leaving = undefined;
+  }, 5000);
 }
 
 /** From now on a call that finds the session gone leads to the sign-in page, which comes back to the asked page. */

@@ -74,7 +74,8 @@ export async function registerContract(
     now,
   });
   await attach(context, id, payload);
-  if (content.negotiationId !== undefined) await closeByContract(context, content.negotiationId, id);
+  if (content.negotiationId !== undefined)
+    await closeByContract(context, content.negotiationId, { id, firstPartyId: first.id });
   await noteText(context, content);
   await recordEvent(context, {
     recordKind,
@@ -106,7 +107,8 @@ export async function editContract(
   const further = await changeDocuments(context, id, payload);
   await finishEdit(context, energyContractKind, record, { content, further });
   await updateLinks(db, id, content, first.name);
-  if (links.negotiationId !== undefined) await closeByContract(context, links.negotiationId, id);
+  if (links.negotiationId !== undefined)
+    await closeByContract(context, links.negotiationId, { id, firstPartyId: first.id });
   await noteText(context, content);
   return getContract(context, id);
 }

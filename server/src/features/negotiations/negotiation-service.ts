@@ -133,13 +133,17 @@ export async function cancelNegotiation(context: Context, id: string): Promise<N
 }
 
 /** Registering a contract closes the negotiation that it came from. @throws 404, 409 unless it is ONGOING */
-export async function closeByContract(context: Context, negotiationId: string, contractId: string): Promise<void> {
+export async function closeByContract(
+  context: Context,
+  negotiationId: string,
+  contract: { id: string; firstPartyId: string },
+): Promise<void> {
   const negotiation = await getLocked(context, negotiationId);
   if (negotiation.status !== 'ONGOING') throw conflict('error_wrong_status');
-  const how = { status: 'CLOSED', energyContractId: contractId } as const;
+  const how = { status: 'CLOSED', energyContractId: contract.id } as const;
   await endNegotiation(context.db, negotiationId, how, context.now);
   await refreshItem(context, itemOf(negotiation));
-  await record(context, negotiation, 'closed', entityOf(negotiation, context.actor));
+  await record(context, negotiation, 'closed', contract.firstPartyId);
 }
 
 async function endAll(context: Context, of: ItemRef | { entityId: string }, status: 'CLOSED' | 'CANCELLED') {

@@ -48,7 +48,7 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
   const mayDraft = negotiation.allowedActions.includes('draft');
   // Asked for once: what another drafts meanwhile is told when this one is sent.
   const base = useQuery({
-    queryKey: [contractTemplateApi.get.path, 'base', id, from],
+    queryKey: ['drafting', id, from],
     queryFn: () => baseOf(negotiation, from),
     enabled: mayDraft,
     staleTime: Number.POSITIVE_INFINITY,

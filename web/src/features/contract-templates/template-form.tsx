@@ -13,7 +13,6 @@ import { ApiError } from '../../platform/request.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { hasDraft } from '../../ui/wizard/draft.ts';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
@@ -37,7 +36,7 @@ import { refreshTemplates } from './template-queries.ts';
 interface TemplateFormProps {
   negotiation: NegotiationRecord;
   base: Base;
-  /** The version that was chosen to start from. */
+  /** The older version that was chosen to start from. */
   chosen: string | undefined;
 }
 
@@ -115,17 +114,6 @@ function useSending({ id }: NegotiationRecord, newest: Newest | undefined) {
   return { send, sending, isBehind, closeBehind: () => setBehind(false) };
 }
 
-/** What was begun over any version of the negotiation is offered again, unless another start was chosen. */
-function useDraftName({ id, templates }: NegotiationRecord, userId: string, chosen: string | undefined): string {
-  const nameOf = (start: string | undefined) => `template:${id}:${start ?? 'first'}`;
-  const [name] = useState(() => {
-    if (chosen !== undefined) return nameOf(chosen);
-    const all = [...templates.map((one) => one.id), undefined].map(nameOf);
-    return all.find((one) => hasDraft({ userId, name: one })) ?? nameOf(templates[0]?.id);
-  });
-  return name;
-}
-
 export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const { t } = useTranslation(['negotiations', 'energyContracts', 'common', 'errorMessages']);
   const user = useSession();
@@ -137,8 +125,12 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const seen = newest?.version ?? 0;
   const version = seen + 1;
   const before = useMemo(() => (newest ? termsValuesOf(newest.terms) : defaults), [newest, defaults]);
-  const name = useDraftName(negotiation, user.id, chosen);
-  const draft = { userId: user.id, name, version: seen, base: { ...before } };
+  // A version that was chosen to start from never changes; what was begun over the newest follows newer ones.
+  const place = { userId: user.id, name: `template:${id}` };
+  const draft =
+    chosen === undefined
+      ? { ...place, version: seen, base: { ...before } }
+      : { ...place, name: `${place.name}:from:${chosen}` };
   const { form, kept } = useWizardForm<TermsValues>({ defaults, draft });
   const catchUp = (found: Newest) => {
     const after = termsValuesOf(found.terms);

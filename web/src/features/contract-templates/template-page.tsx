@@ -95,7 +95,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
             {allowedActions.includes('draft') && (
               <Button
                 component={AppLink}
-                to={`${paths.newContractTemplate(id)}?from=${template.id}`}
+                to={paths.newContractTemplate(id, template.id === templates[0]?.id ? undefined : template.id)}
                 leftSection={<IconPlus size={18} stroke={1.9} />}
               >
                 {t('template.new')}

@@ -1,6 +1,7 @@
 // Changing the password; every other session ends.
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { authApi } from 'domain/users/auth-api';
 import { changePasswordInput } from 'domain/users/user';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,13 @@ import { SectionPaper } from '../../ui/section-paper.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import classes from './settings.module.css';
 import { useAccountForm } from './use-account-form.ts';
+import { useNext } from './use-signed-in.ts';
 
 export function PasswordSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   const queryClient = useQueryClient();
+  const router = useRouter();
+  const next = useNext();
   const { form, submit, busy, message } = useAccountForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: checkWith(changePasswordInput),
@@ -25,6 +29,7 @@ export function PasswordSection() {
       toasts.success(t('toast:password_changed'));
       // All else too: until now everything was refused to somebody who had to change it.
       await queryClient.invalidateQueries();
+      if (next) router.history.push(next);
     },
   });
   return (
