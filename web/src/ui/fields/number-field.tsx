@@ -1,10 +1,10 @@
-// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. What has too many
-// decimals stays as it was typed, for the form's check to refuse it: nothing is cut off in silence.
+// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. Decimals that the
+// field may not have are not cut off: the form's check refuses the number.
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/use-formats.ts';
 import classes from './fields.module.css';
-import { atRest, numberOf } from './typed-number.ts';
+import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'defaultValue'> {
   value?: number | null | undefined;
@@ -18,24 +18,23 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' |
 export function NumberField({ value, defaultValue, onChange, onBlur, unit, decimals = 0, ...rest }: NumberFieldProps) {
   const { language } = useFormats();
   // `54,0` on the way to `54,05` is the number 54; what was typed stays as long as it means the value and is not left.
-  const [typed, setTyped] = useState<string | number>('');
+  const [typed, setTyped] = useState(untyped);
   const isMoney = unit?.startsWith('€') ?? false;
-  const shown = numberOf(typed) === (value ?? null) ? typed : atRest(value, isMoney);
+  const shown = numberOf(typed.content) === (value ?? null) ? typed.content : atRest(value, isMoney);
   const change = (next: string | number) => {
-    setTyped(next);
-    const number = numberOf(next);
+    const now = decimals === 0 ? typedWhole(next, typed) : { ...untyped, content: next };
+    setTyped(now);
+    const number = numberOf(now.content);
     if (value === undefined || number !== value) onChange?.(number);
   };
   const leave: NumberInputProps['onBlur'] = (event) => {
-    setTyped('');
+    setTyped(untyped);
     onBlur?.(event);
   };
   return (
     <NumberInput
       hideControls
-      decimalSeparator={language === 'en' ? '.' : ','}
-      thousandSeparator={language === 'en' ? ',' : language === 'es' ? '.' : ' '}
-      allowedDecimalSeparators={[',', '.']}
+      {...separatorsOf(language)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       step={decimals > 0 ? 0.01 : 1}
       {...(unit && {

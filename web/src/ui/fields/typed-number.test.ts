@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { atRest, numberOf } from './typed-number.ts';
+import type { Language } from '../../platform/language.ts';
+import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 
 test.each([
   ['54.10', 54.1],
@@ -20,4 +24,62 @@ test.each([
   [null, true, ''],
 ])('at rest %s (money: %s) reads %s', (value, isMoney, shown) => {
   expect(atRest(value, isMoney)).toBe(shown);
+});
+
+interface Format {
+  format: (number: string) => string;
+  removeFormatting: (shown: string, change: object) => string;
+}
+
+/** What Mantine's number field is made of. */
+const { useNumericFormat } = createRequire(createRequire(import.meta.url).resolve('@mantine/core'))(
+  'react-number-format',
+) as { useNumericFormat: (options: object) => Format };
+
+function formatOf(language: Language): Format {
+  let found: Format | undefined;
+  const Field = () => {
+    found = useNumericFormat(separatorsOf(language));
+    return null;
+  };
+  renderToStaticMarkup(createElement(Field));
+  if (!found) throw new Error('no field');
+  return found;
+}
+
+/** Typed key by key into a field of whole numbers: what it means and shows then. */
+function typeWhole(language: Language, keys: string) {
+  const { format, removeFormatting } = formatOf(language);
+  let shown = '';
+  let typed = untyped;
+  for (const key of keys) {
+    const at = { start: shown.length, end: shown.length };
+    const change = { from: at, to: { start: at.start, end: at.end + 1 }, lastValue: shown };
+    typed = typedWhole(removeFormatting(shown + key, change), typed);
+    shown = format(String(typed.content));
+  }
+  return [numberOf(typed.content), shown];
+}
+
+test.each([
+  ['pt', '12.000', 12_000, '12 000'],
+  ['pt', '12,000', 12_000, '12 000'],
+  ['pt', '12 000', 12_000, '12 000'],
+  ['pt', '1.234.567', 1_234_567, '1 234 567'],
+  ['pt', '12.000,00', 12_000, '12 000,00'],
+  ['pt', '12,5', 12.5, '12,5'],
+  ['pt', '12.5', 12.5, '12,5'],
+  ['en', '12,000', 12_000, '12,000'],
+  ['en', '1,234,567', 1_234_567, '1,234,567'],
+  ['en', '12,000.00', 12_000, '12,000.00'],
+  ['en', '12.5', 12.5, '12.5'],
+  ['es', '12.000', 12_000, '12.000'],
+  ['es', '1.234.567', 1_234_567, '1.234.567'],
+  ['es', '12.000,00', 12_000, '12.000,00'],
+  ['es', '12,5', 12.5, '12,5'],
+  ['es', '12.5', 12.5, '12,5'],
+  ['es', '12345,678', 12_345.678, '12.345,678'],
+  ['es', '0,125', 0.125, '0,125'],
+] as const)('in %s, %s typed for a whole number means %s', (language, keys, number, shown) => {
+  expect(typeWhole(language, keys)).toEqual([number, shown]);
 });

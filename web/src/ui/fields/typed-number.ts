@@ -1,4 +1,30 @@
 // What a number field's content means: while somebody types, it is a text such as `54.` or `54.0`.
+import type { Language } from '../../platform/language.ts';
+
+/** How numbers are written. Either separator begins decimals when it is typed: not every keyboard has the language's own. */
+export const separatorsOf = (language: Language) => ({
+  decimalSeparator: language === 'en' ? '.' : ',',
+  thousandSeparator: language === 'en' ? ',' : language === 'es' ? '.' : ' ',
+  allowedDecimalSeparators: [',', '.'],
+});
+
+export interface Typed {
+  content: string | number;
+  /** Thousands were set apart by hand. */
+  isGrouped: boolean;
+}
+
+export const untyped: Typed = { content: '', isGrouped: false };
+
+const oneGroup = /^-?[1-9]\d{0,2}\.\d{3}$/;
+const nextGroup = /^-?[1-9]\d*\.\d{3}$/;
+
+/** In a whole number three digits after a separator are thousands: `12.000` is twelve thousand, `12.5` stays no whole number. */
+export function typedWhole(content: string | number, { isGrouped }: Typed): Typed {
+  const text = String(content);
+  if ((isGrouped ? nextGroup : oneGroup).test(text)) return { content: Number(text.replace('.', '')), isGrouped: true };
+  return { content, isGrouped: isGrouped && text !== '' };
+}
 
 /** The number, or null where there is none (yet). */
 export function numberOf(content: string | number): number | null {
