@@ -9,6 +9,20 @@ export async function readPdf(pdf: Buffer) {
   return { pages: text, about: info as { Title?: string; Language?: string } };
 }
 
+/** Each piece of text with its place, in points from the left and from the bottom of its page. */
+export async function placedText(pdf: Buffer): Promise<{ text: string; page: number; x: number; y: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ text: item.str, page: index + 1, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+        : [],
+    );
+  });
+  return (await Promise.all(pages)).flat();
+}
+
 /** Each glyph of the first page: its number in its typeface, and the text for which it stands. */
 export async function drawnGlyphs(pdf: Buffer): Promise<{ glyph: string; text: string }[]> {
   const { OPS } = await getResolvedPDFJS();

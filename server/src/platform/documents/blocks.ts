@@ -12,28 +12,43 @@ export const heading = (text: string): ReactElement =>
 export const largeHeading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 14, fontWeight: 600, marginTop: 20, marginBottom: 6 }, minPresenceAhead: 90 }, text);
 
-/** Longer paragraphs may run on to the next page; the others stay with their number. */
-const longClause = 1200;
+/** What is kept on one page may have as many lines: half a page. What is taller than a page would lose its end. */
+const mostLines = 30;
+/** So many of the widest letters stand beside each other across the page. */
+const lettersAcross = 46;
 
-/** A paragraph beside its number; deeper ones stand further in. */
+/** How many lines a text has at most, `share` of the page wide. */
+function linesOf(text: string, share = 1): number {
+  const across = Math.floor(share * lettersAcross);
+  return text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / across)), 0);
+}
+const isTall = (text: string, share?: number): boolean => linesOf(text, share) > mostLines;
+
+/** A paragraph beside its number; deeper ones stand further in. A tall one may run on to the next page. */
 export const clause = ({ level, mark, text }: { level: 0 | 1 | 2; mark: string; text: string }): ReactElement =>
   h(
     View,
     {
-      wrap: text.length > longClause,
-      style: { flexDirection: 'row', marginBottom: 8, marginLeft: level === 2 ? 32 : 0 },
+      wrap: isTall(text),
+      // The number stands in the margin: on the next page, where it is not, the text keeps its place.
+      style: { flexDirection: 'row', marginBottom: 8, paddingLeft: level * 32 },
     },
-    level > 0 && h(Text, { style: { width: 32, fontSize: 10, lineHeight: 1.4 } }, mark),
+    level > 0 && h(Text, { style: { marginLeft: -32, width: 32, fontSize: 10, lineHeight: 1.4 } }, mark),
     h(Text, { style: { flex: 1, fontSize: 10, lineHeight: 1.4 } }, text),
   );
 
-/** Who signs, beside each other, each with lines to fill in. Never broken by a page. */
+/** Who signs, beside each other, each with lines to fill in. Not broken by a page. */
 export const signatures = (
   parties: readonly { title: string; name: string; lines: readonly string[] }[],
 ): ReactElement =>
   h(
     View,
-    { wrap: false, style: { flexDirection: 'row', gap: 32, marginTop: 20, marginBottom: 16 } },
+    {
+      wrap: parties.some(({ name }) => isTall(name, 0.5)),
+      style: { flexDirection: 'row', gap: 32, marginTop: 20, marginBottom: 16 },
+    },
     ...parties.map(({ title, name, lines }, index) =>
       h(
         View,
@@ -86,7 +101,7 @@ export const definitions = (rows: readonly { label: string; value: string }[]): 
     ...rows.map(({ label, value }, index) =>
       h(
         View,
-        { key: index, wrap: false, style: { flexDirection: 'row', paddingVertical: 3 } },
+        { key: index, wrap: isTall(value, 0.65), style: { flexDirection: 'row', paddingVertical: 3 } },
         h(Text, { style: { width: 150, color: colours.dimmed } }, label),
         h(Text, { style: { flex: 1 } }, value),
       ),
@@ -108,11 +123,21 @@ export interface Table {
   hasTotal?: boolean;
 }
 
+const shareOf = (heads: readonly Column[], index: number): number =>
+  (heads[index]?.share ?? 1) / heads.reduce((sum, { share = 1 }) => sum + share, 0);
+
+/** A row is as tall as its tallest cell. */
+const rowLines = (heads: readonly Column[], cells: readonly string[]): number =>
+  Math.max(1, ...heads.map((_, index) => linesOf(cells[index] ?? '', shareOf(heads, index))));
+
 /** Tables up to this length stay on one page, with their heading. */
 const shortTable = 12;
 
-export const titledTable = (title: string, given: Table): ReactElement =>
-  h(View, { wrap: given.rows.length > shortTable }, heading(title), table(given));
+export function titledTable(title: string, given: Table): ReactElement {
+  const { columns: heads, rows } = given;
+  const lines = rows.reduce((sum, row) => sum + rowLines(heads, row), linesOf(title));
+  return h(View, { wrap: rows.length > shortTable || lines > mostLines }, heading(title), table(given));
+}
 
 /** Its head is repeated on every page that it runs on to. */
 export function table({ columns: heads, rows, hasTotal = false }: Table): ReactElement {
@@ -122,24 +147,26 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
       {
         key: cells.join('\n'),
         fixed: isHead,
-        wrap: false,
+        wrap: rowLines(heads, cells) > mostLines,
         style: {
           flexDirection: 'row',
+          // Where a tall row goes on on the next page only its last cell may be left: it keeps its place.
+          justifyContent: 'flex-end',
           paddingHorizontal: 6,
           borderBottomWidth: 1,
           borderBottomColor: colours.line,
           ...(isHead && { backgroundColor: colours.head, color: colours.dimmed }),
         },
       },
-      ...heads.map(({ share = 1, align = 'left' }, index) =>
+      ...heads.map(({ align = 'left' }, index) =>
         h(
           Text,
           {
             key: index,
             style: {
-              flex: share,
-              // Not the row's: the library takes that of the first row of a page away.
-              paddingVertical: 5,
+              width: `${100 * shareOf(heads, index)}%`,
+              // No padding: the library takes the row's away at the top of a page, and overlooks the cell's at its bottom.
+              marginVertical: 5,
               textAlign: align,
               fontWeight: isTotal ? 600 : 400,
               ...(align === 'left' && { paddingRight: 8 }),
