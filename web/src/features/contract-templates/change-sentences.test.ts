@@ -114,8 +114,25 @@ test('clauses are told one by one: those that stay are left out', () => {
   expect(told([secret, secret], [secret])).toHaveLength(1);
 });
 
+test('no change of clauses goes unsaid: not of their case, not of their order, not of the type that ended the text', () => {
+  const clause = (name: string, description: string, type?: string) => ({ name, description, ...(type && { type }) });
+  const told = (oldValue: unknown, newValue: unknown) =>
+    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], { t, formats: bound });
+  expect(told([clause('Sigilo', 'x')], [clause('SIGILO', 'x')])).toMatchObject([
+    { kind: 'becomes', before: 'Sigilo: x', after: 'SIGILO: x' },
+  ]);
+  const [first, second] = [clause('Sigilo', 'x'), clause('Foro', 'y')];
+  expect(told([first, second], [second, first])).toMatchObject([
+    { kind: 'becomes', subject: 'A ordem das cláusulas adicionais', before: 'Sigilo · Foro', after: 'Foro · Sigilo' },
+  ]);
+  expect(told([first, second], [second])).toHaveLength(1);
+  expect(told([clause('Foro', 'y (Geral)')], [clause('Foro', 'y', 'Geral')])).toMatchObject([
+    { kind: 'becomes', before: '«y (Geral)»', after: '«y» (Geral)' },
+  ]);
+});
+
 test('every term begins a sentence in every language', () => {
-  const terms = termsTracked.map((field) => field.split('.').at(-1) ?? '').filter((name) => name !== 'extraClauses');
+  const terms = termsTracked.map((field) => field.split('.').at(-1) ?? '');
   for (const { changes } of [negotiations, en, es])
     expect(Object.keys(changes.subject).sort()).toEqual([...terms].sort());
 });

@@ -54,8 +54,9 @@ export function Sentences({ sentences, withAuthors = false }: SentencesProps) {
   if (sentences.length === 0) return <p className={classes.none}>{t('changes.none')}</p>;
   return (
     <ul className={classes.changes}>
-      {sentences.map((sentence) => (
-        <Sentence key={`${sentence.label} ${sentence.before}`} {...sentence} by={withAuthors ? sentence.by : []} />
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept per line, and two clauses may be called the same
+        <Sentence key={index} {...sentence} by={withAuthors ? sentence.by : []} />
       ))}
     </ul>
   );
@@ -97,8 +98,9 @@ export function ChangesTable(props: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {sentences.map(({ label, before, after, by }) => (
-          <tr key={`${label} ${before}`}>
+        {sentences.map(({ label, before, after, by }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept per line, and two clauses may be called the same
+          <tr key={index}>
             <th scope="row">
               {label}
               {by.length > 0 && <small className={classes.by}>{by.join(' · ')}</small>}

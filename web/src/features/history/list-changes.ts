@@ -91,24 +91,52 @@ export function fileLines(before: unknown, after: unknown, words: Words): Change
   return [...listLines(old, now, reading, words), ...moved];
 }
 
-/** Clauses are known by their names; of two with one name the first answers to the first. */
+type Clause = Record<'name' | 'type' | 'description', string>;
+
+/** By name, whatever its case; of two with one name the first answers to the first. */
+function clausesOf(value: unknown): Map<string, Clause> {
+  const found = new Map<string, Clause>();
+  for (const item of itemsOf(value)) {
+    const clause = { name: text(item.name), type: text(item.type), description: text(item.description) };
+    let key = clause.name.toLowerCase();
+    while (found.has(key)) key += ' ';
+    found.set(key, clause);
+  }
+  return found;
+}
+
+const typed = (description: string, type: string) => (type ? `${description} (${type})` : description);
+
+/** What is said of a clause before and after: its name where that differs too, and never the same words twice. */
+function clauseWords(before: Clause, after: Clause): [string, string] {
+  const isRenamed = before.name !== after.name;
+  const say = ({ name, type, description }: Clause) =>
+    isRenamed ? `${name}: ${typed(description, type)}` : typed(description, type);
+  if (say(before) !== say(after)) return [say(before), say(after)];
+  return [typed(`«${before.description}»`, before.type), typed(`«${after.description}»`, after.type)];
+}
+
+const saidOf = (clause?: Clause) => (clause ? typed(clause.description, clause.type) : '');
+
+const clauseParts = ['name', 'type', 'description'] as const;
+
+/** Every change of clauses has its line, also of their case and of their order: the draft numbers them. */
 export function clauseLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
-  const keyed = (value: unknown) => {
-    const found = new Map<string, { name: string; said: string }>();
-    for (const item of itemsOf(value)) {
-      const [name, type, description] = [text(item.name), text(item.type), text(item.description)];
-      let key = name.toLowerCase();
-      while (found.has(key)) key += ' ';
-      found.set(key, { name, said: type ? `${description} (${type})` : description });
-    }
-    return found;
-  };
-  const [old, now] = [keyed(before), keyed(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+  const [old, now] = [clausesOf(before), clausesOf(after)];
+  const lines = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [earlier, later] = [old.get(key), now.get(key)];
-    if (earlier?.said === later?.said) return [];
+    if (earlier && later && clauseParts.every((part) => earlier[part] === later[part])) return [];
     const name = (later ?? earlier)?.name ?? '';
     const label = words.t('common:history.clause', { name });
-    return [{ label, clause: name, before: earlier?.said ?? '', after: later?.said ?? '' }];
+    const one = { label, clause: name };
+    if (!earlier || !later) return [{ ...one, before: saidOf(earlier), after: saidOf(later) }];
+    const [said, says] = clauseWords(earlier, later);
+    return [{ ...one, before: said, after: says }];
   });
+  const staying = (some: Map<string, Clause>, others: Map<string, Clause>) =>
+    [...some.keys()].filter((key) => others.has(key));
+  const inOrder = staying(now, old);
+  if (staying(old, now).every((key, index) => key === inOrder[index])) return lines;
+  const names = (some: Map<string, Clause>) => [...some.values()].map(({ name }) => name).join(' · ');
+  return [...lines, { label: words.t('common:field.extraClauses'), before: names(old), after: names(now) }];
 }
