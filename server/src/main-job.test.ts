@@ -171,6 +171,6 @@ test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two stran
       'contract_template.created',
     ]),
   );
-  expect(await titles(admin)).toEqual(expect.arrayContaining(['legal_entity.admin_pending_validation']));
+  expect(await titles(admin)).toEqual(expect.arrayContaining(['legal_entity.pending_validation']));
   expect(nextFiscalNumber()).toMatch(/^59/);
 });

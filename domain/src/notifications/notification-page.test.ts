@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { resourceTypes } from './notification.ts';
 import { notificationPath } from './notification-page.ts';
 
-const data = { resourceId: '7', resourceName: 'x', status: 'approved', resourceEntity: null, entityType: null };
+const data = {
+  resourceId: '7',
+  resourceName: 'x',
+  status: 'approved',
+  resourceEntity: null,
+  entityType: null,
+  savedSearchId: null,
+};
 
 test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of its resource', () => {
   const paths = resourceTypes.map((resourceType) => [
@@ -15,7 +22,7 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
     project: '/projects/7',
     message: '/marketplace/negotiations?negotiationId=7',
     legal_entity: '/legal-entities/7',
-    saved_search: '/energy-contracts/database?savedSearch=7&filters=saved',
+    saved_search: '/energy-contracts/database',
     offer: '/offers/7',
     contract_template: '/marketplace/negotiations?negotiationId=7',
     payment: '/invoices/7',
@@ -24,13 +31,14 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
 });
 
 test('[NOT-13] a saved search leads to the item that it found, that of contracts to what it finds in the public database', () => {
-  const found = (entityType: string | null, isAdmin = false) =>
-    notificationPath({ ...data, resourceType: 'saved_search', entityType }, { isAdmin });
+  const found = (entityType: string | null, { isAdmin = false, savedSearchId = null as string | null } = {}) =>
+    notificationPath({ ...data, resourceType: 'saved_search', entityType, savedSearchId }, { isAdmin });
   expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
-  expect([found(null), found(null, true)]).toEqual([
-    '/energy-contracts/database?savedSearch=7&filters=saved',
-    '/energy-contracts',
+  expect([found(null, { savedSearchId: '9' }), found(null)]).toEqual([
+    '/energy-contracts/database?savedSearch=9&filters=saved',
+    '/energy-contracts/database',
   ]);
+  expect(found(null, { isAdmin: true, savedSearchId: '9' })).toBe('/energy-contracts/7');
 });
 
 test('what was deleted has no page: the news leads to the list of what is left', () => {

@@ -16,7 +16,7 @@ const ownLists: Partial<Record<ResourceType, string>> = {
 
 /** The path without its language segment; the admin app has the same paths under its own base. */
 export function notificationPath(
-  { resourceType, resourceId, entityType, status }: Data,
+  { resourceType, resourceId, entityType, savedSearchId, status }: Data,
   { isAdmin }: { isAdmin: boolean },
 ): string {
   const list = ownLists[resourceType];
@@ -28,8 +28,9 @@ export function notificationPath(
       return `/marketplace/negotiations?negotiationId=${resourceId}`;
     case 'saved_search':
       if (entityType !== null) return `/${itemFolders[entityType as MarketKind]}/${resourceId}`;
-      // Strangers see a contract in the public database alone: there the search is opened. Administrators have no such page.
-      return isAdmin ? '/energy-contracts' : `/energy-contracts/database?savedSearch=${resourceId}&filters=saved`;
+      if (isAdmin) return `/energy-contracts/${resourceId}`;
+      // Strangers see a contract in the public database alone: there the search is opened, if it is known which it was.
+      return `/energy-contracts/database${savedSearchId === null ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
     case 'payment':
       return `/invoices/${resourceId}`;
     case 'energy_contract':

@@ -31,8 +31,16 @@ export const notificationRecord = z
         status: z.string(),
         resourceEntity: z.string().nullable(),
         entityType: z.string().nullable(),
+        /** The reader's own search, where it is that which is opened: a contract stands for strangers in its list alone. */
+        savedSearchId: z.string().nullable(),
       }),
     }),
   })
   .meta({ id: 'Notification' });
 export type NotificationRecord = z.infer<typeof notificationRecord>;
+
+/** What the title's sentence is filled with. The public database names no contract: `resourceName` is the search's then. */
+export const wordsOf = (data: NotificationRecord['title']['data']): Record<string, unknown> => ({
+  ...data,
+  ...(data.resourceType === 'saved_search' && data.entityType === null && { context: 'contract' }),
+});

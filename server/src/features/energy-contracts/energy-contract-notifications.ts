@@ -16,9 +16,9 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
   const { action, recordId, comment } = event;
   const parties = await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];
-  const about = (to: Audience, status: string, news = status): Announcement => ({
+  const about = (to: Audience, status: string): Announcement => ({
     to,
-    key: `energy_contract.${news}`,
+    key: `energy_contract.${status}`,
     resourceType: 'energy_contract',
     resourceId: recordId,
     resourceName: parties.name,
@@ -27,11 +27,10 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
     message: comment,
     mail: to === 'admins' ? 'submission' : 'decision',
   });
-  const news = action === 'pending_validation' ? 'set_back' : action;
   const second = parties.secondPartyEntityId;
   return [
     ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),
-    ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action, news)] : []),
+    ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action)] : []),
     // What the administrator wrote to the first party, and why it ended, is between them.
     ...(second !== null && forSecondParty.includes(action)
       ? [{ ...about({ entityId: second, role: 'view' }, action), message: null }]

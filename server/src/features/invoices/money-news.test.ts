@@ -93,7 +93,7 @@ test('[NOT-02, NOT-08] a rejection brings its comment, a deletion its justificat
   });
   await everybody();
   expect((await t.as(s.admin).patch(`/api/admin/energy-contracts/${id}/pending_validation`, {})).status).toBe(200);
-  expect((await everybody()).viewer).toEqual(['energy_contract.set_back']);
+  expect((await everybody()).viewer).toEqual(['energy_contract.pending_validation']);
   await s.approve(id);
   expect((await everybody()).viewer).toEqual(['energy_contract.approved']);
   await t.as(s.admin).delete(`/api/admin/energy-contracts/${id}`, { justification: 'Duplicado.' });

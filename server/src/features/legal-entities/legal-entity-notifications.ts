@@ -8,19 +8,19 @@ const decided = ['approved', 'rejected', 'pending_validation', 'deleted'];
 /** A change of its people alone is history, not news for the administrators. */
 export function legalEntityListener(event: LoggedEvent): Announcement[] {
   const { action, recordId, comment, data } = event;
-  const about = (to: Audience, status: string, audience: 'user' | 'admin'): Announcement => ({
+  const about = (to: Audience, status: string): Announcement => ({
     to,
-    key: `legal_entity.${audience === 'admin' ? 'admin_' : ''}${status}`,
+    key: `legal_entity.${status}`,
     resourceType: 'legal_entity',
     resourceId: recordId,
     resourceName: String(data.name ?? ''),
     resourceEntity: String(data.name ?? ''),
     status,
     message: comment,
-    mail: audience === 'admin' ? 'submission' : 'decision',
+    mail: to === 'admins' ? 'submission' : 'decision',
   });
   return [
-    ...(waiting.includes(action) ? [about('admins', 'pending_validation', 'admin')] : []),
-    ...(decided.includes(action) ? [about({ entityId: recordId, role: 'view' }, action, 'user')] : []),
+    ...(waiting.includes(action) ? [about('admins', 'pending_validation')] : []),
+    ...(decided.includes(action) ? [about({ entityId: recordId, role: 'view' }, action)] : []),
   ];
 }

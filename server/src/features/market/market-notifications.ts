@@ -37,8 +37,8 @@ export function marketNews(
   { entityName, byAdministrator }: Circumstances,
 ): News[] {
   const { action, recordId, ownerId, comment, data } = event;
-  const about = (status: string, news = status): About => ({
-    key: `${kind}.${news}`,
+  const about = (status: string): About => ({
+    key: `${kind}.${status}`,
     resourceType: kind,
     resourceId: recordId,
     resourceName: String(data.name ?? ''),
@@ -50,6 +50,5 @@ export function marketNews(
   const forAdmins: News[] = waits(event) ? [{ ...about('pending_validation'), to: 'admins', mail: 'submission' }] : [];
   const isNews = decided.includes(action) || (action === 'deleted' && byAdministrator && data.withOwner !== true);
   if (!isNews || !ownerId) return forAdmins;
-  const news = action === 'pending_validation' ? 'set_back' : action;
-  return [...forAdmins, { ...about(action, news), to: { entityId: ownerId, role: 'view' }, mail: 'decision' }];
+  return [...forAdmins, { ...about(action), to: { entityId: ownerId, role: 'view' }, mail: 'decision' }];
 }

@@ -1,5 +1,6 @@
 // Once a day, one mail with the news that nobody has looked at yet.
 import { mailTimesOf } from 'domain/notifications/mail-preferences';
+import { wordsOf } from 'domain/notifications/notification';
 import type { Language } from 'domain/shared/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
@@ -32,7 +33,7 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
       subject: t('notification:mail.digest_subject', { count: news.length }),
       paragraphs: [t('notification:mail.digest_text')],
       items: news.slice(0, shownNews).map(({ translationKey, data, message }) => ({
-        text: t(`notification:${translationKey}`, { ...data }),
+        text: t(`notification:${translationKey}`, wordsOf(data)),
         detail: message,
         url: pageUrl(config, { isAdmin: user.is_admin, language, data }),
       })),

@@ -1,7 +1,7 @@
 // The mail beside a notification: the same words, with the address of the page that it is about. At once, or kept for
 // the day's digest, or none, as the reader wants of its kind.
 import { type MailTime, mailTimesOf } from 'domain/notifications/mail-preferences';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import type { Language } from 'domain/shared/enumerations';
 import type { Config } from '../../platform/config.ts';
@@ -46,7 +46,7 @@ export async function mailNow(
 ): Promise<void> {
   const t = platform.texts.in(to.language);
   const { translationKey, data } = notification.title;
-  const sentence = t(`notification:${translationKey}`, { ...data });
+  const sentence = t(`notification:${translationKey}`, wordsOf(data));
   const reader = { isAdmin: to.isAdmin ?? false, language: to.language };
   await queueMail(
     { db, platform, now: new Date(notification.createdAt) },

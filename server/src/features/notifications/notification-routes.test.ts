@@ -80,6 +80,7 @@ describe('telling', () => {
             status: 'closed',
             resourceEntity: 'Vidros',
             entityType: 'PROJECT',
+            savedSearchId: null,
           },
         },
       },

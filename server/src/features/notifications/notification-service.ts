@@ -26,6 +26,8 @@ export interface Announcement {
   /** The name of the company that it comes from or is about. */
   resourceEntity?: string | null;
   entityType?: MarketKind | null;
+  /** The reader's search that found it, where the item itself is not his to open. */
+  savedSearchId?: string | null;
   /** A sentence beside the title: a decision's comment, the beginning of a message. */
   message?: string | null;
   /** Also sent as a mail, unless its reader wants none of its kind. */

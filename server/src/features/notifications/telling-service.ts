@@ -32,6 +32,7 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
   status: announcement.status,
   resourceEntity: announcement.resourceEntity ?? null,
   entityType: announcement.entityType ?? null,
+  savedSearchId: announcement.savedSearchId ?? null,
 });
 
 const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({

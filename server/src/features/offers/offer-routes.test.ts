@@ -278,5 +278,5 @@ test('[NOT-08] administrators hear of what waits, the company of decisions', asy
   // The one who decides waits for it; its company is told that it waits again.
   await t.as(admin).patch(`/api/admin/offers/${id}/pending_validation`, { comment: 'De novo' });
   await t.runJobs();
-  expect((await keysFor(viewer))[0]).toBe('offer.set_back');
+  expect((await keysFor(viewer))[0]).toBe('offer.pending_validation');
 });

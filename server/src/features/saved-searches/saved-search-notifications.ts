@@ -11,10 +11,11 @@ interface Matched {
   list: SearchableList;
   /** The item's. */
   name: string;
-  people: { userId: string; search: string; searchId: string }[];
+  /** Events of old do not say the search's id. */
+  people: { userId: string; search: string; searchId?: string }[];
 }
 
-/** Items: one announcement per name of a search, so that each reader sees which of his searches it was. Names are many. */
+/** One announcement per name of a search, so that each reader sees which of his searches it was: names are many. */
 export async function savedSearchListener({ recordId, data }: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   const { list, name, people } = data as unknown as Matched;
   const users = await listActiveUsers(
@@ -25,7 +26,9 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
   const about = (savers: Matched['people']) =>
     ({
       to: { recipients: savers.flatMap(({ userId }) => recipients.get(userId) ?? []) },
+      key: 'saved_search.matched',
       resourceType: 'saved_search',
+      resourceId: recordId,
       status: 'matched',
       mail: 'saved_search',
     }) as const;
@@ -33,14 +36,11 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
   if (list === 'energy-contracts')
     return people.map((saver) => ({
       ...about([saver]),
-      key: 'saved_search.matched_contract',
-      resourceId: saver.searchId,
       resourceName: saver.search,
+      savedSearchId: saver.searchId ?? null,
     }));
   return [...Map.groupBy(people, ({ search }) => search)].map(([search, savers]) => ({
     ...about(savers),
-    key: 'saved_search.matched',
-    resourceId: recordId,
     resourceName: name,
     entityType: entityTypes[list],
     message: search,

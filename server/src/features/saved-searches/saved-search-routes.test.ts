@@ -1,7 +1,10 @@
 // Saved searches: kept by their user, and told of new items that match.
+import { wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { contractScene } from '../../testing/contract-scene.ts';
 import type { TestUser } from '../../testing/factories.ts';
@@ -219,8 +222,12 @@ describe('notice of new items', () => {
     const first = (await s.registered()).id;
     await s.approve(first);
     const [{ key, message, ...data }] = await newsOf(saver);
-    expect([key, message]).toEqual(['saved_search.matched_contract', '']);
-    expect(data).toMatchObject({ entityType: null, resourceId: searchId, resourceName: 'Solar até 40' });
+    expect([key, message]).toEqual(['saved_search.matched', '']);
+    const found = { entityType: null, resourceId: first, resourceName: 'Solar até 40', savedSearchId: searchId };
+    expect(data).toMatchObject(found);
+    expect(t.platform.texts.in('pt')(`notification:${key}`, wordsOf(data))).toBe(
+      'Novo contrato na pesquisa guardada «Solar até 40»',
+    );
     expect(notificationPath(data, { isAdmin: false })).toContain(`/energy-contracts/database?savedSearch=${searchId}`);
     expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: first }]);
     expect((await t.as(saver).get(`/api/energy-contracts/${first}`)).status).toBe(404);
@@ -232,6 +239,19 @@ describe('notice of new items', () => {
     expect(await newsOf(saver)).toHaveLength(1);
     await s.approve(id);
     expect(await newsOf(saver)).toHaveLength(2);
+  });
+
+  test('what was found before searches were named is told, stands in the list and leads to the database', async () => {
+    const data = { list: 'energy-contracts', name: 'Contrato', people: [{ userId: saver.id, search: 'Solar até 40' }] };
+    const context = { db: t.db, platform: t.platform, actor: null, now: new Date(), requestId: '' };
+    const recordId = newId();
+    const eventId = await recordEvent(context, { recordKind: 'saved_search', recordId, action: 'matched', data });
+    await t.runJobs();
+    // As rows of that time are.
+    await sql`update notification set data = data - 'savedSearchId' where event_id = ${eventId}`.execute(t.db);
+    const [{ key, message, ...told }] = await newsOf(saver);
+    expect(told).toMatchObject({ resourceId: recordId, savedSearchId: null });
+    expect(notificationPath(told, { isAdmin: false })).toBe('/energy-contracts/database');
   });
 
   test('one notice for several searches that match; none to users without an approved entity', async () => {

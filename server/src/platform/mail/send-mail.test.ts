@@ -165,6 +165,13 @@ test.each([
   expect(await mails()).toMatchObject([{ status: 'sent' }]);
 });
 
+test('what no server has said stands nowhere as its answer', async () => {
+  await queueMail(context, mail);
+  const mailer = createMailer({ ...overSmtp.config, smtpUrl: 'smtp://127.0.0.1:1' });
+  await runDueJobs(jobTable, { ...overSmtp, mailer });
+  expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, fault: 'no_connection', error: null }]);
+});
+
 test('a try that nobody could note counts: after the job’s last one the mail has failed', async () => {
   refusal = { responseCode: 451 };
   await queueMail(context, mail);

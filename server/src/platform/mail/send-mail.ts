@@ -109,8 +109,8 @@ const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attem
       status: isLast ? 'failed' : 'queued',
       fault: faultOf(fault),
       tried_at: new Date().toISOString(),
-      // The server's own words, where it has said any.
-      error: (fault.response ?? `${fault.code ?? ''} ${fault.message ?? ''}`).trim().slice(0, 500),
+      // The server's own words, where it has said any: the rest is in the fault, and its code in the log.
+      error: fault.response?.trim().slice(0, 500) || null,
     })
     .where('id', '=', mailId)
     .where('status', '=', 'queued')

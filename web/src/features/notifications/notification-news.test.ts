@@ -19,6 +19,7 @@ const one = (id: string, minute = 0, isRead = false): NotificationRecord => ({
       status: 'new',
       resourceEntity: null,
       entityType: null,
+      savedSearchId: null,
     },
   },
 });

@@ -1,6 +1,7 @@
 // The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
 import { ActionIcon, Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
+import { wordsOf } from 'domain/notifications/notification';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
@@ -86,7 +87,7 @@ function useSaying() {
     known.current = newest.createdAt;
     if (!isNews) return;
     const { translationKey, data } = newest.title;
-    say(t('said.news', { title: t(translationKey, { ...data, defaultValue: data.resourceName }) }));
+    say(t('said.news', { title: t(translationKey, { ...wordsOf(data), defaultValue: data.resourceName }) }));
   }, [newest, t]);
   return [said, say] as const;
 }

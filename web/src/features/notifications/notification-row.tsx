@@ -2,7 +2,7 @@
 // swipe to the left or at its right edge; both edges are buttons, for keyboard and mouse alike.
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onOpen, onDone }: NotificationRo
   const remove = () => void acts.remove(id).then((isDone) => isDone && onDone(t('said.deleted')));
   const { offset, wasSwipe, handlers } = useSwipe({ onRight: isRead ? undefined : markRead, onLeft: remove });
   const Icon = notificationIcons[title.data.resourceType];
-  const text = t(title.translationKey, { ...title.data, defaultValue: title.data.resourceName });
+  const text = t(title.translationKey, { ...wordsOf(title.data), defaultValue: title.data.resourceName });
   return (
     <li className={classes.row} data-unread={!isRead || undefined} data-way={Math.sign(offset) || undefined}>
       <span className={classes.under} aria-hidden>

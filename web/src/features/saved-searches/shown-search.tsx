@@ -7,6 +7,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/call.ts';
 import { type ListSearch, writeListState } from '../../platform/list-search.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,29 +31,34 @@ function isChanged({ filters, droppedFilters }: SavedSearchRecord, list: ListSea
   return droppedFilters.length > 0 || then !== now;
 }
 
-/** As notifications lead here: they know which search it was, not what it asks for now. */
-function useSavedFilters(saved: SavedSearchRecord | undefined, list: ListSearch<unknown>): void {
+/** As notifications lead here: they know which search it was, not what it asks for now. Of one that is gone none are left. */
+function useSavedFilters(saved: SavedSearchRecord | undefined, isGone: boolean, list: ListSearch<unknown>): void {
   const { filters: which, ...search }: Record<string, unknown> = useSearch({ strict: false });
   const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that asks for it
   useEffect(() => {
-    if (which !== 'saved' || !saved) return;
-    const filtered = writeListState(savedState(saved.filters, list), list, search);
+    if (which !== 'saved' || !(saved || isGone)) return;
+    const filtered = saved ? writeListState(savedState(saved.filters, list), list, search) : search;
     void router.navigate({ to: '.', search: filtered, replace: true } as never);
-  });
+  }, [which, saved, isGone]);
 }
 
 export default function ShownSearch({ id, list, onSave, onLeave }: ShownSearchProps) {
   const { t } = useTranslation();
-  const { data: search } = useQuery({ ...apiQuery(savedSearchApi.get, { params: { id } }), retry: false });
-  useSavedFilters(search, list);
-  if (!search) return null;
-  const { name, droppedFilters } = search;
+  const { data, error } = useQuery(apiQuery(savedSearchApi.get, { params: { id } }));
+  const isGone = error instanceof ApiError && error.status === 404;
+  const search = isGone ? undefined : data;
+  useSavedFilters(search, isGone, list);
+  if (!search && !isGone) return null;
+  const droppedFilters = search?.droppedFilters ?? [];
   return (
     <div className={classes.shown}>
       <p className={classes.line}>
         <IconBookmark size={18} stroke={1.9} aria-hidden />
-        <span className={classes.name}>{t('saved_search.shown', { name })}</span>
-        {isChanged(search, list) && (
+        <span className={classes.name}>
+          {search ? t('saved_search.shown', { name: search.name }) : t('saved_search.gone')}
+        </span>
+        {search && isChanged(search, list) && (
           <Button variant="subtle" size="xs" onClick={onSave}>
             {t('saved_search.save_changes')}
           </Button>
