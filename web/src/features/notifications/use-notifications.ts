@@ -1,17 +1,18 @@
 // The reader's notifications: fetched by pages, kept fresh by the socket, changed at once and set back when refused.
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { NotificationRecord, ResourceType } from 'domain/notifications/notification';
 import { notificationApi } from 'domain/notifications/notification-api';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../platform/call.ts';
 import { onConnected, onNotification, onNotificationsChanged } from '../../platform/realtime.ts';
 import { whenVisible } from '../../platform/when-visible.ts';
 import { refreshMatching } from './matching-data.ts';
 import { keepNews } from './notification-news.ts';
 import { asRead, itemsOf, type NotificationList, without } from './notification-store.ts';
+import { onceEach } from './once-each.ts';
+import { limit, ownChanges } from './own-changes.ts';
 
 const queryKey = [notificationApi.list.path, 'by page'];
-const limit = 20;
 
 const options = {
   queryKey,
@@ -38,16 +39,7 @@ export function useNotifications() {
   };
 }
 
-/** Acts under way: what is fetched meanwhile may not know of them. */
-let underWay = 0;
-/** To be fetched as soon as none is under way. */
-let isStale = false;
-
-async function freshen(client: QueryClient): Promise<void> {
-  if (!isStale || underWay > 0) return;
-  isStale = false;
-  await client.invalidateQueries({ queryKey });
-}
+const own = ownChanges(queryKey);
 
 /** For the one place that is always there. With each connection the list is cleared and fetched; news come first. */
 export function useNotificationNews(): void {
@@ -59,10 +51,7 @@ export function useNotificationNews(): void {
       kept.arrive(news);
       void refreshMatching(client, news.title.data.resourceType);
     });
-    const stopChanged = onNotificationsChanged(() => {
-      isStale = true;
-      void freshen(client);
-    });
+    const stopChanged = onNotificationsChanged(() => own.refetch(client));
     return () => {
       stopConnected();
       stopNews();
@@ -70,39 +59,6 @@ export function useNotificationNews(): void {
       kept.stop();
     };
   }, [client]);
-}
-
-/** What was removed has moved up those that follow: the pages that are loaded are short of them, and the next would skip some. */
-const isShort = (list: NotificationList | undefined) =>
-  list !== undefined && itemsOf(list).length < Math.min(list.pages.length * limit, list.pages[0]?.total ?? 0);
-
-/**
- * Shows the change first; a refusal brings back what was there. Failures are only logged: a list that cannot be fetched says
- * so besides, with a button that tries again.
- * @returns whether it was done
- */
-async function optimistic(
-  client: QueryClient,
-  change: (list: NotificationList) => NotificationList,
-  send: () => Promise<unknown>,
-): Promise<boolean> {
-  await client.cancelQueries({ queryKey });
-  const before = client.getQueryData<NotificationList>(queryKey);
-  client.setQueryData<NotificationList>(queryKey, (list) => list && change(list));
-  let isDone = true;
-  underWay += 1;
-  try {
-    await send();
-  } catch (error) {
-    console.warn('The notification was not changed', error);
-    client.setQueryData(queryKey, before);
-    isDone = false;
-  } finally {
-    underWay -= 1;
-  }
-  isStale ||= !isDone || isShort(client.getQueryData<NotificationList>(queryKey));
-  await freshen(client);
-  return isDone;
 }
 
 /** Deleted on another page meanwhile: done. */
@@ -113,20 +69,20 @@ function unlessGone(error: unknown): void {
 export function useNotificationActs() {
   const client = useQueryClient();
   return {
-    markRead: (id: string) =>
-      optimistic(
+    markRead: (...notificationIds: string[]) =>
+      own.optimistic(
         client,
-        (list) => asRead(list, [id]),
-        () => call(notificationApi.read, { body: { notificationIds: [id] } }),
+        (list) => asRead(list, notificationIds),
+        () => call(notificationApi.read, { body: { notificationIds } }),
       ),
     markAllRead: () =>
-      optimistic(
+      own.optimistic(
         client,
         (list) => asRead(list, 'all'),
         () => call(notificationApi.read, { body: { all: true } }),
       ),
     remove: (id: string) =>
-      optimistic(
+      own.optimistic(
         client,
         (list) => without(list, id),
         () => call(notificationApi.remove, { params: { id } }).catch(unlessGone),
@@ -134,16 +90,25 @@ export function useNotificationActs() {
   };
 }
 
-/** Messages that are being read where they stand need no notification: marks those of the negotiation once they are seen. */
+const inThread: readonly ResourceType[] = ['message', 'contract_template'];
+
+/**
+ * What is being read where it stands needs no notification: marks those of the negotiation's messages and versions once
+ * they are seen. What was refused is tried again when the page comes back into sight or is connected again.
+ */
 export function useReadHere(negotiationId: string, isShown: boolean): void {
-  const { items } = useNotifications();
+  const { items = [] } = useNotifications();
   const { markRead } = useNotificationActs();
-  const waiting = items?.find(
-    ({ isRead, title: { data } }) => !isRead && data.resourceType === 'message' && data.resourceId === negotiationId,
-  )?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notification
+  const [marks] = useState(() => onceEach((ids) => void markRead(...ids)));
+  const waiting = items
+    .filter(({ isRead, title: { data } }) => !isRead && inThread.includes(data.resourceType))
+    .filter(({ title: { data } }) => data.resourceId === negotiationId)
+    .map(({ id }) => id);
+  useEffect(() => onConnected(marks.again), [marks]);
+  useEffect(() => whenVisible(marks.again), [marks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, and not the list that is made anew with each rendering
   useEffect(() => {
-    if (waiting === undefined || !isShown) return undefined;
-    return whenVisible(() => void markRead(waiting));
-  }, [waiting, isShown]);
+    marks.wait([]);
+    return isShown ? whenVisible(() => marks.wait(waiting)) : undefined;
+  }, [waiting.join(), isShown, marks]);
 }

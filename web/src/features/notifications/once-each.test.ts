@@ -1,0 +1,21 @@
+// What waits is tried once, and again only when there is an occasion.
+import { expect, test } from 'vitest';
+import { onceEach } from './once-each.ts';
+
+test('what was refused comes back to those that wait and is not tried at once again', () => {
+  const tried: (readonly string[])[] = [];
+  const marks = onceEach((ids) => {
+    tried.push(ids);
+    // Refused: it waits still.
+    if (tried.length < 5) marks.wait(ids);
+  });
+  marks.wait(['a']);
+  marks.wait(['a', 'b']);
+  expect(tried).toEqual([['a'], ['b']]);
+  marks.wait(['a', 'b']);
+  marks.again();
+  expect(tried).toEqual([['a'], ['b'], ['a', 'b']]);
+  marks.wait([]);
+  marks.again();
+  expect(tried).toHaveLength(3);
+});
