@@ -11,14 +11,14 @@ import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { replaceInput } from '../../ui/wizard/draft.ts';
-import { contractQuery, refreshContracts } from './contract-calls.ts';
+import { editedContractQuery, refreshContracts } from './contract-calls.ts';
 import { valuesOf } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';
 import { useContractEditor } from './use-contract-editor.ts';
 
 export function EditContractPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const contract = useQuery({ ...contractQuery(id), refetchOnWindowFocus: false });
+  const contract = useQuery(editedContractQuery(id));
   usePageName(contract.data?.name);
   return (
     <RecordPage query={contract}>

@@ -9,18 +9,19 @@ import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
+import { editedRecord } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { replaceInput } from '../../ui/wizard/draft.ts';
 import { valuesOf } from './legal-entity-form.ts';
 import { LegalEntityWizard } from './legal-entity-wizard.tsx';
-import { entityQuery, refreshEntities } from './refresh-entities.ts';
+import { refreshEntities } from './refresh-entities.ts';
 import { useLegalEntityEditor } from './use-legal-entity-editor.ts';
 
 export function EditLegalEntityPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const entity = useQuery({ ...entityQuery(id), refetchOnWindowFocus: false });
+  const entity = useQuery(editedRecord(legalEntityApi.get, { params: { id } }));
   usePageName(entity.data?.name);
   return (
     <RecordPage query={entity}>

@@ -69,16 +69,25 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
+  const waiting = useRef<() => void>(undefined);
+  // Stands before the effect that gives up waiting: a form that goes away stores what was typed last.
+  useEffect(() => () => waiting.current?.(), []);
   useEffect(() => {
     if (!dirty || given.current) return;
-    const timer = setTimeout(() => {
+    const store = () => {
+      waiting.current = undefined;
       if (given.current) return;
       try {
         localStorage.setItem(key, text);
         setSavedAt(new Date());
       } catch {}
-    }, rest);
-    return () => clearTimeout(timer);
+    };
+    waiting.current = store;
+    const timer = setTimeout(store, rest);
+    return () => {
+      waiting.current = undefined;
+      clearTimeout(timer);
+    };
   }, [key, text, dirty]);
   const discard = useCallback(() => {
     given.current = true;

@@ -61,13 +61,17 @@ export interface WizardProps<Values> {
 
 /** The step, the errors shown, and the way from an error to its field. */
 function useWizard<Values>(props: WizardProps<Values>) {
-  const { form, steps, check, kept } = props;
+  const { form, steps, check, kept, draft } = props;
   const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
   // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
   // move what is being clicked.
   const [listed, setListed] = useState<readonly string[]>([]);
   const top = useRef<HTMLDivElement>(null);
+  // Said where the visit begins, until that step is left or the input goes over a newer version.
+  const [start] = useState({ step, version: draft.version });
+  const [isOlder, setIsOlder] = useState(kept?.isOlder ?? false);
+  if (isOlder && (step !== start.step || draft.version !== start.version)) setIsOlder(false);
   useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
 
   const show = (errors: Errors) => {
@@ -87,6 +91,7 @@ function useWizard<Values>(props: WizardProps<Values>) {
   };
   return {
     step,
+    isOlder,
     target,
     listed,
     top,
@@ -152,7 +157,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
           <WizardStepper steps={steps} step={wizard.step} onStep={wizard.goTo} />
           <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
             <div className={classes.main}>
-              {props.kept?.isOlder && <Notice kind="warning" title={t('wizard.kept_over_newer')} />}
+              {wizard.isOlder && <Notice kind="warning" title={t('wizard.kept_over_newer')} />}
               {notice}
               <ErrorSummary errors={listedErrors} labelOf={labelOf} onJump={wizard.jump} />
               {current?.content}
