@@ -1,15 +1,17 @@
-// Where nothing may be written any more: why, and what was written and not sent, to be copied.
+// Where nothing may be written any more: why, and what was not sent: the text, to be copied, and the names of the files.
 import { Button } from '@mantine/core';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useUpload } from '../files/use-upload.ts';
 import classes from './composer.module.css';
+import type { ComposerDraft } from './use-composer-draft.ts';
 
 interface ClosedComposerProps {
   negotiation: NegotiationRecord;
-  unsent: string;
-  onDiscard: () => void;
+  draft: ComposerDraft;
 }
 
 /** Who has ended it and when, or that he may not write. */
@@ -25,20 +27,36 @@ function useReason({ status, ended, entities, energyContractId, updatedAt }: Neg
   return `${how} ${t(status === 'CANCELLED' ? 'ended.versions_gone' : 'ended.messages_stay')}`;
 }
 
-export function ClosedComposer({ negotiation, unsent, onDiscard }: ClosedComposerProps) {
+export function ClosedComposer({ negotiation, draft }: ClosedComposerProps) {
   const { t } = useTranslation('negotiations');
   const reason = useReason(negotiation);
+  const upload = useUpload();
+  const [files, setFiles] = useState(draft.files.list);
+  const unsent = draft.text.trim() === '' ? '' : draft.text;
+  const discard = () => {
+    for (const { id } of files) upload.discard(id);
+    draft.files.clear();
+    setFiles([]);
+    draft.change('');
+  };
   return (
     <div className={classes.closed}>
       <p role="status">{reason}</p>
-      {unsent.trim() !== '' && (
+      {(unsent || files.length > 0) && (
         <section className={classes.unsent} aria-label={t('composer.unsent')}>
           <h3>{t('composer.unsent')}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by the keyboard */}
-          <p tabIndex={0}>{unsent}</p>
+          {unsent && <p tabIndex={0}>{unsent}</p>}
+          {files.length > 0 && (
+            <ul>
+              {files.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          )}
           <div>
-            <CopyButton value={unsent} label={t('composer.unsent')} />
-            <Button size="xs" variant="subtle" color="gray" onClick={onDiscard}>
+            {unsent && <CopyButton value={unsent} label={t('composer.unsent')} />}
+            <Button size="xs" variant="subtle" color="gray" onClick={discard}>
               {t('thread.discard')}
             </Button>
           </div>

@@ -125,7 +125,7 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
           onSend={(message) => outbox.post(box, { ...message, after: messages && (messages.at(-1)?.id ?? '') })}
         />
       ) : (
-        <ClosedComposer negotiation={negotiation} unsent={draft.text} onDiscard={() => draft.change('')} />
+        <ClosedComposer negotiation={negotiation} draft={draft} />
       )}
     </>
   );
