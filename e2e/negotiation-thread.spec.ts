@@ -90,7 +90,7 @@ test('opens at what is unread, however much that is; read is what has come into 
     await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: `Mensagem ${index}` });
   const { page } = buyer;
   await page.goto(openUrl(id));
-  await expect(thread(page).getByText(/60 mensagens novas$/)).toBeInViewport();
+  await expect(thread(page).getByText(/60 novidades$/)).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 1', { exact: true })).toBeInViewport();
   await expect(thread(page).getByText('Mensagem 60', { exact: true })).not.toBeInViewport();
   const unread = async () => (await send(buyer.context, 'get', `/negotiations/${id}`)).unreadCount;
@@ -105,7 +105,7 @@ test('opens at what is unread, however much that is; read is what has come into 
   await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Mensagem 61' });
   await expect(entry).toHaveText('Negociações1');
   await page.goto(openUrl(id));
-  await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
+  await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   // What is read here waits on no other page.
   await expect(entry).toHaveText('Negociações');
 
@@ -116,10 +116,10 @@ test('opens at what is unread, however much that is; read is what has come into 
   await expect(row).toContainText('Mensagem 61');
   await send(seller.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35.5));
   await expect(row).toContainText('Sara: Minuta, versão 1');
-  await expect(row.getByRole('img', { name: '1 mensagem por ler' })).toBeVisible();
+  await expect(row.getByRole('img', { name: '1 novidade por ler' })).toBeVisible();
   await expect(page.getByText('Minuta, versão 1', { exact: true })).toBeVisible();
   await page.goto(openUrl(id));
-  await expect(thread(page).getByText(/1 mensagem nova$/)).toBeInViewport();
+  await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   await expect(thread(page).getByText('Minuta, versão 1', { exact: true })).toBeInViewport();
   await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);
   expect(buyer.faults).toEqual([]);

@@ -74,11 +74,11 @@ test('[NEG-08, NEG-09, NEG-21, NEG-22, NEG-24, NEG-25, NEG-26, NEG-27, NEG-28, N
     await expectTone(sara.getByText('Negociação em curso · 1', { exact: true }).first(), 'blue');
     await sara.goto('/pt/marketplace/negotiations');
     const row = sara.getByRole('list', { name: 'Em curso' }).getByRole('link', { name: new RegExp(buyer.entity.name) });
-    await expect(row.getByRole('img', { name: '1 mensagem por ler' })).toBeVisible();
+    await expect(row.getByRole('img', { name: '1 novidade por ler' })).toBeVisible();
     await row.press('Enter');
     await button(agreementOf(sara, `Negociar com ${buyer.entity.name}`), 'Aceitar e abrir').click();
     await expect(sara.getByRole('heading', { level: 2, name: new RegExp(buyer.entity.name) })).toBeFocused();
-    await expect(thread(sara).getByText(/1 mensagem nova$/)).toBeVisible();
+    await expect(thread(sara).getByText(/1 novidade$/)).toBeVisible();
     await expectTone(sara.getByRole('main').getByText('Em curso', { exact: true }).last(), 'blue');
     const mark = thread(bruno).getByRole('button', { name: /^Lida por Sara/ });
     await expect(mark).toContainText(/Sara Ventura, \d\d\/\d\d\/\d{4}, \d\d:\d\d/);

@@ -41,7 +41,7 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
                 <AppLink to={paths.negotiations({ negotiationId })}>{other}</AppLink>
                 <span>
                   {last
-                    ? t('market.last_message', { date: formats.dateTime(last.createdAt) })
+                    ? t('market.last_news', { date: formats.dateTime(last.createdAt) })
                     : t('market.opened', { date: formats.date(createdAt) })}
                 </span>
               </div>
