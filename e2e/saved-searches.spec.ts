@@ -96,5 +96,11 @@ test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search say
   await expect(page.getByText('A pesquisa não foi eliminada. Tente de novo.')).toBeVisible();
   await button(dialog, 'Eliminar pesquisa').click();
   await expect(row).toHaveCount(0);
+  // A notification that leads to it still finds the list, and what has become of the search.
+  await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
+  await expect(page.getByText('Esta pesquisa guardada já não existe.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/projects\\?savedSearch=${id}$`));
+  await button(page, 'Deixar a pesquisa guardada').click();
+  await expect(page).toHaveURL(/\/marketplace\/projects$/);
   await context.close();
 });
