@@ -28,10 +28,7 @@ async function sectionsOf({ db, platform }: RequestContext, draft: Draft, langua
   const fill = (text: string) => fillDraft(text, wordFor, platform.texts.in(language)('negotiations:draft.not_agreed'));
   const settings = (await listDraftSettings(db)).filter((one) => one.enabled && one.language === language);
   return settings.map(({ title, text }, index) => {
-    const paragraphs = text
-      .split(/\n\s*\n/)
-      .map((one) => ({ worded: one.trim(), text: fill(one).trim() }))
-      .filter((one) => one.text !== '');
+    const paragraphs = text.split(/\n\s*\n/).map((one) => ({ worded: one.trim(), text: fill(one).trim() }));
     return { title: fill(title), paragraphs: numbered(index + 1, paragraphs) };
   });
 }

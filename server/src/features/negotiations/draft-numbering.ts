@@ -16,22 +16,31 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 export interface FilledParagraph {
   /** With its placeholders. */
   worded: string;
+  /** Empty: it is left out, as it names what the contract does not have. It is not counted. */
   text: string;
 }
 
-/** A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop. */
+/**
+ * A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop, be they left
+ * out or not. Letters begin anew with each counted paragraph, as in Word.
+ */
 export function numbered(section: number, paragraphs: readonly FilledParagraph[]): NumberedParagraph[] {
   let clause = 0;
-  let item: number | undefined;
-  return paragraphs.map(({ worded, text }): NumberedParagraph => {
+  let item = 0;
+  let isInList = false;
+  const counted = ({ worded, text }: FilledParagraph): NumberedParagraph => {
     if (isForm(worded)) return { level: 0, mark: '', text };
-    if (item !== undefined && item < letters.length) {
+    const count = text === '' ? 0 : 1;
+    if (isInList && item < letters.length) {
       const mark = `${letters[item]})`;
-      item = /[.!?]$/.test(worded) ? undefined : item + 1;
+      isInList = !/[.!?]$/.test(worded);
+      item += count;
       return { level: 2, mark, text };
     }
-    clause += 1;
-    item = worded.endsWith(':') ? 0 : undefined;
+    isInList = worded.endsWith(':');
+    clause += count;
+    if (count > 0) item = 0;
     return { level: 1, mark: `${section}.${clause}`, text };
-  });
+  };
+  return paragraphs.map(counted).filter(({ text }) => text !== '');
 }
