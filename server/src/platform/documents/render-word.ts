@@ -29,12 +29,21 @@ const clauses = 'clauses';
 const small = 16;
 type Docx = typeof import('docx');
 
-/** Line breaks inside a paragraph stay in it. XML has no control characters: Word would refuse the file. */
+/** The document with the same lines as its PDF. Word would refuse a file with U+FFFE or U+FFFF, which XML has not. */
+function writable<Value>(value: Value): Value {
+  const mended = (): unknown => {
+    if (typeof value === 'string')
+      return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\uFFFE\uFFFF]/g, '\uFFFD');
+    if (Array.isArray(value)) return value.map(writable);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, writable(inner)]));
+  };
+  return mended() as Value;
+}
+
+/** Line breaks inside a paragraph stay in it. Control characters are left out by the library. */
 const runs = ({ TextRun }: Docx, text: string, look: { size?: number; bold?: boolean } = {}) =>
-  text
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .split('\n')
-    .map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
+  text.split('\n').map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
 
 /** 1. · 1.1 · a), with the text hanging beside the number. */
 function numbering({ LevelFormat, AlignmentType }: Docx) {
@@ -174,7 +183,8 @@ function footerOf({ Footer, Paragraph, TextRun, PageNumber }: Docx, { footer, pa
   });
 }
 
-export async function renderWord(given: WordDocument): Promise<Buffer> {
+export async function renderWord(content: WordDocument): Promise<Buffer> {
+  const given = writable(content);
   const docx: Docx = await import('docx');
   const { Document, HeadingLevel, Packer, Paragraph } = docx;
   const { title, kind, author, language, lines, closing } = given;
