@@ -10,13 +10,21 @@ export async function readPdf(pdf: Buffer) {
 }
 
 /** Each piece of text with its place, in points from the left and from the bottom of its page. */
-export async function placedText(pdf: Buffer): Promise<{ text: string; page: number; x: number; y: number }[]> {
+export async function placedText(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = Array.from({ length: document.numPages }, async (_, index) => {
     const { items } = await (await document.getPage(index + 1)).getTextContent();
     return items.flatMap((item) =>
       'str' in item && item.str.trim() !== ''
-        ? [{ text: item.str, page: index + 1, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+        ? [
+            {
+              text: item.str,
+              page: index + 1,
+              width: item.width,
+              x: Number(item.transform[4]),
+              y: Number(item.transform[5]),
+            },
+          ]
         : [],
     );
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { commercialTerms } from '../../testing/contract-body.ts';
 import { makeParties } from '../../testing/negotiation-parties.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { placedText, readPdf } from '../../testing/pdf-text.ts';
 import { contractPayload } from '../../testing/sample-payloads.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { readWord } from '../../testing/word-text.ts';
@@ -30,10 +30,11 @@ async function drafted(reader: { token: string }, changes: object) {
         headers: { authorization: `Bearer ${reader.token}` },
       })
     ).rawPayload;
-  const { pages } = await readPdf(await download('pdf'));
+  const file = await download('pdf');
+  const { pages } = await readPdf(file);
   const { document } = readWord(await download('docx'));
   const plain = (text: string) => text.replace(/\s+/g, ' ');
-  return { pdf: plain(pages.join(' ')), word: plain(document.text), xml: document.xml };
+  return { file, pdf: plain(pages.join(' ')), word: plain(document.text), xml: document.xml };
 }
 const spanish = { parish: 'San Vicente de Alcántara', municipality: 'Badajoz', country: 'spain' };
 
@@ -85,6 +86,33 @@ test('prices and shares bear the same unit in the clauses and in the annex', asy
   const portuguese = await drafted(parties.seller, terms);
   expect(portuguese.pdf.match(/4,25 %/g)).toHaveLength(2);
   expect(portuguese.pdf).not.toContain('EUR');
+});
+
+test('the largest figures of a technology stand beside each other', async () => {
+  const largest = 999_999_999;
+  const figures = { installedCapacity: largest, annualForecastCapacity: largest, outputPower: largest };
+  const technologies = [{ type: 'SOLAR_POWER', ...figures, lifetime: '10-15' }];
+  const financialConditions = { ...contractPayload('').financialConditions, totalPurchasedCapacity: largest };
+  const { file } = await drafted(parties.seller, { technologies, financialConditions });
+  const figure = /^(?:999\s999\s999\sMW\s*)+$/;
+  const row = (await placedText(file)).filter(
+    ({ text, page }, _, all) => figure.test(text) && page === all.at(-1)?.page,
+  );
+  // Three of 83 points each, and something between them.
+  const span = Math.max(...row.map(({ x, width }) => x + width)) - Math.min(...row.map(({ x }) => x));
+  expect(span).toBeGreaterThan(3 * 83 + 4);
+});
+
+test('[NEG-46] every clause of fifty and each line of a term is in the PDF', async () => {
+  const extraClauses = Array.from({ length: 50 }, (_, i) => ({ name: `Nome${i + 1}`, description: `Texto${i + 1}.` }));
+  const additionalInformation = Array.from({ length: 60 }, (_, i) => `i${i + 1}`).join('\n');
+  const { pdf } = await drafted(parties.seller, { extraClauses, additionalInformation });
+  const [clauses = '', annex = ''] = pdf.split('Anexo: quadro dos termos');
+  for (const part of [clauses, annex]) {
+    const words = new Set(part.split(' '));
+    expect(extraClauses.filter(({ description }) => !words.has(description))).toEqual([]);
+    expect(additionalInformation.split('\n').filter((line) => !words.has(line) && !words.has(`${line}.`))).toEqual([]);
+  }
 });
 
 test('[NEG-46] in Word those who sign stand beside each other, in a row that no page breaks', async () => {

@@ -102,7 +102,8 @@ function technologiesTable({ technologies }: TemplateTerms, t: TFunction, langua
   return {
     title: t('negotiations:draft.technology_figures'),
     columns: [
-      { label: t('common:field.type'), share: 2 },
+      // The figures beside it need the room: at most `999 999 999 MW`.
+      { label: t('common:field.type'), share: 1.5 },
       ...given.map((name) => ({ label: t(`common:field.${name}`), align: 'right' as const })),
       ...(hasLifetime ? [{ label: t('common:field.lifetime'), align: 'right' as const }] : []),
     ],

@@ -1,7 +1,7 @@
 // Where a word may go on in the next line: only one that is too wide for a line, and never with a hyphen, which would
 // change what is copied out of the document (an address, a reference).
 
-/** In multiples of the size: wider than any word of a language, narrower than any column with free text. */
+/** In multiples of the size: wider than any word of a language, narrower than a column with free text (not one of figures). */
 const widest = 15;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
