@@ -35,7 +35,11 @@ function readDraft<Form>(key: string): Stored<Form> | undefined {
   }
 }
 
+/** What is about to be stored. */
+const waiting = new Map<string, () => void>();
+
 function forget(key: string): void {
+  waiting.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {}
@@ -69,24 +73,24 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
-  const waiting = useRef<() => void>(undefined);
   // Stands before the effect that gives up waiting: a form that goes away stores what was typed last.
-  useEffect(() => () => waiting.current?.(), []);
+  useEffect(() => () => waiting.get(key)?.(), [key]);
   useEffect(() => {
     if (!dirty || given.current) return;
     const store = () => {
-      waiting.current = undefined;
-      if (given.current) return;
+      if (!isWaiting()) return;
+      waiting.delete(key);
       try {
         localStorage.setItem(key, text);
         setSavedAt(new Date());
       } catch {}
     };
-    waiting.current = store;
+    const isWaiting = () => waiting.get(key) === store;
+    waiting.set(key, store);
     const timer = setTimeout(store, rest);
     return () => {
-      waiting.current = undefined;
       clearTimeout(timer);
+      if (isWaiting()) waiting.delete(key);
     };
   }, [key, text, dirty]);
   const discard = useCallback(() => {
