@@ -122,6 +122,13 @@ test('opens at what is unread, however much that is; read is what has come into 
   await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   await expect(thread(page).getByText('Minuta, versão 1', { exact: true })).toBeInViewport();
   await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);
+  // Nor does the bell tell of what was read here.
+  const unreadNews = async () => {
+    const { items } = await send(buyer.context, 'get', '/notifications');
+    const all = items as { isRead: boolean; title: { data: { resourceId: string } } }[];
+    return all.filter(({ isRead, title }) => !isRead && title.data.resourceId === id).length;
+  };
+  await expect.poll(unreadNews).toBe(0);
   expect(buyer.faults).toEqual([]);
   await close();
 });

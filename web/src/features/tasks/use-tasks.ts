@@ -3,20 +3,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskApi } from 'domain/tasks/task-api';
 import { useEffect } from 'react';
 import { apiQuery } from '../../platform/query.ts';
-import { onNegotiationChanged } from '../../platform/realtime.ts';
+import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
 import { useSession } from '../../platform/session.ts';
 
 export const useTasks = () => useQuery(apiQuery(taskApi.list));
 
-/** For the frame of every page: what the user reads on another one, or on another device, waits no longer. */
+/**
+ * For the frame of every page: what the user reads on another one, or on another device, waits no longer; and what came
+ * before the page was connected is told by nobody.
+ */
 export function useTaskNews(): void {
   const client = useQueryClient();
   const { id: userId } = useSession();
-  useEffect(
-    () =>
-      onNegotiationChanged(({ read }) => {
-        if (read?.userId === userId) void client.invalidateQueries({ queryKey: [taskApi.list.path] });
-      }),
-    [client, userId],
-  );
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: [taskApi.list.path] });
+    const stopConnected = onConnected(refresh);
+    const stopChanged = onNegotiationChanged(({ read }) => {
+      if (read?.userId === userId) refresh();
+    });
+    return () => {
+      stopConnected();
+      stopChanged();
+    };
+  }, [client, userId]);
 }
