@@ -51,8 +51,6 @@ export function replaceInput({ userId, name }: DraftPlace, reload: () => void): 
   reload();
 }
 
-export const hasDraft = ({ userId, name }: DraftPlace): boolean => readDraft(keyOf(userId, name)) !== undefined;
-
 export interface DraftOptions<Form> extends DraftPlace {
   values: Form;
   base: Values;
