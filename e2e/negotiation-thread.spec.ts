@@ -207,13 +207,18 @@ test('what is written without connection arrives once and in its order, also aft
   });
 
   await test.step('cancelled meanwhile, it can only be thrown away', async () => {
-    await page.route(sending, (route) =>
-      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
-    );
+    let tries = 0;
+    await page.route(sending, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      tries += 1;
+      return route.abort('internetdisconnected');
+    });
     await write('Tarde de mais');
     await expect(thread(page).getByText(/^Ainda sem resposta/)).toBeVisible();
     await send(seller.context, 'patch', `/negotiations/${id}/cancelled`, {});
     await expect(page.getByText(/^Negociação cancelada por/)).toBeVisible();
+    // Tried so often, it waits for long enough before the next time by itself.
+    await expect.poll(() => tries).toBeGreaterThan(2);
     await page.unroute(sending);
     await button(thread(page), 'Tentar de novo').click();
     await expect(thread(page).getByRole('alert')).toContainText(
