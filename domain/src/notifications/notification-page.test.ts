@@ -9,7 +9,6 @@ const data = {
   status: 'approved',
   resourceEntity: null,
   entityType: null,
-  savedSearchId: null,
 };
 
 test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of its resource', () => {
@@ -31,8 +30,10 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
 });
 
 test('[NOT-13] a saved search leads to the item that it found, that of contracts to what it finds in the public database', () => {
-  const found = (entityType: string | null, { isAdmin = false, savedSearchId = null as string | null } = {}) =>
-    notificationPath({ ...data, resourceType: 'saved_search', entityType, savedSearchId }, { isAdmin });
+  const found = (
+    entityType: string | null,
+    { isAdmin = false, ...more }: { isAdmin?: boolean; savedSearchId?: string } = {},
+  ) => notificationPath({ ...data, resourceType: 'saved_search', entityType, ...more }, { isAdmin });
   expect([found('PROJECT'), found('OFFER')]).toEqual(['/projects/7', '/offers/7']);
   expect([found(null, { savedSearchId: '9' }), found(null)]).toEqual([
     '/energy-contracts/database?savedSearch=9&filters=saved',

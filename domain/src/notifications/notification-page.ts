@@ -30,7 +30,7 @@ export function notificationPath(
       if (entityType !== null) return `/${itemFolders[entityType as MarketKind]}/${resourceId}`;
       if (isAdmin) return `/energy-contracts/${resourceId}`;
       // Strangers see a contract in the public database alone: there the search is opened, if it is known which it was.
-      return `/energy-contracts/database${savedSearchId === null ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
+      return `/energy-contracts/database${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
     case 'payment':
       return `/invoices/${resourceId}`;
     case 'energy_contract':

@@ -32,7 +32,7 @@ export const notificationRecord = z
         resourceEntity: z.string().nullable(),
         entityType: z.string().nullable(),
         /** The reader's own search, where it is that which is opened: a contract stands for strangers in its list alone. */
-        savedSearchId: z.string().nullable(),
+        savedSearchId: z.string().optional(),
       }),
     }),
   })

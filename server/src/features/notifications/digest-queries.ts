@@ -3,7 +3,6 @@ import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { notificationData } from './notification-queries.ts';
 
 export async function listDigestReaders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
@@ -25,7 +24,7 @@ export async function takeDigest(db: Db, userId: string): Promise<DigestEntry[]>
   const { rows } = await sql<DigestEntry>`
     with taken as (delete from digest_entry d using notification n
       where n.id = d.notification_id and n.user_id = ${userId} returning n.id, d.mail_kind)
-    select t.mail_kind as kind, n.translation_key as "translationKey", ${notificationData('n')} as data, n.message
+    select t.mail_kind as kind, n.translation_key as "translationKey", n.data, n.message
     from taken t join notification n on n.id = t.id where not n.is_read order by n.created_at, n.id`.execute(db);
   return rows;
 }

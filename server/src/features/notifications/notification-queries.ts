@@ -8,13 +8,9 @@ import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { realtimeChannel } from '../../platform/realtime/notify.ts';
 
-/** Rows of old lack what was added since. */
-export const notificationData = (table: string) =>
-  sql<NotificationRecord['title']['data']>`'{"savedSearchId": null}'::jsonb || ${sql.ref(`${table}.data`)}`;
-
 const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,
   'createdAt', ${isoInstant('notification.created_at')}, 'message', notification.message,
-  'title', json_build_object('translationKey', notification.translation_key, 'data', ${notificationData('notification')}))`;
+  'title', json_build_object('translationKey', notification.translation_key, 'data', notification.data))`;
 
 export interface NewNotification {
   id: string;

@@ -80,7 +80,6 @@ describe('telling', () => {
             status: 'closed',
             resourceEntity: 'Vidros',
             entityType: 'PROJECT',
-            savedSearchId: null,
           },
         },
       },

@@ -27,7 +27,7 @@ export interface Announcement {
   resourceEntity?: string | null;
   entityType?: MarketKind | null;
   /** The reader's search that found it, where the item itself is not his to open. */
-  savedSearchId?: string | null;
+  savedSearchId?: string;
   /** A sentence beside the title: a decision's comment, the beginning of a message. */
   message?: string | null;
   /** Also sent as a mail, unless its reader wants none of its kind. */

@@ -32,7 +32,7 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
   status: announcement.status,
   resourceEntity: announcement.resourceEntity ?? null,
   entityType: announcement.entityType ?? null,
-  savedSearchId: announcement.savedSearchId ?? null,
+  ...(announcement.savedSearchId !== undefined && { savedSearchId: announcement.savedSearchId }),
 });
 
 const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({

@@ -37,7 +37,7 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
     return people.map((saver) => ({
       ...about([saver]),
       resourceName: saver.search,
-      savedSearchId: saver.searchId ?? null,
+      ...(saver.searchId !== undefined && { savedSearchId: saver.searchId }),
     }));
   return [...Map.groupBy(people, ({ search }) => search)].map(([search, savers]) => ({
     ...about(savers),

@@ -19,7 +19,6 @@ const one = (id: string, minute = 0, isRead = false): NotificationRecord => ({
       status: 'new',
       resourceEntity: null,
       entityType: null,
-      savedSearchId: null,
     },
   },
 });

@@ -18,7 +18,6 @@ const one = (id: string, isRead = false, createdAt = '2026-11-20T10:00:00.000Z')
       status: 'approved',
       resourceEntity: null,
       entityType: null,
-      savedSearchId: null,
     },
   },
 });
