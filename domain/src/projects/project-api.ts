@@ -26,6 +26,8 @@ export const projectRecord = projectRow
     /** For owners and administrators: what this one carries on the remainder of, and what carries on its own. */
     originalProject: kin.optional(),
     remainingProject: kin.optional(),
+    /** For owners and administrators, in MW: what approved contracts took of the capacity. */
+    contractedCapacity: z.number().optional(),
   })
   .meta({ id: 'Project' });
 export type ProjectRecord = z.infer<typeof projectRecord>;

@@ -37,7 +37,8 @@ export const paths = {
   contract: (id: string) => at(`/energy-contracts/${id}`),
   editContract: (id: string) => at(`/energy-contracts/${id}/edit`),
   myProjects: () => at('/projects/my-projects'),
-  newProject: () => at('/projects/new-project'),
+  /** With the data of another one. */
+  newProject: (query: { from?: string } = {}) => at('/projects/new-project', query),
   project: (id: string) => at(`/projects/${id}`),
   editProject: (id: string) => at(`/projects/${id}/edit`),
   /** With these records chosen for comparison. */

@@ -108,16 +108,16 @@ describe('a project', () => {
     const project = await t.make.project(s.owner, s.seller.id, { financialConditions: fractional });
     const { body } = await post({ projectId: project.id, ...capacity(15) });
     const projectNow = async (id: string) => (await t.as(s.owner).get(`/api/projects/${id}`)).body;
-    expect(await projectNow(project.id)).toMatchObject({ status: 'approved' });
+    expect(await projectNow(project.id)).toMatchObject({ status: 'approved', contractedCapacity: 0 });
     expect((await s.approve(body.id)).status).toBe(200);
-    expect(await projectNow(project.id)).toMatchObject({ status: 'closed' });
+    expect(await projectNow(project.id)).toMatchObject({ status: 'closed', contractedCapacity: 15 });
     const own = (await t.as(s.owner).get('/api/projects?limit=100')).body.items;
     const fraction = own.find((one: { parentProjectId: string }) => one.parentProjectId === project.id);
     expect(fraction).toMatchObject({ status: 'fractioned', financialConditions: { totalPurchasedCapacity: 25 } });
     const next = await post({ projectId: fraction.id, ...capacity(25) });
     expect(next.status).toBe(201);
     expect((await s.approve(next.body.id)).status).toBe(200);
-    expect(await projectNow(fraction.id)).toMatchObject({ status: 'closed' });
+    expect(await projectNow(fraction.id)).toMatchObject({ status: 'closed', contractedCapacity: 25 });
   });
 
   test('more than it has left: 400 when registering and editing, 409 when approving', async () => {

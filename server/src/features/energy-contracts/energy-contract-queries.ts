@@ -243,6 +243,14 @@ const belongsTo = (of: ContractsOf): RawBuilder<unknown> => {
     or (t.second_party_entity_id = ${of.entityId} and t.status in ('approved', 'active')))`;
 };
 
+/** In MW, over all contracts that took of the project's capacity when they were approved and that still stand. */
+export async function contractedCapacityOf(db: Db, projectId: string): Promise<number> {
+  const { rows } = await sql<{ capacity: number }>`
+    select coalesce(sum(contracted_capacity), 0)::float8 as capacity from energy_contract
+    where project_id = ${projectId} and status not in ('rejected', 'deleted')`.execute(db);
+  return rows[0]?.capacity ?? 0;
+}
+
 /**
  * Contracts that are neither rejected nor terminated nor deleted: of an entity as first party, or as second party once
  * they are approved (a stranger's draft that names it holds nobody back); of a project; of an offer's negotiations.

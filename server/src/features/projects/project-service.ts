@@ -14,6 +14,7 @@ import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
+import { contractedCapacityOf } from '../energy-contracts/energy-contract-queries.ts';
 import { listHistory } from '../history/history-queries.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import {
@@ -110,6 +111,7 @@ export async function getProject(context: Context, id: string): Promise<ProjectR
     files: project.documentations.flatMap(({ phase, files: ofPhase }) => ofPhase.map((file) => ({ ...file, phase }))),
     ...(isInsiderOf(context, row) && {
       ...(await findKin(context.db, row)),
+      contractedCapacity: await contractedCapacityOf(context.db, id),
       history: await listHistory(context.db, 'project', id),
     }),
   };

@@ -23,6 +23,7 @@ import { useDurationSection } from '../contract-terms/duration-section.tsx';
 import { useExtraClausesSection } from '../contract-terms/extra-clauses-section.tsx';
 import { useFinancialConditionsSection } from '../contract-terms/financial-conditions-section.tsx';
 import { useLocationSection } from '../contract-terms/location-section.tsx';
+import { PartialSaleNotice } from '../contract-terms/partial-sale-notice.tsx';
 import { useProjectFeaturesSection } from '../contract-terms/project-features-section.tsx';
 import { useResponsiblePartiesSection } from '../contract-terms/responsible-parties-section.tsx';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
@@ -68,9 +69,13 @@ function BasicStep({ editor }: { editor: TermsEditor }) {
   return <WizardSections sections={[name, useLocationSection(editor), useProjectFeaturesSection(editor)]} />;
 }
 
-function TermsStep({ editor }: { editor: TermsEditor }) {
+function TermsStep({ editor, projectId }: { editor: TermsEditor; projectId: string | undefined }) {
+  const { totalPurchasedCapacity } = editor.values.financialConditions;
   const sections = [
-    useFinancialConditionsSection(editor),
+    useFinancialConditionsSection(
+      editor,
+      <PartialSaleNotice projectId={projectId} capacity={totalPurchasedCapacity} />,
+    ),
     useDurationSection(editor),
     useResponsiblePartiesSection(editor),
     useAdditionalInformationSection(editor),
@@ -118,7 +123,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const { t } = useTranslation(['negotiations', 'energyContracts', 'common', 'errorMessages']);
   const user = useSession();
   const go = useGo();
-  const { id, item, status, allowedActions } = negotiation;
+  const { id, entityType, item, status, allowedActions } = negotiation;
   const [newest, setNewest] = useState(base.newest);
   const sending = useSending(negotiation, newest);
   const [defaults] = useState(() => termsValuesOf(base.terms));
@@ -138,6 +143,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
     form.resetDirty(after);
     setNewest(found);
   };
+  const projectId = entityType === 'PROJECT' ? item.id : undefined;
   const isLocked = !allowedActions.includes('draft');
   const editor = useTermsEditor(form, checkTerms);
   const labelOf = useTermsLabel();
@@ -156,7 +162,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
         form={form}
         steps={[
           step('basic', fields.basic, <BasicStep editor={editor} />),
-          step('terms', fields.terms, <TermsStep editor={editor} />),
+          step('terms', fields.terms, <TermsStep editor={editor} projectId={projectId} />),
           step('review', [], <ReviewStep newest={newest} values={form.values} version={version} />),
         ]}
         kept={kept}

@@ -1,6 +1,7 @@
 // Structure, price and quantities. The pricing type decides which figures are asked for.
 import { Select, Switch, TextInput } from '@mantine/core';
 import { contractStructures, indexingTypes, type PricingType, pricingTypes } from 'domain/shared/enumerations';
+import type { ReactNode } from 'react';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import { clearedPricing } from './cleared-pricing.ts';
@@ -18,7 +19,8 @@ export const withPricing = (conditions: ConditionsValues, pricingType: PricingTy
   ...clearedPricing(pricingType),
 });
 
-export function useFinancialConditionsSection(editor: TermsEditor): WizardSection {
+/** @param note what is to be said of the capacity, beneath it */
+export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactNode): WizardSection {
   const words = useTermsWords();
   const { t, formats } = words;
   const conditions = editor.values.financialConditions;
@@ -53,6 +55,7 @@ export function useFinancialConditionsSection(editor: TermsEditor): WizardSectio
           {...editor.field(at('totalPurchasedCapacity'))}
           onBlur={() => editor.recheck(at('totalPurchasedCapacity'), at('maximumAmountEnergyAllowed'), 'technologies')}
         />
+        {note && <div className="wide">{note}</div>}
         <NumberField
           required
           label={t('common:field.maximumAmountEnergyAllowed')}

@@ -10,6 +10,7 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
 import { adminPaths } from '../../platform/paths.ts';
 import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
+import { PartialSaleNotice } from '../contract-terms/partial-sale-notice.tsx';
 import { ChangesPaper } from '../review/changes-paper.tsx';
 import { DecisionPanel } from '../review/decision-panel.tsx';
 import { StatusMenu } from '../review/status-menu.tsx';
@@ -35,6 +36,7 @@ function ReviewedContract({ contract }: { contract: EnergyContractRecord }) {
   const { data: history } = useQuery(adminHistoryQuery(id));
   const record = { ...contract, history };
   const refresh = () => refreshContracts(queryClient);
+  const isUndecided = contract.allowedActions.includes('approve');
   return (
     <ContractFrame
       contract={contract}
@@ -45,7 +47,17 @@ function ReviewedContract({ contract }: { contract: EnergyContractRecord }) {
         </AppLink>,
       ]}
       actions={<ReviewActions contract={contract} refresh={refresh} />}
-      notice={<ChangesPaper record={record} />}
+      notice={
+        <>
+          {isUndecided && (
+            <PartialSaleNotice
+              projectId={contract.projectId}
+              capacity={contract.financialConditions.totalPurchasedCapacity}
+            />
+          )}
+          <ChangesPaper record={record} />
+        </>
+      }
       invoices="all"
       invoiceTo={adminPaths.invoice}
       side={

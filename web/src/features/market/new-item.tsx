@@ -15,6 +15,8 @@ interface Creating<Payload> {
   kind: MarketKind;
   /** @returns the new one by its id and name */
   create: (payload: Payload, idempotencyKey: string) => Promise<{ id: string; name: string }>;
+  /** The record that it starts from. */
+  from?: string;
   /** The wizard; gets the entity for which the user acts. */
   children: (entityId: string, creator: Creator<Payload>) => ReactNode;
 }
@@ -35,7 +37,7 @@ export function NewItem<Payload>(props: Creating<Payload>) {
   );
 }
 
-function Creation<Payload>({ kind, create, children, entityId }: Creating<Payload> & { entityId: string }) {
+function Creation<Payload>({ kind, create, children, from, entityId }: Creating<Payload> & { entityId: string }) {
   const { t } = useTranslation('toast');
   const user = useSession();
   const go = useGo();
@@ -49,7 +51,7 @@ function Creation<Payload>({ kind, create, children, entityId }: Creating<Payloa
   };
   return children(entityId, {
     act: 'create',
-    draft: { userId: user.id, name: `new-${kind.kind}` },
+    draft: { userId: user.id, name: from === undefined ? `new-${kind.kind}` : `new-${kind.kind}:${from}` },
     send,
     onCancel: () => void go(paths.home()),
   });

@@ -1,9 +1,17 @@
-// Creates a project in its wizard.
+// Creates a project in its wizard: from nothing, or with the data of a closed one.
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { ProjectPayload } from 'domain/projects/project';
 import { projectApi } from 'domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
+import { editedRecord } from '../../platform/query.ts';
+import { EntityNotFound } from '../../ui/generic-pages.tsx';
+import { isInsider } from '../market/market-kind.ts';
+import { MarketRecord } from '../market/market-record.tsx';
 import { NewItem } from '../market/new-item.tsx';
-import { newValues } from './project-form.ts';
+import { copyOf } from './project-copy.ts';
+import { newValues, type ProjectValues } from './project-form.ts';
 import { projectItem, projectKind } from './project-kind.ts';
 import { ProjectWizard } from './project-wizard.tsx';
 
@@ -11,9 +19,29 @@ const create = async (body: ProjectPayload, idempotencyKey: string) =>
   projectItem(await call(projectApi.create, { body, idempotencyKey }));
 
 export function NewProjectPage() {
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  return from ? <FromProject key={from} id={from} /> : <NewProject valuesFor={newValues} />;
+}
+
+/** @param from the project that it starts from: what is typed is kept apart from other new projects */
+function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => ProjectValues; from?: string }) {
   return (
-    <NewItem kind={projectKind} create={create}>
-      {(entityId, creator) => <ProjectWizard {...creator} defaults={newValues(entityId)} />}
+    <NewItem kind={projectKind} create={create} {...(from !== undefined && { from })}>
+      {(entityId, creator) => <ProjectWizard {...creator} defaults={valuesFor(entityId)} />}
     </NewItem>
+  );
+}
+
+function FromProject({ id }: { id: string }) {
+  const { t } = useTranslation('projects');
+  const project = useQuery(editedRecord(projectApi.get, { params: { id } }));
+  return (
+    <MarketRecord query={project}>
+      {(found) => {
+        if (!isInsider(found)) return <EntityNotFound />;
+        const values = copyOf(found, (name) => t('fraction.new_name', { name }));
+        return <NewProject from={id} valuesFor={() => values} />;
+      }}
+    </MarketRecord>
   );
 }

@@ -1,39 +1,69 @@
 // What became of a project's capacity: contracted whole, or in part and carried on by another project. For its own people.
+import { Button } from '@mantine/core';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { unsoldOf } from './project-copy.ts';
 
 interface ProjectLineProps {
   project: ProjectRecord;
   /** Where the other project stands, in this app. */
   to: (id: string) => string;
+  /** Where a new project is made from this one, for those who may. */
+  createFrom?: string | undefined;
 }
 
-export function ProjectLine({ project, to }: ProjectLineProps) {
-  const { t } = useTranslation('projects');
+export function ProjectLine(props: ProjectLineProps) {
+  if (props.project.status === 'closed') return <ClosedNotice {...props} />;
+  return <FractionNotice {...props} />;
+}
+
+function useSize(): (megawatts: number) => string {
   const formats = useFormats();
-  const { status, originalProject, remainingProject, financialConditions } = project;
-  const sizeOf = (megawatts: number) => {
+  return (megawatts) => {
     const { value, unit } = formats.capacity(megawatts);
     return `${value}\u00a0${unit}`;
   };
-  if (status === 'closed' && remainingProject) {
+}
+
+function ClosedNotice({ project, to, createFrom }: ProjectLineProps) {
+  const { t } = useTranslation('projects');
+  const formats = useFormats();
+  const sizeOf = useSize();
+  const { remainingProject, contractedCapacity = 0, financialConditions } = project;
+  const whole = sizeOf(financialConditions.totalPurchasedCapacity);
+  const unsold = unsoldOf(project);
+  const title =
+    contractedCapacity > 0
+      ? t('fraction.closed', { contracted: formats.capacity(contractedCapacity).value, whole })
+      : t('fraction.closed_uncontracted');
+  if (remainingProject) {
     return (
-      <Notice kind="information" title={t('fraction.closed_rest')}>
+      <Notice kind="information" title={title}>
         {t('fraction.closed_rest_text', { rest: sizeOf(remainingProject.totalPurchasedCapacity) })}{' '}
         <AppLink to={to(remainingProject.id)}>{t('fraction.to_rest')}</AppLink>
       </Notice>
     );
   }
-  if (status === 'closed') {
-    return (
-      <Notice kind="information" title={t('fraction.closed')}>
-        {t('fraction.closed_text')}
-      </Notice>
-    );
-  }
+  const action = unsold > 0 && createFrom !== undefined && (
+    <Button component={AppLink} to={createFrom} variant="default">
+      {t('fraction.create')}
+    </Button>
+  );
+  const isPart = unsold > 0 && contractedCapacity > 0;
+  return (
+    <Notice kind="information" title={title} action={action}>
+      {isPart ? t('fraction.closed_unsold_text', { rest: sizeOf(unsold) }) : t('fraction.closed_text')}
+    </Notice>
+  );
+}
+
+function FractionNotice({ project, to }: ProjectLineProps) {
+  const { t } = useTranslation('projects');
+  const sizeOf = useSize();
+  const { originalProject, financialConditions } = project;
   if (!originalProject) return null;
   const rest = sizeOf(financialConditions.totalPurchasedCapacity);
   return (

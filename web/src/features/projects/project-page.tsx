@@ -5,6 +5,7 @@ import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { ItemPage } from '../market/item-page.tsx';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
@@ -22,6 +23,9 @@ export function ProjectPage() {
 function ShownProject({ project }: { project: ProjectRecord }) {
   const figures = useProjectFigures(project);
   const tabs = useProjectTabs(project);
-  const notice = <ProjectLine project={project} to={paths.project} />;
+  const { withRole } = useActingEntity();
+  const maySell = withRole('contracting').entities.some(({ id }) => id === project.sellerLegalEntityId);
+  const createFrom = maySell ? paths.newProject({ from: project.id }) : undefined;
+  const notice = <ProjectLine project={project} to={paths.project} createFrom={createFrom} />;
   return <ItemPage kind={projectKind} item={projectItem(project)} figures={figures} tabs={tabs} notice={notice} />;
 }

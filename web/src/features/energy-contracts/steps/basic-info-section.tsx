@@ -5,6 +5,7 @@ import { projectApi } from 'domain/projects/project-api';
 import { parties } from 'domain/shared/enumerations';
 import { apiQuery } from '../../../platform/query.ts';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
+import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
@@ -18,7 +19,7 @@ export function useBasicInfoSection({
   secondParty,
 }: ContractEditor): WizardSection {
   const { t, options } = useTermsWords();
-  const { name, roleInEnergyContract: role } = form.values;
+  const { name, roleInEnergyContract: role, projectId, financialConditions } = form.values;
   return {
     id: 'basicInfo',
     title: t('energyContracts:wizard.section.basic_info'),
@@ -50,6 +51,9 @@ export function useBasicInfoSection({
           {...terms.field('roleInEnergyContract')}
         />
         <ProjectField editor={{ terms, form }} />
+        <div className="wide">
+          <PartialSaleNotice projectId={projectId} capacity={financialConditions.totalPurchasedCapacity} />
+        </div>
       </>
     ),
   };

@@ -2,6 +2,7 @@
 import { formatFileSize } from '../../../platform/formats.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { payloadOf } from '../contract-form.ts';
 import { secondPartyItems } from '../contract-items.tsx';
@@ -21,6 +22,7 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
   const { documents } = form.values;
   return (
     <>
+      <PartialSaleNotice projectId={payload.projectId} capacity={payload.financialConditions.totalPurchasedCapacity} />
       {withFee && <FeeCard payload={payload} />}
       <SectionPaper title={t('energyContracts:wizard.section.basic_info')}>
         <DefinitionList

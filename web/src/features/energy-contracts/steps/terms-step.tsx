@@ -5,6 +5,7 @@ import { useCommercialTermsSection } from '../../contract-terms/commercial-terms
 import { useDurationSection } from '../../contract-terms/duration-section.tsx';
 import { useExtraClausesSection } from '../../contract-terms/extra-clauses-section.tsx';
 import { useFinancialConditionsSection } from '../../contract-terms/financial-conditions-section.tsx';
+import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { useResponsiblePartiesSection } from '../../contract-terms/responsible-parties-section.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
@@ -18,8 +19,12 @@ interface TermsStepProps {
 
 export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
   const { t } = useTermsWords();
+  const { projectId, financialConditions } = editor.form.values;
   const sections = [
-    useFinancialConditionsSection(editor.terms),
+    useFinancialConditionsSection(
+      editor.terms,
+      <PartialSaleNotice projectId={projectId} capacity={financialConditions.totalPurchasedCapacity} />,
+    ),
     useDurationSection(editor.terms, { isSigned: true }),
     useResponsiblePartiesSection(editor.terms),
     useAdditionalInformationSection(editor.terms),

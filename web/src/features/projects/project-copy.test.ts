@@ -1,0 +1,52 @@
+import type { ProjectRecord } from 'domain/projects/project-api';
+import { expect, test } from 'vitest';
+import { copyOf, unsoldOf } from './project-copy.ts';
+
+const closed = (contractedCapacity: number | undefined) =>
+  ({
+    designation: 'Parque Solar da Várzea',
+    sellerLegalEntityId: '019fa863-f940-7500-aee5-126659368b72',
+    location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+    technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 30 }],
+    currentProjectStatus: 'UNDER_CONSTRUCTION',
+    financialConditions: {
+      contractStructure: ['PAY_AS_PRODUCED'],
+      pricingType: 'FIXED_PRICING',
+      price: 35.5,
+      totalPurchasedCapacity: 40,
+      maximumAmountEnergyAllowed: 30,
+      provisionOfGuarantees: 'YES',
+      allowFractionalCapacitySales: false,
+      hasWarranties: false,
+    },
+    startDate: '2027-07-01',
+    endDate: '2037-06-30',
+    energyProgrammer: 'SELLER',
+    deviationPayer: 'SELLER',
+    isPublishedInMarketplace: false,
+    documentations: [
+      { phase: 'UNDER_CONSTRUCTION', fileIds: ['f'], files: [{ id: 'f', name: 'Alvará.pdf', size: 1 }] },
+    ],
+    contractedCapacity,
+  }) as unknown as ProjectRecord;
+
+const renamed = (name: string) => `${name} (novo)`;
+
+test('a new project from a closed one has the capacity that no contract took, and no documents', () => {
+  expect(copyOf(closed(15), renamed)).toMatchObject({
+    designation: 'Parque Solar da Várzea (novo)',
+    technologies: [{ type: 'SOLAR_POWER', installedCapacity: 25, annualForecastCapacity: 25 }],
+    financialConditions: { totalPurchasedCapacity: 25, maximumAmountEnergyAllowed: 25, price: 35.5 },
+    documentations: [],
+  });
+});
+
+test('the suggested name fits however long the closed project is called', () => {
+  const long = { ...closed(15), designation: 'V'.repeat(100) };
+  expect(copyOf(long, renamed).designation).toBe(`${'V'.repeat(93)} (novo)`);
+});
+
+test('with nothing left, or for who may not know, nothing is unsold and the figures stay', () => {
+  expect([unsoldOf(closed(40)), unsoldOf(closed(undefined))]).toEqual([0, 0]);
+  expect(copyOf(closed(40), renamed).financialConditions.totalPurchasedCapacity).toBe(40);
+});

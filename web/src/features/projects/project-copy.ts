@@ -1,0 +1,28 @@
+// A new project from a closed one: its data with the capacity that no contract took. Documents stay with their project.
+import { remainderOf } from 'domain/projects/fraction';
+import type { ProjectRecord } from 'domain/projects/project-api';
+import { type ProjectValues, valuesOf } from './project-form.ts';
+import { entriesOf } from './technologies.ts';
+
+const longestName = 100;
+
+/** In MW: what no contract has taken. Nothing where that is not known, as for strangers. */
+export const unsoldOf = ({ contractedCapacity, financialConditions }: ProjectRecord): number =>
+  contractedCapacity === undefined ? 0 : financialConditions.totalPurchasedCapacity - contractedCapacity;
+
+/** @param nameOf the suggested name, from the name of the closed project */
+export function copyOf(project: ProjectRecord, nameOf: (name: string) => string): ProjectValues {
+  const unsold = unsoldOf(project);
+  const source = unsold > 0 ? { ...project, ...cutTo(project, unsold) } : project;
+  const frame = nameOf('').length;
+  const designation = nameOf(project.designation.slice(0, longestName - frame));
+  return { ...valuesOf(source), designation, documentations: [] };
+}
+
+function cutTo(project: ProjectRecord, capacity: number): Pick<ProjectRecord, 'technologies' | 'financialConditions'> {
+  const { technologies, financialConditions } = remainderOf(
+    { ...project, technologies: entriesOf(project.technologies) },
+    capacity,
+  );
+  return { technologies, financialConditions };
+}
