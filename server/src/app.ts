@@ -30,6 +30,7 @@ import { useSchemas } from './platform/http/schemas.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { useUploads } from './platform/http/uploads.ts';
 import type { Platform } from './platform/platform.ts';
+import { trustFor } from './platform/trusted-proxies.ts';
 
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, log } = platform;
@@ -37,7 +38,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     genReqId: requestId,
-    trustProxy: config.trustProxy === 'off' ? false : config.trustProxy === 'on' ? true : config.trustProxy,
+    trustProxy: trustFor(config.trustProxy),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendUnreadable,

@@ -4,6 +4,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { makeDataFolder } from './data-folder.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** Its message is for the operator: print it and exit with 1. */
 export class ConfigError extends Error {
@@ -42,8 +43,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   ADMIN_HOST: hostName.optional(),
-  /** off, on (any proxy), or the proxies' addresses. */
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: trustedProxies.prefault('off'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 
   DATA_DIR: z.string().default('./data'),
