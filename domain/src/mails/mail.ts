@@ -10,6 +10,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** The server's answer in words that tell what to mend. */
 export const mailFaults = [
   'no_connection',
+  'no_tls',
   'sign_in',
   'unknown_mailbox',
   'full_mailbox',

@@ -1,11 +1,11 @@
 // The mailbox of the demo: what would have been mailed, for whoever sits at this machine, and nobody else.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/problem-error.ts';
+import { isLoopback } from '../../platform/loopback.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox, type KeptMail, listOutbox } from '../../platform/mail/outbox.ts';
 import { mailboxPage, mailPage } from './mailbox-pages.ts';
 
-const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -16,7 +16,7 @@ function isAtThisMachine({ socket, headers, hostname }: FastifyRequest): boolean
   const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].some(
     (name) => headers[name] !== undefined,
   );
-  return loopback.test(socket.remoteAddress ?? '') && !isForwarded && ownNames.includes(hostname);
+  return isLoopback(socket.remoteAddress ?? '') && !isForwarded && ownNames.includes(hostname);
 }
 
 const linksIn = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];

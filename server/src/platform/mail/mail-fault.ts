@@ -10,7 +10,7 @@ export interface SmtpError {
   message?: string;
 }
 
-const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROXY', 'ECONNRESET'];
+const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROXY', 'ECONNRESET'];
 const lostFile = ['ENOENT', 'E_CANNOT_READ_FILE', 'NoSuchKey'];
 /** RFC 5321 and RFC 3463: the code alone, or the finer one that stands in the text. */
 const fullMailbox = /\b[45]\.2\.2\b/;
@@ -24,6 +24,7 @@ export const isFinal = ({ command, responseCode = 0, response = '' }: SmtpError)
 
 export function faultOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFault {
   if (code === 'EAUTH' || responseCode === 530) return 'sign_in';
+  if (code === 'ETLS') return 'no_tls';
   if (unreached.includes(code) && responseCode === 0) return 'no_connection';
   if (lostFile.includes(code)) return 'attachment';
   if (responseCode === 552 || responseCode === 452 || fullMailbox.test(response)) return 'full_mailbox';

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isLoopback } from '../loopback.ts';
 import { keepInOutbox } from './outbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -20,6 +21,8 @@ export function createMailer(config: Config): Mailer {
     url: config.smtpUrl,
     // A connection serves many mails: a morning's digests do not sign in once each.
     pool: true,
+    // Mails carry links that open accounts: in clear they do not leave this machine.
+    requireTLS: !isLoopback(new URL(config.smtpUrl).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
