@@ -1,10 +1,11 @@
 // What every process of the server that goes on running has in common: its database, what it has at hand, how it ends, and
 // what it tells the operator.
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import { isPlainConnection } from './platform/database/plain-connection.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import { appRole } from './platform/embedded-postgres/roles.ts';
@@ -48,9 +49,16 @@ async function openDatabase(config: Config): Promise<string> {
   return postgres.appUrl;
 }
 
+function warnOfPlainDatabase({ production, databaseUrl, migrationDatabaseUrl }: Config, log: Logger): void {
+  const plain = [databaseUrl, migrationDatabaseUrl].some((url) => url !== undefined && isPlainConnection(url));
+  if (!production || !plain) return;
+  log.warn('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full (docs/operations.md)');
+}
+
 export async function openPlatform(config: Config): Promise<{ platform: Platform; url: string }> {
   const url = await openDatabase(config);
   const log = pino({ level: config.logLevel });
+  warnOfPlainDatabase(config, log);
   const pool = createPool({ url, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
   atEnd(() => pool.end());
   return { platform: await createPlatform({ config, pool, db: createDb(pool), log }), url };
