@@ -1,6 +1,8 @@
 // Creates an administrator from the command line: the first one of an installation without demo data.
 //   npm run admin:create -- --email ana@example.org --first-name Ana --last-name Moura
 // The password comes from ADMIN_PASSWORD, or is asked for.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -11,7 +13,7 @@ import { createAdministrator } from './features/users/admin-user-service.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import { appRole } from './platform/embedded-postgres/roles.ts';
@@ -33,11 +35,16 @@ async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
     const separate = ownerUrl !== config.databaseUrl;
-    await migrateDatabase({ ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
+    await prepareDatabase(config, { ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
     return { url: config.databaseUrl, stop: async () => {} };
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-  await migrateDatabase({ ownerUrl: postgres.ownerUrl, appRole });
+  try {
+    await prepareDatabase(config, { ownerUrl: postgres.ownerUrl, appRole });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   return { url: postgres.appUrl, stop: () => postgres.stop() };
 }
 
@@ -71,6 +78,11 @@ async function readInput() {
 async function create(): Promise<void> {
   const input = await readInput();
   const config = loadConfig(process.env);
+  if (config.demo && !existsSync(join(config.dataDir, 'postgres'))) {
+    throw new Refused(
+      `There is no demonstration in ${config.dataDir}. For a real installation give the settings of its server, NODE_ENV=production first.`,
+    );
+  }
   const database = await openDatabase(config);
   const pool = createPool({ url: database.url, max: 2 });
   try {
@@ -84,7 +96,7 @@ async function create(): Promise<void> {
         { language, mustChangePassword: false },
       ),
     );
-    say(`${input.email} is an administrator.`);
+    say(`${input.email} is an administrator${config.demo ? ` of the demonstration in ${config.dataDir}` : ''}.`);
   } finally {
     await pool.end();
     await database.stop();

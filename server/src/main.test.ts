@@ -1,7 +1,7 @@
 // The server as a process: how it starts, what it refuses in one line, that it stops, and what production leaves out.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,13 +42,14 @@ function launch(file: string, env: Record<string, string>, args: string[] = []) 
   return { started, texts, ended: once(started, 'exit').then(([code]) => code as number) };
 }
 
+const SECRET_KEY = 'only for the test of 1 process, by A. Quiz';
+const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://market.example', SMTP_URL: 'smtp://127.0.0.1:9' };
 const production = (port: number) => ({
-  NODE_ENV: 'production',
+  ...real,
   PORT: String(port),
   DATABASE_URL: database.appUrl,
   MIGRATION_DATABASE_URL: database.ownerUrl,
-  SECRET_KEY: 'a-secret-for-the-test-of-the-process-0001',
-  SMTP_URL: 'smtp://127.0.0.1:9',
+  SECRET_KEY,
 });
 
 describe('what an operator can mend is one line and exit 1', () => {
@@ -56,10 +57,20 @@ describe('what an operator can mend is one line and exit 1', () => {
     ['a bad setting', { PORT: 'eighty' }, /PORT must be/],
     [
       'an unreachable database',
-      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', SECRET_KEY: 'x'.repeat(32) },
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', SECRET_KEY },
       /DATABASE_URL does not answer/,
     ],
     ['production without a mail server', { NODE_ENV: 'production' }, /SMTP_URL is required/],
+    [
+      'production over plain http',
+      { ...real, PUBLIC_URL: 'http://market.example' },
+      /PUBLIC_URL must begin with https/,
+    ],
+    [
+      'an open port without what production needs',
+      { HOST: '0.0.0.0' },
+      /SMTP_URL is required where HOST or PUBLIC_URL lets others in/,
+    ],
   ])('%s', async (_, env, line) => {
     const port = await freePort();
     const { texts, ended } = launch('main.ts', { PORT: String(port), ...env });
@@ -126,5 +137,52 @@ test('with JOBS=own the server runs no job, and the process of the jobs does, un
   for (const { started, ended } of [jobs, server]) {
     started.kill('SIGTERM');
     expect(await ended).toBe(0);
+  }
+});
+
+test('what was tried as a demonstration does not become an installation', { timeout: 180_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wattpact-tried-'));
+  // PostgreSQL's own user must be able to enter.
+  await chmod(folder, 0o711);
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: folder };
+  const tried = launch('main.ts', env);
+  await expect.poll(() => tried.texts.out + tried.texts.err, { timeout: 120_000 }).toContain('admin@demo.example');
+  tried.started.kill('SIGTERM');
+  expect(await tried.ended).toBe(0);
+  const opened = launch('main.ts', { ...env, ...real });
+  expect(await opened.ended).toBe(1);
+  expect(opened.texts.err).toBe(
+    `The database in ${folder} is the demonstration's, whose passwords are published: set DATA_DIR to a folder of its own for a real installation.\n`,
+  );
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an administrator is not made in a demonstration that nobody has started', async () => {
+  const folder = join(dataDir, 'nowhere');
+  const { texts, ended } = launch('admin-create.ts', { DATA_DIR: folder, ADMIN_PASSWORD: 'Primeira-2026!' }, [
+    ...['--email', 'first@operator.example', '--first-name', 'Rita', '--last-name', 'Operadora'],
+  ]);
+  expect(await ended).toBe(1);
+  expect(texts.err).toMatch(/^There is no demonstration in .*NODE_ENV=production first\.\n$/);
+});
+
+test('production says once that its database is asked in clear, without the password', {
+  timeout: 60_000,
+}, async () => {
+  // This machine by an address that is not loopback.
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+  const env = { ...production(await freePort()), JOBS: 'own', LOG_LEVEL: 'warn' };
+  const url = { DATABASE_URL: elsewhere(database.appUrl), MIGRATION_DATABASE_URL: elsewhere(database.ownerUrl) };
+  for (const [given, lines] of [
+    [url, 1],
+    [{}, 0],
+  ] as const) {
+    const { started, texts, ended } = launch('main-jobs.ts', { ...env, ...given });
+    await expect.poll(() => texts.out + texts.err, { timeout: 40_000 }).toContain('are running');
+    started.kill('SIGTERM');
+    await ended;
+    expect(texts.out.split('\n').filter((line) => line.includes('sslmode=verify-full'))).toHaveLength(lines);
+    expect(texts.out).not.toContain(new URL(database.appUrl).password);
   }
 });

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 import { loadDemoData } from './demo/demo-data.ts';
 import { jobTable } from './jobs.ts';
-import { type Config, loadConfig } from './platform/config.ts';
+import { type Config, loadConfig, requireArmour } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { atEnd, openPlatform, runProcess, say } from './running.ts';
@@ -24,6 +24,8 @@ async function claimPort({ port, host }: Config): Promise<void> {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  // Also without NODE_ENV: whoever forgets the word must not serve others unprotected.
+  if (config.reachable) requireArmour(config, 'where HOST or PUBLIC_URL lets others in');
   await claimPort(config);
   const { platform, url } = await openPlatform(config);
   if (config.demo) await loadDemoData(platform, say);

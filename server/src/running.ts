@@ -4,8 +4,8 @@ import { type Logger, pino } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
 import { isPlainConnection } from './platform/database/plain-connection.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
 import { appRole } from './platform/embedded-postgres/roles.ts';
@@ -32,7 +32,7 @@ async function openDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) {
     const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
     const separate = ownerUrl !== config.databaseUrl;
-    await migrateDatabase({ ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
+    await prepareDatabase(config, { ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
     return config.databaseUrl;
   }
   say('Preparing the database …');
@@ -45,7 +45,7 @@ async function openDatabase(config: Config): Promise<string> {
     },
   });
   atEnd(() => postgres.stop());
-  await migrateDatabase({ ownerUrl: postgres.ownerUrl, appRole });
+  await prepareDatabase(config, { ownerUrl: postgres.ownerUrl, appRole });
   return postgres.appUrl;
 }
 

@@ -1,15 +1,17 @@
 // The settings: defaults, what follows from them, and the one line for each bad one.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, requireArmour } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattpact-config-'));
 const DATA_DIR = join(folder, 'deep', 'data');
-const SECRET_KEY = 'x'.repeat(32);
+const SECRET_KEY = 'only for the tests of 27 settings, by A. Quiz';
 const DATABASE_URL = 'postgres://app:secret@db.example/wattpact';
 const SMTP_URL = 'smtp://mail.example:587';
+const PUBLIC_URL = 'https://ppa.example';
+const production = { NODE_ENV: 'production', SMTP_URL, PUBLIC_URL };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('without settings it is a demonstration on the embedded database', () => {
@@ -39,10 +41,58 @@ test('the secret key is made once, kept, and readable by nobody else', () => {
 test.each([
   ['a database of its own', { DATABASE_URL, SECRET_KEY }],
   ['a mail server', { DATA_DIR, SMTP_URL }],
-  ['production', { DATA_DIR, SMTP_URL, NODE_ENV: 'production' }],
+  ['production', { DATA_DIR, ...production }],
+  ['an address of its own', { DATA_DIR, PUBLIC_URL }],
+  ['an address in the local network', { DATA_DIR, PUBLIC_URL: 'http://192.168.1.5:3000' }],
+  ['an open port', { DATA_DIR, HOST: '0.0.0.0' }],
+  ['an open port and an address of this machine', { DATA_DIR, HOST: '::', PUBLIC_URL: 'http://localhost:3000' }],
 ])('with %s there is no demonstration, and addresses are verified', (_, env) => {
   expect(loadConfig(env)).toMatchObject({ demo: false, verifyAddresses: true });
 });
+
+test.each([
+  { HOST: 'localhost' },
+  { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
+  { HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' },
+  { NODE_ENV: 'development' },
+  { NODE_ENV: 'test' },
+])('with %o it is one still', (env) => {
+  expect(loadConfig({ DATA_DIR, ...env })).toMatchObject({ demo: true, reachable: false });
+});
+
+test('the demonstration has a folder of its own, unless one is given', () => {
+  const dataDirOf = (env: Record<string, string>) => loadConfig({ SECRET_KEY, ...env }).dataDir;
+  expect(dataDirOf({})).toBe(resolve('data/demo'));
+  expect(dataDirOf(production)).toBe(resolve('data'));
+  expect(dataDirOf({ HOST: '0.0.0.0' })).toBe(resolve('data'));
+  for (const env of [{}, production]) expect(dataDirOf({ ...env, DATA_DIR })).toBe(DATA_DIR);
+});
+
+const oidc = { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'secret' };
+test('plain http in production is for trying it out, and asked for by name', () => {
+  const plain = { ...production, ...oidc, PUBLIC_URL: 'http://localhost:3000', DATA_DIR };
+  const line = `PUBLIC_URL must begin with https:// with NODE_ENV=production (ALLOW_PLAIN_HTTP=on only to try it out); OIDC_ISSUER must`;
+  expect(() => loadConfig(plain)).toThrow(line);
+  expect(() => loadConfig({ ...plain, ALLOW_PLAIN_HTTP: 'off' })).toThrow(line);
+  expect(loadConfig({ ...plain, ALLOW_PLAIN_HTTP: 'on' })).toMatchObject({ production: true, secure: false });
+  expect(loadConfig({ DATA_DIR, ...oidc })).toMatchObject({ production: false, oidcIssuer: 'http://id.example' });
+});
+
+test('what others can reach needs what production needs, whatever it is called', () => {
+  const because = 'where others can reach it';
+  expect(() => requireArmour(loadConfig({ DATA_DIR, HOST: '0.0.0.0' }), because)).toThrow(
+    /^SMTP_URL is required where others can reach it: .*; PUBLIC_URL must begin with https:\/\/ where/,
+  );
+  requireArmour(loadConfig({ DATA_DIR, HOST: '0.0.0.0', PUBLIC_URL, SMTP_URL }), because);
+});
+
+test.each([
+  ['a base64 key', 'kV9xq2mB0aZ7yTn4Lw8sRj3uPc6dHe1f'],
+  [
+    'a hexadecimal key, though it lacks digits',
+    '0123456789abcdef0123456789ab0123456789ab0123456789ab0123456789ab'.replace(/[4567]/g, '8'),
+  ],
+])('%s is varied enough', (_, key) => expect(loadConfig({ DATA_DIR, SECRET_KEY: key }).secretKey).toBe(key));
 
 test('an address over https makes the cookies secure, and loses its last slash', () => {
   const config = loadConfig({ DATA_DIR, PUBLIC_URL: 'https://ppa.example/' });
@@ -65,7 +115,14 @@ test.each([
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   [{ DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],
+  [{ SECRET_KEY: 'a'.repeat(40) }, 'SECRET_KEY must have at least 16 different characters'],
+  [{ SECRET_KEY: '0123456789abcde'.repeat(3) }, 'SECRET_KEY must have at least 16 different characters'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test'],
+  [{ NODE_ENV: 'Production' }, 'NODE_ENV must be one of production, development, test'],
+  [{ TRUST_PROXY: 'any' }, 'TRUST_PROXY must be off, on (one proxy), the number of proxies'],
   [{ NODE_ENV: 'production' }, 'SMTP_URL is required with NODE_ENV=production'],
+  [{ NODE_ENV: 'production', SMTP_URL }, 'PUBLIC_URL must begin with https:// with NODE_ENV=production'],
+  [{ ...production, ...oidc }, 'OIDC_ISSUER must begin with https:// with NODE_ENV=production'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'Missing: OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data cannot be used'],
 ])('%o is refused in one line', (env, line) => {

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { missingArmour } from './armour.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { isLoopback } from './loopback.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** Its message is for the operator: print it and exit with 1. */
@@ -35,18 +37,26 @@ const sender = z
   .string()
   .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be an e-mail address, or Name <address>');
 
+/** Random hexadecimal digits lack one of the sixteen in every fourth key of 64. */
+const isVaried = (key: string) => new Set(key).size >= (/^[0-9a-f]{64,}$/i.test(key) ? 12 : 16);
+
 const isAddress = (text: string, protocol: string) => URL.canParse(text) && new URL(text).protocol === protocol;
 
 const settingsSchema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   ADMIN_HOST: hostName.optional(),
   TRUST_PROXY: trustedProxies.prefault('off'),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  ALLOW_PLAIN_HTTP: onOff.default(false),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine(isVaried, 'must have at least 16 different characters: make one with `openssl rand -base64 32`')
+    .optional(),
 
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress.optional(),
   MIGRATION_DATABASE_URL: postgresAddress.optional(),
   S3_BUCKET: z.string().optional(),
@@ -100,6 +110,8 @@ interface Derived {
   production: boolean;
   /** The database is started by ourselves. */
   embedded: boolean;
+  /** Others than the people at this machine are meant to come: by HOST or by PUBLIC_URL. */
+  reachable: boolean;
   /** Demo data, and the mailbox page, exist. */
   demo: boolean;
   /** A new account must prove its e-mail address. */
@@ -119,18 +131,22 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const settings = readSettings(env);
   const production = settings.NODE_ENV === 'production';
   const embedded = settings.DATABASE_URL === undefined;
-  checkTogether(settings, { production, embedded });
-  const dataDir = resolve(settings.DATA_DIR);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const demo = embedded && !production && settings.SMTP_URL === undefined;
+  const given = { ...inCamelCase(settings), publicUrl };
+  if (production) requireArmour(given, 'with NODE_ENV=production');
+  checkTogether(settings, { embedded });
+  const reachable = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
+  const demo = embedded && !production && !reachable && settings.SMTP_URL === undefined;
+  // Apart, so that nobody opens for business what they have tried the product on.
+  const dataDir = resolve(settings.DATA_DIR ?? (demo ? './data/demo' : './data'));
   return {
-    ...inCamelCase(settings),
-    publicUrl,
+    ...given,
     secretKey: settings.SECRET_KEY ?? keptSecretKey(dataDir),
     dataDir,
     mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     production,
     embedded,
+    reachable,
     demo,
     verifyAddresses: !demo,
     secure: publicUrl.startsWith('https:'),
@@ -149,12 +165,13 @@ function readSettings(env: Record<string, string | undefined>): Settings {
   throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
 }
 
-function checkTogether(settings: Settings, { production, embedded }: { production: boolean; embedded: boolean }): void {
-  if (production && settings.SMTP_URL === undefined) {
-    throw new ConfigError(
-      'SMTP_URL is required with NODE_ENV=production: without a mail server nobody can confirm an address.',
-    );
-  }
+/** @throws ConfigError where something is missing that a server for others needs */
+export function requireArmour(...of: Parameters<typeof missingArmour>): void {
+  const missing = missingArmour(...of);
+  if (missing.length > 0) throw new ConfigError(`${missing.join('; ')}.`);
+}
+
+function checkTogether(settings: Settings, { embedded }: { embedded: boolean }): void {
   if (!embedded && settings.SECRET_KEY === undefined) {
     throw new ConfigError(
       'SECRET_KEY is required with DATABASE_URL: at least 32 random characters, the same in every process.',

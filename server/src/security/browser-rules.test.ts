@@ -31,6 +31,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'https://market.example.elsewhere.example' },
   { origin: 'http://market.example' },
   { origin: 'https://market.example:8443' },
+  { origin: 'http://localhost:3000' },
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

@@ -169,6 +169,11 @@ export interface IdempotencyKey {
   user_id: string;
 }
 
+export interface Installation {
+  is_demo: boolean;
+  the_only_one: Generated<boolean>;
+}
+
 export interface Invoice {
   activates_contract: Generated<boolean>;
   beneficiary: string;
@@ -472,6 +477,7 @@ export interface DB {
   fee_configuration: FeeConfiguration;
   file: File;
   idempotency_key: IdempotencyKey;
+  installation: Installation;
   invoice: Invoice;
   item_view: ItemView;
   legal_entity: LegalEntity;

@@ -7,7 +7,7 @@ const folder = new URL('../../../migrations/', import.meta.url);
 /** Any number that nothing else in the database locks. */
 const lock = 7_340_126;
 
-interface MigrationOptions {
+export interface MigrationOptions {
   ownerUrl: string;
   /** The role of the running server; undefined when it is the owner itself. */
   appRole?: string | undefined;
@@ -62,14 +62,14 @@ async function apply(client: pg.PoolClient, name: string): Promise<void> {
   }
 }
 
-/** Data, no definitions; the event log can be read and added to, and the configuration of roles is not the app's. */
+/** Data, no definitions; the event log can be read and added to, and what the database is stays the owner's. */
 async function grant(client: pg.PoolClient, appRole: string): Promise<void> {
   const role = client.escapeIdentifier(appRole);
   await client.query(`
     grant usage on schema public, graphile_worker to ${role};
     grant select, insert, update, delete on all tables in schema public to ${role};
     revoke update, delete, truncate on event from ${role};
-    revoke insert, update, delete on schema_migration from ${role};
+    revoke insert, update, delete on schema_migration, installation from ${role};
     grant select, insert, update, delete on all tables in schema graphile_worker to ${role};
     grant usage, select on all sequences in schema graphile_worker to ${role};
     grant execute on all functions in schema graphile_worker to ${role};

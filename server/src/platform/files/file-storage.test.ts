@@ -135,7 +135,9 @@ test('a storage that does not answer is not reachable', async () => {
     S3_SECRET_ACCESS_KEY: 's',
   };
   expect(await createFileStorage(loadConfig(nowhere)).isReachable()).toBe(false);
-  expect(await createFileStorage(loadConfig({ DATA_DIR: folder, SECRET_KEY: 's'.repeat(32) })).isReachable()).toBe(
-    true,
-  );
+  expect(
+    await createFileStorage(
+      loadConfig({ DATA_DIR: folder, SECRET_KEY: 'only for the test of 1 storage, by A. Quiz' }),
+    ).isReachable(),
+  ).toBe(true);
 });

@@ -24,9 +24,9 @@ export function isForeign(headers: FastifyRequest['headers'], allowed: readonly 
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-export function allowedOrigins({ publicUrl, adminHost, port, production }: Config): string[] {
+export function allowedOrigins({ publicUrl, adminHost, port, production, reachable }: Config): string[] {
   const { origin, protocol } = new URL(publicUrl);
-  const own = production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const own = production || reachable ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [origin, ...(adminHost ? [`${protocol}//${adminHost}`] : []), ...own];
 }
 

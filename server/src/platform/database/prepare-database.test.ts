@@ -1,0 +1,90 @@
+// A demonstration's database stays one, and a real one never becomes one.
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { ConfigError } from '../config.ts';
+import { appRole } from '../embedded-postgres/roles.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const database = await createTestDatabase();
+const owner = new pg.Client(database.ownerUrl);
+const app = new pg.Client(database.appUrl);
+await owner.connect();
+await app.connect();
+afterAll(async () => {
+  await owner.end();
+  await app.end();
+  await database.drop();
+});
+beforeEach(() => owner.query('truncate app_user, installation cascade'));
+
+const start = ({ demo, embedded = true }: { demo: boolean; embedded?: boolean }) =>
+  prepareDatabase({ demo, embedded, dataDir: '/srv/data' }, { ownerUrl: database.ownerUrl, appRole });
+const addUser = (email: string, isProven: boolean) =>
+  owner.query(
+    `insert into app_user (id, email, email_verified_at, first_name, last_name, language, avatar_color, created_at, updated_at)
+     values (gen_random_uuid(), $1, case when $2 then now() end, 'Rui', 'Teles', 'pt', 'blue', now(), now())`,
+    [email, isProven],
+  );
+/** As the database was before it said what it is. */
+async function forgetKind() {
+  await owner.query('drop table installation');
+  await owner.query(`delete from schema_migration where name = '1201-installation-and-mail-tls.sql'`);
+}
+const kind = async () => (await owner.query('select is_demo from installation')).rows;
+
+test('who starts it first says what it is; the same start opens it again', async () => {
+  for (const demo of [true, false]) {
+    await owner.query('truncate installation');
+    await start({ demo });
+    await start({ demo });
+    expect(await kind()).toEqual([{ is_demo: demo }]);
+  }
+});
+
+test('a demonstration does not start as a real installation, and the line says what to do', async () => {
+  await start({ demo: true });
+  await expect(start({ demo: false })).rejects.toThrow(ConfigError);
+  await expect(start({ demo: false })).rejects.toThrow(
+    /^The database in \/srv\/data is the demonstration's.* set DATA_DIR/,
+  );
+  await expect(start({ demo: false, embedded: false })).rejects.toThrow(/set DATABASE_URL to another one/);
+  expect(await kind()).toEqual([{ is_demo: true }]);
+});
+
+test('a real installation does not start as a demonstration, in which addresses are not proven', async () => {
+  await start({ demo: false });
+  await expect(start({ demo: true })).rejects.toThrow(/is that of a real installation.* DATA_DIR to another folder/);
+});
+
+test('an older demonstration is known by its accounts', async () => {
+  await addUser('seller@demo.example', true);
+  await forgetKind();
+  await expect(start({ demo: false })).rejects.toThrow(/is the demonstration's/);
+  await start({ demo: true });
+});
+
+test('an older installation stays one, also where a stranger typed an address of the demonstration', async () => {
+  await addUser('ana@vento.example', true);
+  await addUser('admin@demo.example', false);
+  await forgetKind();
+  await expect(start({ demo: true })).rejects.toThrow(/is that of a real installation/);
+  await start({ demo: false });
+});
+
+test('an older database without accounts becomes what it is started as', async () => {
+  await forgetKind();
+  await start({ demo: true });
+  expect(await kind()).toEqual([{ is_demo: true }]);
+});
+
+test('the role of the server cannot change what the database is', async () => {
+  await start({ demo: true });
+  for (const change of [
+    'update installation set is_demo = false',
+    'delete from installation',
+    'truncate installation',
+  ]) {
+    await expect(app.query(change)).rejects.toThrow(/permission denied/);
+  }
+});
