@@ -16,4 +16,7 @@ const ranked = 26;
 /** An id of its own that sorts among others as the given one does: what is made of one thing keeps the order of the things. */
 export const newIdBeside = (id: string): string => id.slice(0, ranked) + newId().slice(ranked);
 
+/** The millisecond that an id bears. */
+export const millisecondOf = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 export const isId = (text: string): boolean => validate(text);

@@ -58,13 +58,13 @@ interface NewTemplate {
   authorId: string;
   legalEntityId: string;
   terms: TemplateTerms;
-  now: Date;
+  at: Date;
 }
 
 /** Stores the version and makes it the negotiation's newest, and the last thing that happened there. */
 export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> {
-  const { id, negotiationId, version, authorId, legalEntityId, terms, now } = given;
-  const at = now.toISOString();
+  const { id, negotiationId, version, authorId, legalEntityId, terms } = given;
+  const at = given.at.toISOString();
   await sql`
     insert into contract_template (id, negotiation_id, version, author_id, legal_entity_id, terms, created_at)
     values (${id}, ${negotiationId}, ${version}, ${authorId}, ${legalEntityId}, ${json(terms)}, ${at})`.execute(db);

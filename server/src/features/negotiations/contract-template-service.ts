@@ -27,7 +27,7 @@ import {
   getLocked,
   getNegotiation,
   guard,
-  nextEntryId,
+  nextEntry,
   otherEntity,
   sideOf,
   tellBothSides,
@@ -135,20 +135,23 @@ export async function draftVersion(
   guard(negotiation, 'draft', actor);
   checkVersion(context, negotiation.templateVersion);
   const { lastEntryId: previousId } = negotiation;
-  const id = nextEntryId(now, previousId);
+  const { id, at } = nextEntry(now, previousId);
   const version = negotiation.templateVersion + 1;
   const legalEntityId = entityOf(negotiation, actor);
   const terms = sharedTerms(payload);
-  await insertTemplate(db, { id, negotiationId, version, authorId: actor.id, legalEntityId, terms, now });
+  await insertTemplate(db, { id, negotiationId, version, authorId: actor.id, legalEntityId, terms, at });
   await rememberWriter(db, { negotiationId, userId: actor.id, id, previousId });
-  await recordEvent(context, {
-    recordKind: 'contract_template',
-    recordId: id,
-    ownerId: legalEntityId,
-    action: 'created',
-    status: 'created',
-    data: { negotiationId, version },
-  });
+  await recordEvent(
+    { ...context, now: at },
+    {
+      recordKind: 'contract_template',
+      recordId: id,
+      ownerId: legalEntityId,
+      action: 'created',
+      status: 'created',
+      data: { negotiationId, version },
+    },
+  );
   await tellBothSides(context, negotiation);
   return getVersion(context, negotiationId, { id });
 }

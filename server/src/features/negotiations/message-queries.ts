@@ -63,7 +63,7 @@ interface NewMessage {
   term: { templateId: string; field: TermField } | undefined;
   /** The thread's last entry before this one. */
   previousId: string | null;
-  now: Date;
+  at: Date;
 }
 
 /**
@@ -72,8 +72,8 @@ interface NewMessage {
  * often.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
-  const { id, negotiationId, senderId, legalEntityId, text, term, previousId, now } = message;
-  const at = now.toISOString();
+  const { id, negotiationId, senderId, legalEntityId, text, term, previousId } = message;
+  const at = message.at.toISOString();
   await sql`
     with ${prepared} ${unawaited} moved as (
       update negotiation set status = 'ONGOING', first_message_at = coalesce(first_message_at, ${at}::timestamptz),

@@ -25,7 +25,8 @@ import {
   isOpenTo,
   itemOf,
   newsOfMessage,
-  nextEntryId,
+  nextEntry,
+  notBefore,
   tellOfReading,
 } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
@@ -108,9 +109,9 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   const { db, actor, now } = context;
   const { id: negotiationId, lastMessageId, lastEntryId: previousId } = negotiation;
   const termRef = term ? await quoted(context, negotiationId, term) : null;
-  const id = nextEntryId(now, previousId);
+  const { id, at } = nextEntry(now, previousId);
   const legalEntityId = entityOf(negotiation, actor);
-  const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, now };
+  const message = { id, negotiationId, senderId: actor.id, legalEntityId, text, term, previousId, at };
   await insertMessage(db, message);
   const rows = await attachFiles(
     context,
@@ -125,14 +126,14 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     senderId: actor.id,
     senderName: actor.displayName,
     legalEntityId,
-    createdAt: now.toISOString(),
+    createdAt: at.toISOString(),
     files: filesOf(rows),
     termRef,
     readBy: [],
   };
   const event = { recordKind: messageKind, recordId: id, ownerId: legalEntityId, action: 'new_message' };
   const news = newsOfMessage(context, negotiation, { message: sent, after: lastMessageId });
-  await recordEvent(context, { ...event, data: { negotiationId } }, news);
+  await recordEvent({ ...context, now: at }, { ...event, data: { negotiationId } }, news);
   return sent;
 }
 
@@ -143,7 +144,7 @@ export async function readThread(context: Context, id: string): Promise<void> {
   if (actor.isAdmin) throw forbidden();
   const { lastMessageId: upTo, lastEntryId } = negotiation;
   if (upTo === null || lastEntryId === null) return;
-  const read = { userId: actor.id, upTo, readAt: now.toISOString() };
+  const read = { userId: actor.id, upTo, readAt: notBefore(now, lastEntryId).toISOString() };
   if (await markRead(db, id, read, lastEntryId)) await tellOfReading(context, negotiation, read);
 }
 

@@ -203,6 +203,10 @@ export interface EndedNegotiation {
   item: ItemRef;
 }
 
+/** Never before the last entry. */
+const endedAt = (now: Date) => sql`ended_at = greatest(${now.toISOString()}::timestamptz, last_entry_at),
+  updated_at = greatest(${now.toISOString()}::timestamptz, last_entry_at)`;
+
 /** Ends every open one over the item, or of the entity. */
 export async function endOpenNegotiations(
   db: Db,
@@ -210,13 +214,12 @@ export async function endOpenNegotiations(
   status: 'CLOSED' | 'CANCELLED',
   now: Date,
 ): Promise<EndedNegotiation[]> {
-  const at = now.toISOString();
   const whose =
     'entityId' in of
       ? sql`(owner_entity_id = ${of.entityId} or counterparty_entity_id = ${of.entityId})`
       : sql`${itemColumn(of)} = ${of.id}`;
   const { rows } = await sql<EndedNegotiation>`
-    update negotiation set status = ${status}, ended_at = ${at}, updated_at = ${at}
+    update negotiation set status = ${status}, ${endedAt(now)}
     where status in ('AVAILABLE', 'ONGOING') and ${whose}
     returning id, owner_entity_id as "ownerEntityId", counterparty_entity_id as "counterpartyEntityId",
       json_build_object('kind', lower(entity_type), 'id', coalesce(project_id, offer_id)) as item`.execute(db);
@@ -230,10 +233,8 @@ export async function endNegotiation(
   { status, energyContractId = null }: { status: 'CLOSED' | 'CANCELLED'; energyContractId?: string | null },
   now: Date,
 ): Promise<boolean> {
-  const at = now.toISOString();
   const { rows } = await sql`
-    update negotiation set status = ${status}, energy_contract_id = ${energyContractId}, ended_at = ${at},
-      updated_at = ${at}
+    update negotiation set status = ${status}, energy_contract_id = ${energyContractId}, ${endedAt(now)}
     where id = ${id} and status in ('AVAILABLE', 'ONGOING') returning id`.execute(db);
   return rows.length === 1;
 }

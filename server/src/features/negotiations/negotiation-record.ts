@@ -7,7 +7,7 @@ import { negotiationActions } from 'domain/negotiations/negotiation-status';
 import type { MarketKind, Party } from 'domain/shared/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
-import { newId } from '../../platform/ids.ts';
+import { millisecondOf, newId } from '../../platform/ids.ts';
 import { isCarried, notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
@@ -121,13 +121,19 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   };
 }
 
-/** Ids order a thread: each is greater than the one before, whichever process made it and whatever its clock says. */
-export function nextEntryId(now: Date, previous: string | null): string {
-  const id = newId(now);
-  if (previous === null || id > previous) return id;
-  const millisecond = Number.parseInt(previous.replace('-', '').slice(0, 12), 16);
-  return newId(new Date(millisecond + 1));
+/**
+ * Ids and instants order a thread alike: each entry comes at least a millisecond after the one before, whichever process
+ * made it, whenever the call began that waited for the lock, and whatever the clock says.
+ * @param previous the last entry of a locked negotiation
+ */
+export function nextEntry(now: Date, previous: string | null): { id: string; at: Date } {
+  const at = previous === null ? now : new Date(Math.max(now.getTime(), millisecondOf(previous) + 1));
+  return { id: newId(at), at };
 }
+
+/** What happens to an entry happens after it. */
+export const notBefore = (now: Date, entryId: string): Date =>
+  new Date(Math.max(now.getTime(), millisecondOf(entryId)));
 
 type Meant = Pick<Negotiation, 'id' | 'ownerEntityId' | 'counterpartyEntityId'>;
 type About = Omit<NegotiationNews, 'negotiationId'>;

@@ -93,5 +93,8 @@ test('drafts stand where they were sent, those of older messages wait for them',
   const keys = (hasOlder: boolean) => withDrafts(thread.map(messageEntry), drafts, hasOlder).map(({ key }) => key);
   expect(keys(false)).toEqual(['v1', 'a', 'b', 'c', 'd', 'e', 'f', 'v2']);
   expect(keys(true)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'v2']);
+  // Of one instant by their ids.
+  const alike = ['a', 'x'].map((id) => messageEntry(message(id, 'marta', at(19, 16))));
+  expect(withDrafts(alike, [draft(1, at(19, 16))], false).map(({ key }) => key)).toEqual(['a', 'v1', 'x']);
   expect(withDrafts([], [draft(1, at(10, 9))], false).map(({ key }) => key)).toEqual(['v1']);
 });

@@ -51,6 +51,10 @@ const draftEntry = (template: TemplateSummary): Entry => ({
   template,
 });
 
+/** Ids order what was dated alike. */
+const isBefore = (one: Entry, other: Entry): boolean =>
+  one.at < other.at || (one.at === other.at && one.key < other.key);
+
 /** Drafts among the messages by their time. Older messages that are not loaded yet bring their drafts along. */
 export function withDrafts(
   messages: readonly Entry[],
@@ -61,11 +65,11 @@ export function withDrafts(
   const drafts = templates
     .filter(({ createdAt }) => !hasOlder || (first !== undefined && createdAt >= first.at))
     .map(draftEntry)
-    .sort((a, b) => a.at.localeCompare(b.at));
+    .sort((a, b) => (isBefore(a, b) ? -1 : 1));
   const all: Entry[] = [];
   let next = 0;
   for (const message of messages) {
-    for (let draft = drafts[next]; draft && draft.at < message.at; draft = drafts[next]) {
+    for (let draft = drafts[next]; draft && isBefore(draft, message); draft = drafts[next]) {
       all.push(draft);
       next += 1;
     }
