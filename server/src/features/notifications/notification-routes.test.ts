@@ -37,7 +37,7 @@ registerListener('test_record', ({ recordId }) => announced.get(recordId) ?? [])
 async function happen(announcements: Announcement[], actorId?: string, now = new Date()): Promise<string> {
   const recordId = newId();
   announced.set(recordId, announcements);
-  return db
+  await db
     .transaction()
     .execute((transaction) =>
       recordEvent(
@@ -45,6 +45,8 @@ async function happen(announcements: Announcement[], actorId?: string, now = new
         { recordKind: 'test_record', recordId, action: 'happened' },
       ),
     );
+  const event = db.selectFrom('event').select('id').where('record_id', '=', recordId);
+  return (await event.executeTakeFirstOrThrow()).id;
 }
 const about = (to: Announcement['to'], changes: Partial<Announcement> = {}): Announcement => ({
   to,

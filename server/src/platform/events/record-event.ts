@@ -30,15 +30,15 @@ export interface NewEvent {
 
 /**
  * Writes the event and the job that tells its listeners, in the transaction of the change; with it what open screens
- * learn. One statement: it is part of every change.
+ * learn. It comes after the last event of its record, which whoever changes the record has locked. One statement: it is
+ * part of every change.
  */
 export async function recordEvent(
   context: Context<SignedIn | null>,
   event: NewEvent,
   news?: RealtimeMessage,
-): Promise<string> {
+): Promise<void> {
   const { db, actor, now, requestId } = context;
-  const id = newId(now);
   const {
     recordKind,
     recordId,
@@ -51,12 +51,14 @@ export async function recordEvent(
   } = event;
   const told = news ? sql`, pg_notify(${realtimeChannel}, ${JSON.stringify(news)})` : sql``;
   await sql`
-    with ${prepared} ${unawaited} written as (
+    with ${prepared} ${unawaited} place as (
+      select id_after(${newId(now)}, (select id from event
+        where record_kind = ${recordKind} and record_id = ${recordId} order by id desc limit 1)) as id),
+    written as (
       insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
-      values (${id}, ${now.toISOString()}, ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId}, ${action},
-        ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId}) returning id)
+      select id, to_timestamp(millisecond_of(id) / 1000.0), ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId},
+        ${action}, ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId} from place returning id)
     select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told} from written`.execute(
     db,
   );
-  return id;
 }

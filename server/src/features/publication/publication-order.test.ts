@@ -1,0 +1,40 @@
+// What several people do to one record in the same moment stands in its history in the order in which it was done.
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { as, make } = await startTestApp();
+
+interface Entry {
+  id: string;
+  status: string;
+  createdAt: string;
+}
+
+test.each(['projects', 'offers'] as const)(
+  '[HIS-02] published and withdrawn many times at once: the history of %s goes to and fro and ends as the record is',
+  async (plural) => {
+    const owner = await make.user();
+    const { id: entityId } = await make.entity(owner);
+    const { id } = await (plural === 'projects' ? make.project(owner, entityId) : make.offer(owner, entityId));
+    const wished = Array.from({ length: 24 }, (_, index) => index % 2 === 0);
+    const settings = (isPublishedInMarketplace: boolean) =>
+      as(owner).patch(`/api/${plural}/${id}/settings`, { isPublishedInMarketplace });
+    const answers = await Promise.all(wished.map(settings));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const history: Entry[] = (await as(owner).get(`/api/${plural}/${id}/history`)).body;
+    const acts = history.filter(({ status }) => /published$/.test(status));
+    expect(acts.length).toBeGreaterThan(4);
+    expect(acts.filter(({ status }, index) => status === acts[index + 1]?.status)).toEqual([]);
+    const { isPublishedInMarketplace } = (await as(owner).get(`/api/${plural}/${id}`)).body;
+    expect(acts[0]?.status).toBe(isPublishedInMarketplace ? 'published' : 'not_published');
+    const order = history.map(({ createdAt, id: one }) => `${createdAt} ${one}`);
+    expect(order).toEqual(order.toSorted().reverse());
+    expect(history.map((one) => one.id)).toEqual(
+      history
+        .map((one) => one.id)
+        .toSorted()
+        .reverse(),
+    );
+    expect(new Set(history.map(({ createdAt }) => createdAt)).size).toBe(history.length);
+  },
+);
