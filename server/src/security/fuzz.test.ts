@@ -107,3 +107,37 @@ test(`${FUZZ_RUNS} spoiled requests are answered as documented`, { timeout: 600_
   expect(share(200, 300) / samples.length).toBeGreaterThan(0.05);
   expect(share(400, 401) / samples.length).toBeGreaterThan(0.15);
 });
+
+/** What no address means, and no database stores. */
+const unreadable = ['%00', 'a%00b', '%0000000000-0000-0000-0000-000000000000'];
+
+test('an address with what cannot be stored, in each place of each call, is answered as documented', async () => {
+  const faults: string[] = [];
+  for (const [name, call] of calls) {
+    const [row] = [matrixRows[name] ?? []].flat();
+    if (!row) throw new Error(`${name} has no row`);
+    const caller = callersOf(call).find((one) => (expectedStatus(call, row, one) ?? 500) < 400) ?? 'manage';
+    const person = row.byAnother ? await scene.another(caller) : scene.people[caller];
+    const made = await madeFor(row, person);
+    const body = typeof row.body === 'function' ? await row.body({ made, records, caller, person }) : row.body;
+    const places = (operationOf(name).parameters ?? []).filter(({ in: where }) => where !== 'header');
+    for (const [index, place] of places.entries()) {
+      const text = unreadable[index % unreadable.length] ?? '';
+      const path = call.path.replace(/:(\w+)/g, (_, field: string) =>
+        place.in === 'path' && field === place.name ? text : encodeURIComponent(made[field] ?? field),
+      );
+      const url = place.in === 'query' ? `${path}?${place.name}=${text}` : path;
+      const received = await send(t.app, {
+        method: call.method,
+        url,
+        person,
+        body,
+        ...(row.headers && { headers: row.headers }),
+      });
+      if (received.status < 300 && call.method !== 'GET') kept.delete(row);
+      const expected = place.in === 'path' ? [404] : documentedStatuses(document, name);
+      faults.push(...faultsOf(received, expected).map((fault) => `${call.method} ${url}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

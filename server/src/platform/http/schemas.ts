@@ -1,8 +1,10 @@
 // Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
 
 import { absentRemover } from 'domain/api/absent';
+import { storable } from 'domain/shared/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { notFound } from './problem-error.ts';
 
 type Node = z.core.JSONSchema.JSONSchema;
 
@@ -47,13 +49,51 @@ export class InvalidRequest extends Error {
   }
 }
 
+type Validator = (data: unknown) => { value: unknown } | { error: Error };
+
+const checked = (schema: z.ZodType, given: unknown): ReturnType<Validator> => {
+  const { data: value, error } = schema.safeParse(given);
+  return error ? { error: new InvalidRequest(error) } : { value };
+};
+
+const allStorable = (value: unknown): boolean =>
+  [value].flat().every((one) => typeof one !== 'string' || storable(one));
+
+/** What cannot be stored is refused before a schema sees it, in whichever field it stands; unknown fields do not matter. */
+function queryValidator(schema: z.ZodType): Validator {
+  const reader = textReader(schema);
+  const names = Object.keys(nodeOf(schema).properties ?? {});
+  const field = z.unknown().optional().refine(allStorable);
+  const storables = z.looseObject(Object.fromEntries(names.map((name) => [name, field])));
+  return (data) => {
+    const readable = checked(storables, data ?? {});
+    return 'error' in readable ? readable : checked(schema, reader(data ?? {}));
+  };
+}
+
+/** No record has such an address. */
+function pathValidator(schema: z.ZodType): Validator {
+  const reader = textReader(schema);
+  return (data) =>
+    Object.values(data as object).every(allStorable) ? checked(schema, reader(data)) : { error: notFound() };
+}
+
+function bodyValidator(schema: z.ZodType): Validator {
+  const reader = absentRemover(schema);
+  return (data) => checked(schema, reader(data ?? {}));
+}
+
+const validators: Record<string, (schema: z.ZodType) => Validator> = {
+  body: bodyValidator,
+  params: pathValidator,
+  querystring: queryValidator,
+};
+
 export function useSchemas(app: FastifyInstance): void {
-  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
-    const reader = httpPart === 'body' ? absentRemover(schema) : textReader(schema);
-    return (data) => {
-      const { data: value, error } = schema.safeParse(reader(data ?? {}));
-      return error ? { error: new InvalidRequest(error) } : { value };
-    };
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = '' }) => {
+    const validator = validators[httpPart];
+    if (!validator) throw new Error(`Nothing checks the ${httpPart} of a request`);
+    return validator(schema);
   });
   // Answers arrive as text: route.ts encodes them, since a kept answer must be replayed as it was.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
