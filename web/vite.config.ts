@@ -72,7 +72,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: 'http://127.0.0.1:3000', ws: true },
       // The pages that only the build makes.
-      '^/(manual(/|$)|((pt|en|es)/)?(terms|privacy|cookies)$)': 'http://127.0.0.1:3000',
+      '^/(manual(/|\\?|$)|((pt|en|es)/)?(terms|privacy|cookies)(\\?|$))': 'http://127.0.0.1:3000',
     },
   },
 });

@@ -2,7 +2,7 @@
 // the contact address, and whether one may sign up.
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { languageNames } from '../platform/language.ts';
+import { asChoice, languageNames } from '../platform/language.ts';
 import { tokens } from '../platform/page-tokens.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
 import { Faq } from './faq.tsx';
@@ -70,7 +70,7 @@ function Hero({ t, language }: PageProps) {
             <ul>
               {languages.map(([one, name]) => (
                 <li key={one}>
-                  <a href={`/${one}`} lang={one} hrefLang={one}>
+                  <a href={asChoice(`/${one}`)} lang={one} hrefLang={one}>
                     {name}
                   </a>
                 </li>
@@ -148,7 +148,13 @@ function Closing({ t, language }: PageProps) {
           </nav>
           <nav className="langs" aria-label={t('nav.language')}>
             {languages.map(([one, name]) => (
-              <a key={one} href={`/${one}`} lang={one} aria-current={one === language ? 'true' : undefined}>
+              <a
+                key={one}
+                href={asChoice(`/${one}`)}
+                lang={one}
+                hrefLang={one}
+                aria-current={one === language ? 'true' : undefined}
+              >
                 {name}
               </a>
             ))}

@@ -10,8 +10,9 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { chooseLanguage, isLanguage } from 'domain/shared/language-choice';
 import { changeLanguage, currentLanguage } from './i18n.ts';
-import { chooseLanguage, inLanguage, isLanguage, storedLanguage } from './language.ts';
+import { inLanguage, storedLanguage } from './language.ts';
 import { paths } from './paths.ts';
 import { ApiError } from './request.ts';
 import { readSearch, writeSearch } from './search-text.ts';

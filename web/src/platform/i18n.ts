@@ -1,7 +1,9 @@
 // Texts: one namespace per file, fetched when a page first asks for it.
+
+import { isLanguage } from 'domain/shared/language-choice';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 /** Addresses of the files; they are data, not script, and are kept by the browser for ever (their names carry a hash). */
 const files = import.meta.glob<string>('../../../locales/*/*.json', { query: '?url', import: 'default', eager: true });

@@ -1,30 +1,5 @@
-import { languages } from 'domain/shared/enumerations';
-import { expect, test } from 'vitest';
-import { chooseLanguage, inLanguage, storedLanguageKey } from './language.ts';
-
-const all = { path: '/es/projects', stored: 'en', profile: 'pt', browser: ['en-US'], fallback: 'pt' };
-
-test('[GEN-18] the language is chosen by path, stored choice, profile, browser, default', () => {
-  expect(chooseLanguage(all)).toBe('es');
-  expect(chooseLanguage({ ...all, path: '/projects' })).toBe('en');
-  expect(chooseLanguage({ ...all, path: '/', stored: null })).toBe('pt');
-  expect(chooseLanguage({ ...all, path: '/', stored: null, profile: undefined, fallback: 'es' })).toBe('en');
-  expect(chooseLanguage({ browser: ['fr-FR', 'es-MX', 'en'] })).toBe('es');
-  expect(chooseLanguage({ browser: ['fr'], fallback: 'en' })).toBe('en');
-  expect(chooseLanguage({})).toBe('pt');
-});
-
-test('[GEN-18] an unknown stored choice is passed over', () => {
-  expect(chooseLanguage({ stored: 'fr', profile: 'es' })).toBe('es');
-});
-
-test('[GEN-19] the choice is stored under i18nextLng', () => {
-  expect(storedLanguageKey).toBe('i18nextLng');
-});
-
-test('[GEN-13] three languages are spoken', () => {
-  expect([...languages].sort()).toEqual(['en', 'es', 'pt']);
-});
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage, storedLanguage, storeLanguage } from './language.ts';
 
 test('[GEN-24] switching rewrites the first segment and keeps the rest', () => {
   expect(inLanguage('/pt/projects/42/edit', 'en')).toBe('/en/projects/42/edit');
@@ -37,8 +12,35 @@ test('[GEN-23] a path without a language gets one', () => {
   expect(inLanguage('', 'en')).toBe('/en');
 });
 
-test('what is asked of a page is kept, of the home too', () => {
+test('[GEN-23] what is asked of a page is kept, of the home too', () => {
   expect(inLanguage('?tab=legalEntity', 'pt')).toBe('/pt?tab=legalEntity');
   expect(inLanguage('/?tab=legalEntity', 'pt')).toBe('/pt?tab=legalEntity');
   expect(inLanguage('/en/sign-in?next=/en/offers#top', 'es')).toBe('/es/sign-in?next=/en/offers#top');
+});
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[GEN-19] the choice is stored under i18nextLng, where the server reads it too', () => {
+  expect(storedLanguage()).toBeNull();
+  storeLanguage('es');
+  expect(kept.get('i18nextLng')).toBe('es');
+  expect(document.cookie).toBe('i18nextLng=es; path=/; max-age=31536000; samesite=lax; secure');
+});
+
+test('a choice made on a page without a script goes before an older one; without cookies the older one stands', () => {
+  storeLanguage('en');
+  vi.stubGlobal('document', { cookie: 'sidebar_state=open; i18nextLng=es' });
+  expect(storedLanguage()).toBe('es');
+  vi.stubGlobal('document', { cookie: 'sidebar_state=open' });
+  expect(storedLanguage()).toBe('en');
 });

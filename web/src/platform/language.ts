@@ -1,34 +1,10 @@
-// Which language a visitor gets: path, then stored choice, then profile, then browser, then the product's default.
-import { type Language, languages } from 'domain/shared/enumerations';
+// The language of the pages: their names, their addresses, and what the browser remembers of the choice.
+import type { Language } from 'domain/shared/enumerations';
+import { choiceMark, isLanguage, storedLanguageKey } from 'domain/shared/language-choice';
 
 export type { Language };
 
-export const storedLanguageKey = 'i18nextLng';
-
 export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English', es: 'Español' };
-
-export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
-
-/** The language of a BCP 47 tag (`pt-BR`), if the product speaks it. */
-function spoken(tag: string | null | undefined): Language | undefined {
-  const base = tag?.toLowerCase().split('-')[0];
-  return isLanguage(base) ? base : undefined;
-}
-
-export interface LanguageSources {
-  path?: string | undefined;
-  stored?: string | null | undefined;
-  profile?: string | null | undefined;
-  browser?: readonly string[] | undefined;
-  fallback?: string | undefined;
-}
-
-export function chooseLanguage({ path, stored, profile, browser = [], fallback }: LanguageSources): Language {
-  const first = path?.split('/').find((segment) => segment !== '');
-  const fromPath = isLanguage(first) ? first : undefined;
-  const fromBrowser = browser.map(spoken).find((one) => one !== undefined);
-  return fromPath ?? spoken(stored) ?? spoken(profile) ?? fromBrowser ?? spoken(fallback) ?? 'pt';
-}
 
 /** The same path in another language; a path without a language gets one. What stands behind `?` or `#` is kept. */
 export function inLanguage(path: string, language: Language): string {
@@ -38,17 +14,34 @@ export function inLanguage(path: string, language: Language): string {
   return `/${[language, ...kept].join('/')}${path.slice(steps.length)}`;
 }
 
-/** Private windows may refuse storage: then the choice lives as long as the page. */
+/** On pages without a script: the server remembers the language of an address that is asked for in this way. */
+export const asChoice = (address: string): string => `${address}?${choiceMark}`;
+
+const year = 365 * 24 * 60 * 60;
+
+function fromCookie(): string | undefined {
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
+  return pairs.find(([name]) => name === storedLanguageKey)?.[1];
+}
+
+/**
+ * The cookie goes first: a choice on a page without a script is in it alone. Private windows may refuse storage: then the
+ * choice lives as long as the page.
+ */
 export function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(storedLanguageKey);
+    return fromCookie() ?? localStorage.getItem(storedLanguageKey);
   } catch {
     return null;
   }
 }
 
+/** As a cookie too: the server leads to the pages that have no script. */
 export function storeLanguage(language: Language): void {
   try {
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for secure connections alone
+    document.cookie = `${storedLanguageKey}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
     localStorage.setItem(storedLanguageKey, language);
   } catch {}
 }

@@ -1,12 +1,12 @@
 // Who is signed in, and which roles he holds in which companies. Roles are fetched again each minute.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { isLanguage } from 'domain/shared/language-choice';
 import { authApi } from 'domain/users/auth-api';
 import type { Profile } from 'domain/users/user';
 import { userApi } from 'domain/users/user-api';
 import { useMemo } from 'react';
 import { call } from './call.ts';
-import { isLanguage } from './language.ts';
 import { apiQuery } from './query.ts';
 import { sessionEnd } from './request.ts';
 

@@ -1,12 +1,13 @@
 // Starts an app: the first texts, then the first page.
 import { RouterProvider } from '@tanstack/react-router';
+import { chooseLanguage } from 'domain/shared/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './app-providers.tsx';
 import type { AppContext, createAppRouter } from './app-router.tsx';
 import { shareNonce } from './csp-nonce.ts';
 import { startTexts } from './i18n.ts';
-import { chooseLanguage, storedLanguage } from './language.ts';
+import { storedLanguage } from './language.ts';
 import { createQueryClient } from './query-client.ts';
 import { watchSessionEnd } from './session.ts';
 

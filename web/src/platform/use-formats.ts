@@ -1,8 +1,10 @@
 // The formats bound to the language of the page.
+
+import { isLanguage } from 'domain/shared/language-choice';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as formats from './formats.ts';
-import { isLanguage, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 /** The formats of one language. */
 export const formatsIn = (language: Language) => ({

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { sessionCookie } from './guard.ts';
+import { choiceIn, languageFor, leadTo, remember } from './page-languages.ts';
 import { sendNotFound } from './problems.ts';
 import { readingPages } from './reading-pages.ts';
 
@@ -75,35 +76,33 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
   const isSignedOut = (request: FastifyRequest) => request.cookies[sessionCookie(config)] === undefined;
 
   /** A signed-out visit of the home gets the landing page, a signed-in one the app. */
-  function pageFor(request: FastifyRequest): string | undefined {
-    if (isAdminApp(request)) return pages.admin;
-    const language = /^\/(pt|en|es)\/?(?:\?|$)/.exec(request.url)?.[1];
+  function sendApp(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+    const language = /^\/(pt|en|es)\/?$/.exec(path)?.[1];
     const landing = language === undefined ? undefined : pages.landing.get(language);
-    return landing !== undefined && isSignedOut(request) ? landing : pages.marketplace;
-  }
-
-  /** The first of the reader's languages that there is. */
-  function languageOf(request: FastifyRequest): string {
-    const accepted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2));
-    return accepted.find((one) => languages.some((known) => known === one)) ?? config.defaultLanguage;
-  }
-
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = ''] = request.url.split('?');
-    const found = isAdminApp(request) ? undefined : reading({ path, language: languageOf(request) });
-    if (found && 'redirect' in found) return reply.header('vary', 'accept-language').redirect(found.redirect);
-    if (found) return sendPage(reply.code(found.status ?? 200), fill(found.html));
-    const html = pageFor(request);
+    if (landing !== undefined) reply.header('vary', 'cookie');
+    const html = landing !== undefined && isSignedOut(request) ? landing : pages.marketplace;
     return html === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(html));
-  };
-  app.get('/', { schema: { hide: true } as never }, async (request, reply) =>
-    isSignedOut(request) && !isAdminApp(request)
-      ? reply.header('vary', 'accept-language, cookie').redirect(`/${languageOf(request)}`)
-      : answerPage(request, reply),
-  );
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [path = ''] = request.url.split('?');
+    if (isAdminApp(request))
+      return pages.admin === undefined ? sendNotFound(request, reply) : sendPage(reply, fill(pages.admin));
+    const choice = choiceIn(request);
+    if (choice) return remember(app.platform, reply, choice);
+    const language = () => languageFor(app.platform, request);
+    if (path === '/' && isSignedOut(request)) return leadTo(request, reply, `/${await language()}`);
+    const found = await reading({ path, language });
+    if (!found) return sendApp(request, reply, path);
+    if ('redirect' in found) return reply.redirect(found.redirect);
+    if ('address' in found) return leadTo(request, reply, found.address);
+    return sendPage(reply.code(found.status ?? 200), fill(found.html));
+  }
+  app.get('/', { schema: { hide: true } as never }, answerPage);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     return isPage ? answerPage(request, reply) : sendNotFound(request, reply);
   });
 }

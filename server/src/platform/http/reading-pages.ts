@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from 'domain/shared/enumerations';
 
-/** What an address gets: a page, or the way to another address. */
-export type Found = { html: string; status?: number } | { redirect: string };
+/** What an address gets: a page, the address of one in a language, or the way elsewhere. */
+export type Found = { html: string; status?: number } | { address: string } | { redirect: string };
 
 export interface Asked {
   /** Without the query. */
   path: string;
-  /** The reader's, where the address names none. */
-  language: string;
+  /** The reader's; asked for where the address names none. */
+  language: () => Promise<string>;
 }
 
 /** `${folder}/${language}/${name}.html` of every language, as [language, name, text]. */
@@ -30,7 +30,10 @@ function builtIn(folder: string): [string, string, string][] {
  * @param manualUrl takes the place of the built-in manual
  * @returns what an address gets; undefined where it is none of these pages
  */
-export function readingPages(dist: string, manualUrl: string | undefined): (asked: Asked) => Found | undefined {
+export function readingPages(
+  dist: string,
+  manualUrl: string | undefined,
+): (asked: Asked) => Promise<Found | undefined> {
   const legal = builtIn(`${dist}legal`);
   const legalNames = new Set(legal.map(([, name]) => name));
   const manual = builtIn(`${dist}manual`).map(([language, name, html]): [string, string] => [
@@ -42,21 +45,21 @@ export function readingPages(dist: string, manualUrl: string | undefined): (aske
     ...manual,
   ]);
 
-  function inManual({ path, language }: Asked): Found | undefined {
+  async function inManual({ path, language }: Asked): Promise<Found | undefined> {
     if (manualUrl !== undefined) return { redirect: manualUrl };
     const [, inPath] = /^\/manual\/(pt|en|es)(?:\/|$)/.exec(path) ?? [];
-    const start = `/manual/${inPath ?? language}/`;
+    const start = `/manual/${inPath ?? (await language())}/`;
     const html = pages.get(start);
     if (html === undefined) return undefined;
-    return inPath !== undefined && path.length > start.length ? { html, status: 404 } : { redirect: start };
+    return inPath !== undefined && path.length > start.length ? { html, status: 404 } : { address: start };
   }
 
-  return (asked) => {
+  return async (asked) => {
     const html = pages.get(asked.path);
     const isManual = /^\/manual(\/|$)/.test(asked.path);
     if (html !== undefined && !(isManual && manualUrl !== undefined)) return { html };
     if (isManual) return inManual(asked);
     const plain = asked.path.slice(1);
-    return legalNames.has(plain) ? { redirect: `/${asked.language}/${plain}` } : undefined;
+    return legalNames.has(plain) ? { address: `/${await asked.language()}/${plain}` } : undefined;
   };
 }

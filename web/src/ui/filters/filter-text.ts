@@ -1,8 +1,8 @@
 // A filter's value in words, for its pill: `Preço até 100 €/MWh`, `País Portugal`.
 import type { FilterDeclaration } from 'domain/shared/filters';
+import { isLanguage } from 'domain/shared/language-choice';
 import type { TFunction } from 'i18next';
 import { formatDate, formatNumber } from '../../platform/formats.ts';
-import { isLanguage } from '../../platform/language.ts';
 import { type FilterValues, numberOf, type PageOptions } from './filter-values.ts';
 
 export interface FilterPill {

@@ -2,7 +2,7 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { type Language, languageNames } from '../../platform/language.ts';
+import { asChoice, type Language, languageNames } from '../../platform/language.ts';
 import { tokens } from '../../platform/page-tokens.ts';
 import { BrandMark } from '../app-shell/brand-mark.tsx';
 
@@ -89,7 +89,12 @@ function Languages({ label, current, inLanguage }: LanguagesProps) {
       <ul>
         {languages.map(([one, name]) => (
           <li key={one}>
-            <a href={inLanguage(one)} lang={one} hrefLang={one} aria-current={one === current ? 'true' : undefined}>
+            <a
+              href={asChoice(inLanguage(one))}
+              lang={one}
+              hrefLang={one}
+              aria-current={one === current ? 'true' : undefined}
+            >
               {name}
             </a>
           </li>
