@@ -34,6 +34,7 @@ test('what is read or deleted in one window is so in the other, and with the ses
   await editEntity(context, entity.id, { ...data, city: 'Viseu' });
   await decide(admin, entity.id, 'reject', 'Falta a certidão');
   for (const page of [one, other]) await expect(bell(page)).toHaveText('1');
+  expect((await context.request.get('/api/users/me')).status()).toBe(200);
 
   // The page that signs out leaves for good; the other one would come back to where it was.
   await one.keyboard.press('Escape');

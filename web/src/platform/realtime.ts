@@ -1,10 +1,8 @@
 // News from the server over one socket per page: notifications, and "this negotiation has changed". And the end of the
 // session, with which the server ends the socket.
 import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
-import { userApi } from 'domain/users/user-api';
 import type { Socket } from 'socket.io-client';
-import { ApiError, call } from './call.ts';
-import { ownSocket } from './request.ts';
+import { ownSocket, sessionEnd } from './request.ts';
 
 type Listener<News> = (news: News) => void;
 
@@ -41,15 +39,9 @@ function comeBack(socket: Socket): void {
   window.addEventListener('online', tryAnew);
 }
 
-/** Whose session is over has no place on the page: the refusal of the call leads to the sign-in. Whose session holds is here again. */
+/** Whose session is over has no place on the page and is led out. Whose session holds is here again. */
 async function afterEnd(socket: Socket): Promise<void> {
-  try {
-    await call(userApi.me);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return;
-    console.warn('The server has ended the realtime connection', error);
-  }
-  socket.connect();
+  if ((await sessionEnd.handle()) !== 'gone') socket.connect();
 }
 
 /** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */

@@ -30,8 +30,11 @@ export interface RequestInput extends Extras {
   body?: unknown;
 }
 
+/** Whether the same person has a session; `gone`: the page is being left. */
+export type Standing = 'holds' | 'gone' | 'unknown';
+
 /** What happens when a call finds the session gone; the app sets it once. */
-export const sessionEnd: { handle: () => void } = { handle: () => {} };
+export const sessionEnd: { handle: () => Promise<Standing> } = { handle: async () => 'unknown' };
 
 export function urlOf(path: string, params: Record<string, unknown> = {}, query: object = {}): string {
   const search = new URLSearchParams();
@@ -63,7 +66,12 @@ export const problemOf = (json: unknown, response: Response): Problem =>
     ? (json as Problem)
     : { type: 'about:blank', title: response.statusText, status: response.status, code: 'error_unexpected' };
 
-export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
+interface Answered {
+  response: Response;
+  json: unknown;
+}
+
+async function ask(method: string, path: string, input: RequestInput): Promise<Answered> {
   const response = await fetch(urlOf(path, input.params, input.query), {
     method,
     credentials: 'same-origin',
@@ -71,8 +79,19 @@ export async function request<Result>(method: string, path: string, input: Reque
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   });
-  const json: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
-  if (response.ok) return json as Result;
-  if (response.status === 401 && !input.anonymous) sessionEnd.handle();
-  throw new ApiError(problemOf(json, response));
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { response, json: isJson ? await response.json() : undefined };
+}
+
+/** Another 401 is about what was sent: a wrong password, an old code. */
+const isWithoutSession = ({ response, json }: Answered): boolean =>
+  response.status === 401 && problemOf(json, response).code === 'error_not_signed_in';
+
+/** Without a session nothing was done: whoever has a new one asks again. */
+export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
+  let answer = await ask(method, path, input);
+  if (!input.anonymous && isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds')
+    answer = await ask(method, path, input);
+  if (answer.response.ok) return answer.json as Result;
+  throw new ApiError(problemOf(answer.json, answer.response));
 }

@@ -9,7 +9,7 @@ import { shareNonce } from './csp-nonce.ts';
 import { startTexts } from './i18n.ts';
 import { storedLanguage } from './language.ts';
 import { createQueryClient } from './query-client.ts';
-import { watchSessionEnd } from './session.ts';
+import { watchSessionEnd } from './session-end.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -19,10 +19,10 @@ export async function startApp(
   basepath = '/',
 ): Promise<void> {
   shareNonce();
-  watchSessionEnd();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
   await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));
   const queryClient = createQueryClient();
+  watchSessionEnd(queryClient);
   const router = routerOf({ queryClient }, basepath);
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no place for the app');

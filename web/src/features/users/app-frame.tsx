@@ -1,8 +1,9 @@
 // The shell of both apps, with the signed-in user, his menu, and the command palette.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { signOut } from '../../platform/departures.ts';
 import { useGo } from '../../platform/navigation.ts';
-import { signOut, useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { AppShell } from '../../ui/app-shell/app-shell.tsx';

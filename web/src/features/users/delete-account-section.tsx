@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
-import { signOut } from '../../platform/session.ts';
+import { signOut } from '../../platform/departures.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import classes from './settings.module.css';

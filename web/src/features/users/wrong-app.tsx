@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { signOut } from '../../platform/departures.ts';
 import { useTabTitle } from '../../platform/page-name.ts';
-import { signOut } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './account.module.css';
 

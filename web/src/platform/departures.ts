@@ -1,0 +1,52 @@
+// The ways out of a page with its session: signing out by oneself, to the sign-in page when the session is gone, and home
+// when somebody else has signed in. The page is loaded anew each time: nothing of the person stays in its memory.
+import { isLanguage } from 'domain/shared/language-choice';
+import { authApi } from 'domain/users/auth-api';
+import { call } from './call.ts';
+
+/** The session's end is heard of in more than one way; the first leads out. */
+let leaving = false;
+
+export const isLeaving = (): boolean => leaving;
+
+function begin(): void {
+  leaving = true;
+  // Still here after a while: the departure was refused over unsaved input, or one has come back to this page.
+  setTimeout(() => {
+    leaving = false;
+  }, 5000);
+}
+
+/** The home of the app that the page belongs to, in its language. */
+function homePath(): string {
+  const base = /^\/admin(\/|$)/.test(location.pathname) ? '/admin' : '';
+  const language = location.pathname.slice(base.length).split('/')[1];
+  return `${base}/${isLanguage(language) ? language : 'pt'}`;
+}
+
+const signInPath = () => `${homePath()}/sign-in`;
+
+/**
+ * The person's own act, and nothing else, ends the session, and leaves to where the server says: a provider may want to end
+ * its own session too.
+ */
+export async function signOut(): Promise<void> {
+  begin();
+  const { url } = await call(authApi.logout, { anonymous: true }).catch(() => ({ url: '' }));
+  location.assign(url || signInPath());
+}
+
+/** Which comes back to the asked page. Whatever session the browser has by now is left alone. */
+export function leaveToSignIn(): void {
+  begin();
+  const { pathname, search, hash } = location;
+  location.assign(`${signInPath()}?${new URLSearchParams({ next: pathname + search + hash })}`);
+}
+
+/** Somebody else has signed in: what is on this page is not theirs. What was typed is kept for who typed it. */
+export function makeWay(): void {
+  begin();
+  document.body.hidden = true;
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(homePath());
+}

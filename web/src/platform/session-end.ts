@@ -1,0 +1,62 @@
+// What becomes of a page whose session was refused, or whose socket was ended with it.
+import type { QueryClient } from '@tanstack/react-query';
+import { userApi } from 'domain/users/user-api';
+import { ApiError, call } from './call.ts';
+import { isLeaving, leaveToSignIn, makeWay } from './departures.ts';
+import { type Standing, sessionEnd } from './request.ts';
+import { isSomebodyElse, type Profile, profileQuery } from './session.ts';
+
+/** Whoever signs in anew ends the session before; for a moment the browser does not have the new one yet. */
+const handover = 1000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Who is signed in by now; null when nobody is. */
+async function whoIsHere(): Promise<Profile | null> {
+  try {
+    return await call(userApi.me, { anonymous: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+async function findStanding(client: QueryClient): Promise<Standing> {
+  try {
+    let person = await whoIsHere();
+    if (!person) {
+      await pause(handover);
+      person = await whoIsHere();
+    }
+    if (isLeaving()) return 'gone';
+    if (!person) {
+      leaveToSignIn();
+      return 'gone';
+    }
+    if (isSomebodyElse(client, person)) {
+      makeWay();
+      return 'gone';
+    }
+    client.setQueryData(profileQuery.queryKey, person);
+    return 'holds';
+  } catch (error) {
+    console.warn('Nobody says whether the session holds', error);
+    return 'unknown';
+  }
+}
+
+/** From now on a call that finds the session gone asks once for all who is signed in, and leads out unless it is the same person. */
+export function watchSessionEnd(client: QueryClient): void {
+  let asked: Promise<Standing> | undefined;
+  sessionEnd.handle = async () => {
+    if (isLeaving()) return 'gone';
+    asked ??= findStanding(client).finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+  // A page that the browser had kept is shown as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && client.getQueryData(profileQuery.queryKey)) void sessionEnd.handle();
+  });
+}
