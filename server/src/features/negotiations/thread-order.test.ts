@@ -16,6 +16,10 @@ interface Dated {
   id: string;
   createdAt: string;
 }
+interface Message extends Dated {
+  text: string;
+  senderId: string;
+}
 const byId = <One extends Dated>(all: readonly One[]) => all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const instants = (all: readonly Dated[]) => byId(all).map(({ createdAt }) => createdAt);
 /** Each later than the one before it. */
@@ -37,7 +41,7 @@ test('24 messages at once: the list, the ids, the instants and the news agree', 
     answers.push(...(await Promise.all(sent)));
   });
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 201));
-  const items: Dated[] = (await as(seller).get(`${path}/messages?limit=50`)).body.items;
+  const items: Message[] = (await as(seller).get(`${path}/messages?limit=50`)).body.items;
   expect(items).toHaveLength(24);
   expect(items).toEqual(byId(items));
   expect(instants(items)).toEqual(ascending(instants(items)));
@@ -52,6 +56,15 @@ test('24 messages at once: the list, the ids, the instants and the news agree', 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect([last_entry_id, last_entry_at]).toEqual([items.at(-1)?.id, items.at(-1)?.createdAt]);
+  // Whichever job came last, the one notification of the thread tells the other side's last message.
+  await tested.runJobs();
+  const notified = (await as(seller).get('/api/notifications')).body.items.filter(
+    ({ title }: { title: { translationKey: string } }) => title.translationKey === 'message.new_message',
+  );
+  const last = items.findLast(({ senderId }) => senderId === buyer.id);
+  expect(notified.map(({ message, createdAt }: Dated & { message: string }) => [message, createdAt])).toEqual([
+    [last?.text, last?.createdAt],
+  ]);
 });
 
 test('messages and versions at once: one order of ids, numbers and instants; nothing is read or ended before it', async () => {
