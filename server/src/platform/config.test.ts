@@ -94,6 +94,13 @@ test.each([
   ],
 ])('%s is varied enough', (_, key) => expect(loadConfig({ DATA_DIR, SECRET_KEY: key }).secretKey).toBe(key));
 
+test('production demands a second factor of administrators, unless it is told not to', () => {
+  expect(loadConfig({ DATA_DIR }).adminSecondFactor).toBe(false);
+  expect(loadConfig({ ...production, DATA_DIR }).adminSecondFactor).toBe(true);
+  expect(loadConfig({ ...production, DATA_DIR, ADMIN_SECOND_FACTOR: 'off' }).adminSecondFactor).toBe(false);
+  expect(loadConfig({ DATA_DIR, ADMIN_SECOND_FACTOR: 'on' }).adminSecondFactor).toBe(true);
+});
+
 test('an address over https makes the cookies secure, and loses its last slash', () => {
   const config = loadConfig({ DATA_DIR, PUBLIC_URL: 'https://ppa.example/' });
   expect(config).toMatchObject({ secure: true, publicUrl: 'https://ppa.example' });

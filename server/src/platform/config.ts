@@ -93,7 +93,7 @@ const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().optional(),
-  ADMIN_SECOND_FACTOR: onOff.default(false),
+  ADMIN_SECOND_FACTOR: onOff.optional(),
 });
 type Settings = z.infer<typeof settingsSchema>;
 
@@ -114,6 +114,8 @@ interface Derived {
   reachable: boolean;
   /** Demo data, and the mailbox page, exist. */
   demo: boolean;
+  /** Administrators must have a second factor. */
+  adminSecondFactor: boolean;
   /** A new account must prove its e-mail address. */
   verifyAddresses: boolean;
   /** PUBLIC_URL is https: cookies are Secure and carry the prefix `__Host-`. */
@@ -148,6 +150,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     embedded,
     reachable,
     demo,
+    adminSecondFactor: settings.ADMIN_SECOND_FACTOR ?? production,
     verifyAddresses: !demo,
     secure: publicUrl.startsWith('https:'),
   };
