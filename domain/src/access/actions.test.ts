@@ -162,8 +162,8 @@ test('[FEE-38, FEE-44] the invoiced entity hands in confirmations while unpaid, 
 
 test('[AUTH-43, AUTH-45, AUTH-46] users are disabled, enabled and restored from one status each', () => {
   expect(userStatuses.map((status) => may(userActions, admin, status))).toEqual([
-    ['disable'],
-    ['enable'],
+    ['disable', 'resetSecondFactor'],
+    ['enable', 'resetSecondFactor'],
     ['restore', 'remove'],
     [],
   ]);

@@ -28,6 +28,11 @@ export interface ApiCall {
   idempotent?: boolean;
   /** A change of a versioned record that accepts `If-Match`. */
   versioned?: boolean;
+  /**
+   * Only soon after a proof of who it is (a sign-in, or `POST /api/auth/confirm`): a session alone is not enough. With the
+   * name of a flag of the query: only where that flag is set.
+   */
+  freshProof?: true | { flag: string };
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
   raw?: 'upload' | 'download';
 }

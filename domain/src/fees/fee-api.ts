@@ -61,5 +61,6 @@ export const adminFeeApi = {
     body: feeConfiguration,
     answer: configured,
     versioned: true,
+    freshProof: true,
   }),
 };

@@ -201,6 +201,7 @@ export const adminLegalEntityApi = {
     answer: legalEntityRecord,
     problems: [400, 409],
     versioned: true,
+    freshProof: true,
   }),
-  remove: adminRemoveCall('legal-entities', 'legal entities'),
+  remove: apiCall({ ...adminRemoveCall('legal-entities', 'legal entities'), freshProof: true }),
 };

@@ -86,6 +86,7 @@ export const userRecord = z
     phone: z.string().nullable(),
     language: z.enum(languages),
     status: z.enum(userStatuses),
+    hasSecondFactor: z.boolean(),
     lastLogin: z.string().nullable(),
     createdAt: z.string(),
     allowedActions: z.array(z.string()),
@@ -113,6 +114,7 @@ export const adminUserApi = {
     answer: userRecord,
     problems: [409],
     idempotent: true,
+    freshProof: true,
   }),
   get: apiCall({
     method: 'GET',
@@ -131,6 +133,7 @@ export const adminUserApi = {
     summary: 'Permanently deletes a soft-deleted user',
     params: recordParams,
     problems: [409],
+    freshProof: true,
   }),
   setStatus: apiCall({
     method: 'PATCH',
@@ -141,6 +144,18 @@ export const adminUserApi = {
     params: z.strictObject({ id: z.string(), status: z.enum(['active', 'inactive']) }),
     answer: userRecord,
     problems: [400, 409],
+    freshProof: true,
+  }),
+  resetSecondFactor: apiCall({
+    method: 'POST',
+    path: '/api/admin/users/:id/second-factor/reset',
+    access: 'admin',
+    status: 200,
+    summary: 'Takes the second factor off a user who has lost it; their sessions end and they are told by mail',
+    params: recordParams,
+    answer: userRecord,
+    problems: [409],
+    freshProof: true,
   }),
   restore: apiCall({
     method: 'POST',

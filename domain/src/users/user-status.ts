@@ -6,5 +6,7 @@ export const userActions = {
   disable: { by: ['admin'], from: ['active'], to: 'inactive' },
   enable: { by: ['admin'], from: ['inactive'], to: 'active' },
   restore: { by: ['admin'], from: ['user_soft_deleted'], to: 'active' },
+  /** For who has lost it; open only where there is one. */
+  resetSecondFactor: { by: ['admin'], from: ['active', 'inactive'] },
   remove: { by: ['admin'], from: ['user_soft_deleted'], to: 'user_deleted' },
 } as const satisfies ActionTable<UserStatus>;

@@ -36,9 +36,13 @@ export const secondFactorInput = z.strictObject({
   challenge: z.string().max(200),
   code: z.string().trim().max(20),
 });
-/** The password, of who has one, before a second factor is begun or removed. */
+/** The password, of who has one, before a second factor is begun. */
 export const confirmationInput = z.strictObject({ password: z.string().max(200).optional() });
 export const codeInput = z.strictObject({ code: z.string().trim().max(20) });
+/** A code of the app or a recovery code; beside it the password, of who has one. */
+export const factorRemovalInput = codeInput.extend(confirmationInput.shape);
+/** Which of the two counts depends on the account. */
+export const proofInput = factorRemovalInput.partial();
 export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
 export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
 export const emailInput = z.strictObject({ email });
@@ -69,7 +73,9 @@ export const profile = z
     /** False for who signs in at a provider alone. */
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
-    /** An administrator of an installation that demands a second factor, without one. */
+    /** An administrator of an installation that demands a second factor: it cannot be switched off. */
+    secondFactorDemanded: z.boolean(),
+    /** The same, without one. */
     mustEnrolSecondFactor: z.boolean(),
     avatarColor: z.string(),
     avatarFileId: z.string().nullable(),

@@ -36,8 +36,8 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
   }
   async function factor(caller?: Person) {
     const { code } = await begunFactor(caller);
-    await as(caller).post('/api/auth/second-factor/confirm', { code });
-    return { code };
+    const { body } = await as(caller).post('/api/auth/second-factor/confirm', { code });
+    return { code, recoveryCode: String(body.recoveryCodes?.[0]) };
   }
 
   return {
@@ -67,6 +67,11 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
     },
     begunFactor,
     factor,
+    userWithFactor: async () => {
+      const user = await account();
+      await factor(user);
+      return { id: user.id };
+    },
     /** A sign-in that waits for its code. */
     challenge: async () => {
       const user = await account();

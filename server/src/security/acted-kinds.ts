@@ -126,6 +126,7 @@ export const actWords: Record<TableName, string> = {
   register: 'register the contract that comes of %',
   reject: 'reject %',
   remove: 'delete % for good',
+  resetSecondFactor: 'take the second factor off %',
   restore: 'restore %',
   retry: 'send % again',
   setStatus: 'set the status of %',

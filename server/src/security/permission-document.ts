@@ -2,6 +2,7 @@
 // person can review what the server enforces.
 import { rulesOf } from 'domain/access/actions';
 import type { ApiCall } from 'domain/api/api-call';
+import { freshMinutes } from '../platform/http/fresh-proof.ts';
 import { describedCalls, nameOf } from '../testing/described-calls.ts';
 import { type ActedKind, actedKinds, actWords, doerNames, doerWords } from './acted-kinds.ts';
 import { expectedStatus, type Row, type Rows } from './matrix-row.ts';
@@ -72,16 +73,19 @@ const columns: readonly [Caller, string][] = [
   ['admin', 'Admin'],
 ];
 
+/** With the mark of a call that a session alone does not open. */
+const callName = (call: ApiCall) => `\`${nameOf(call)}\`${call.freshProof === true ? ' (fresh proof)' : ''}`;
+
 function callRow(call: ApiCall, row: Row): string[] {
   const answers = columns.map(([caller]) => String(expectedStatus(call, row, caller) ?? '?'));
-  return [`\`${nameOf(call)}\`${row.of && row.of !== 'none' ? ` ${spaced(row.of)}` : ''}`, ...answers];
+  return [`${callName(call)}${row.of && row.of !== 'none' ? ` ${spaced(row.of)}` : ''}`, ...answers];
 }
 
 function callsOf(access: ApiCall['access'], rows: Rows): string {
   const calls = describedCalls.filter((call) => call.access === access).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   // Where everybody, or only administrators, get through, the columns would repeat themselves.
   if (access === 'public' || access === 'admin')
-    return calls.map((call) => `- \`${nameOf(call)}\`: ${call.summary}`).join('\n');
+    return calls.map((call) => `- ${callName(call)}: ${call.summary}`).join('\n');
   const lines = calls.flatMap((call) => [rows[nameOf(call)] ?? []].flat().map((row) => callRow(call, row)));
   return table(['Call, and the record it is tried on', ...columns.map(([, name]) => name)], lines);
 }
@@ -101,7 +105,9 @@ export function permissionDocument(rows: Rows): string {
   const calls = (Object.keys(accessWords) as ApiCall['access'][]).map(
     (access) => `### Access \`${access}\`: ${accessWords[access]}\n\n${callsOf(access, rows)}`,
   );
-  const people = `The answers below are what the tests expect of each caller: nobody signed in (a disabled user is answered the same), a user without a company (also one whose address is not proven, and who is named as a manager at it), the manager of a company that has nothing to do with the record, the manager of the other party, the owning company's people by role, an administrator. A call stands more than once when its record matters.`;
+  const people = `The answers below are what the tests expect of each caller: nobody signed in (a disabled user is answered the same), a user without a company (also one whose address is not proven, and who is named as a manager at it), the manager of a company that has nothing to do with the record, the manager of the other party, the owning company's people by role, an administrator. A call stands more than once when its record matters.
+
+A call with (fresh proof) asks for more than a session: when the session's last sign-in or \`POST /api/auth/confirm\` is more than ${freshMinutes} minutes old it answers 403 \`error_fresh_sign_in_required\` to whoever would get through otherwise. So does \`GET /api/auth/providers/:provider/start\` with \`link=true\`. The answers below are those with a fresh one.`;
   return `${[opening, ...actedKinds.map(section), '## Calls', people, ...calls].join('\n\n')}\n`;
 }
 

@@ -45,6 +45,14 @@ export function createFactories(platform: Platform) {
     return { id, email, token } satisfies TestUser;
   }
 
+  /** As if the person had proven so long ago who they are. */
+  const ageProof = ({ id }: { id: string }, minutes = 31) =>
+    db
+      .updateTable('session')
+      .set({ proven_at: new Date(Date.now() - minutes * 60_000).toISOString() })
+      .where('user_id', '=', id)
+      .execute();
+
   async function role(legalEntityId: string, { id, email }: TestUser, held: EntityRole) {
     const employeeId = newId();
     await db
@@ -165,5 +173,5 @@ export function createFactories(platform: Platform) {
     return { id, ...payload };
   }
 
-  return { user, entity, role, file, project, offer, admin: () => user({ isAdmin: true }) };
+  return { user, ageProof, entity, role, file, project, offer, admin: () => user({ isAdmin: true }) };
 }

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { counterKey, limitCalls } from '../../platform/rate-limits/rate-limits.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { linkEmployees } from '../legal-entities/employee-service.ts';
+import { tellAdministrators } from './administrator-mail-service.ts';
 import type { Client } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword } from './password.ts';
@@ -134,9 +135,10 @@ export async function deleteAccount(context: Context, password: string | undefin
   await confirmIdentity(context, user, password);
   await inTransaction(context, async (inside) => {
     await checkNotLastAdministrator(inside, user);
-    await updateUser(inside.db, user.id, { status: 'user_soft_deleted' }, inside.now);
+    const deleted = await updateUser(inside.db, user.id, { status: 'user_soft_deleted' }, inside.now);
     await endSessionsOf(inside.db, user.id);
     await deleteTokensOf(inside.db, user.id);
     await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'account_deleted' });
+    if (user.is_admin) await tellAdministrators(inside, { kind: 'administrator_deleted', about: deleted });
   });
 }

@@ -4,7 +4,14 @@ import { userList } from 'domain/users/user-filters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
-import { createAdministrator, disableUser, enableUser, removeUser, restoreUser } from './admin-user-service.ts';
+import {
+  createAdministrator,
+  disableUser,
+  enableUser,
+  removeUser,
+  resetUserFactor,
+  restoreUser,
+} from './admin-user-service.ts';
 import { getUser, listUsers } from './user-queries.ts';
 import { userRecordOf } from './user-record.ts';
 
@@ -24,5 +31,8 @@ export function registerAdminUsers(app: FastifyInstance): void {
   });
   route(app, adminUserApi.restore, async ({ params }, context) =>
     userRecordOf(await restoreUser(context, params.id), context.actor),
+  );
+  route(app, adminUserApi.resetSecondFactor, async ({ params }, context) =>
+    userRecordOf(await resetUserFactor(context, params.id), context.actor),
   );
 }

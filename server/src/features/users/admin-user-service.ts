@@ -10,7 +10,9 @@ import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { detachFiles } from '../files/file-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { checkNotLastAdministrator, createAccount } from './account-service.ts';
+import { tellAdministrators } from './administrator-mail-service.ts';
 import { hashPassword } from './password.ts';
+import { resetSecondFactor } from './second-factor-service.ts';
 import { deleteTokensOf } from './token-queries.ts';
 import { deleteMailsTo, deleteOwnRows, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
@@ -23,7 +25,7 @@ interface Options {
   mustChangePassword: boolean;
 }
 
-/** No mail is sent: the credentials are handed over by hand. */
+/** No mail goes to the person: the credentials are handed over by hand. The other administrators are told. */
 export async function createAdministrator(
   context: Anyone,
   { firstName, lastName, email, password }: NewAdministrator,
@@ -42,6 +44,7 @@ export async function createAdministrator(
     is_admin: true,
   });
   await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'administrator_created' });
+  await tellAdministrators(context, { kind: 'administrator_created', about: user });
   return user;
 }
 
@@ -54,7 +57,13 @@ async function lockForAct(context: Context, id: string, act: keyof typeof userAc
   return user;
 }
 
-async function setStatus(context: Context, id: string, act: keyof typeof userActions): Promise<UserRow> {
+const news = {
+  disable: 'administrator_disabled',
+  enable: 'administrator_enabled',
+  restore: 'administrator_restored',
+} as const;
+
+async function setStatus(context: Context, id: string, act: keyof typeof news): Promise<UserRow> {
   const { db, now } = context;
   const user = await lockForAct(context, id, act);
   const status: UserStatus = userActions[act].to;
@@ -70,12 +79,17 @@ async function setStatus(context: Context, id: string, act: keyof typeof userAct
     action: act,
     changes: [{ fieldName: 'status', oldValue: user.status, newValue: status }],
   });
+  if (user.is_admin) await tellAdministrators(context, { kind: news[act], about: changed });
   return changed;
 }
 
 export const disableUser = (context: Context, id: string) => setStatus(context, id, 'disable');
 export const enableUser = (context: Context, id: string) => setStatus(context, id, 'enable');
 export const restoreUser = (context: Context, id: string) => setStatus(context, id, 'restore');
+
+/** @throws 404, 409 for oneself, in another status, or where there is none */
+export const resetUserFactor = async (context: Context, id: string): Promise<UserRow> =>
+  resetSecondFactor(context, await lockForAct(context, id, 'resetSecondFactor'));
 
 /**
  * For ever: whatever tells who it was goes; the row stays, nameless, since companies' records refer to it. The log names
@@ -104,4 +118,5 @@ export async function removeUser(context: Context, id: string): Promise<void> {
   };
   await updateUser(db, id, { ...nameless, status: 'user_deleted' }, now);
   await recordEvent(context, { recordKind: 'user', recordId: id, action: 'remove' });
+  if (user.is_admin) await tellAdministrators(context, { kind: 'administrator_removed', about: user });
 }

@@ -1,4 +1,4 @@
-// Passwords, the proof of an address, the second factor, and the end of an account.
+// Passwords, the proof of an address and of oneself, the second factor, and the end of an account.
 import { authApi } from 'domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
@@ -7,7 +7,13 @@ import { deleteAccount, resendVerification, verifyEmail } from './account-servic
 import { clientOf } from './client.ts';
 import { rememberDevice } from './known-device.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
-import { confirmSecondFactor, enrolSecondFactor, removeSecondFactor } from './second-factor-service.ts';
+import { confirmProof } from './proof-service.ts';
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor-service.ts';
 
 /** Refusals are counted, and passwords hashed, outside of any transaction. */
 const ownTransactions = { ownTransactions: true };
@@ -56,6 +62,7 @@ export function registerPasswords(app: FastifyInstance): void {
     ownTransactions,
   );
 
+  route(app, authApi.confirm, async ({ body }, context) => confirmProof(context, body), ownTransactions);
   route(
     app,
     authApi.enrolSecondFactor,
@@ -68,10 +75,11 @@ export function registerPasswords(app: FastifyInstance): void {
     async ({ body }, context) => confirmSecondFactor(context, body.code),
     ownTransactions,
   );
+  route(app, authApi.renewRecoveryCodes, async (_, context) => renewRecoveryCodes(context));
   route(
     app,
     authApi.removeSecondFactor,
-    async ({ body }, context) => removeSecondFactor(context, body.password),
+    async ({ body }, context) => removeSecondFactor(context, body),
     ownTransactions,
   );
 }

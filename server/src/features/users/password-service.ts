@@ -14,7 +14,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { asUser } from './sign-in-service.ts';
 import { issueToken, redeemToken, withdrawTokens } from './single-use-token-service.ts';
-import { queuePasswordChangedMail, queueResetMail } from './user-mails.ts';
+import { queueResetMail, queueWayInMail } from './user-mails.ts';
 import { findUserByEmail, getUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
@@ -29,7 +29,7 @@ async function setPassword(context: Context, user: UserRow, password_hash: strin
   await withdrawTokens(db, 'reset_password', user.id);
   await withdrawTokens(db, 'second_factor', user.id);
   await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'password_changed' });
-  await queuePasswordChangedMail(context, changed);
+  await queueWayInMail(context, changed, 'password_changed');
   return changed;
 }
 

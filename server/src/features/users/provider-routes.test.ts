@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cookieHeader, cookiesOf } from '../../testing/cookies.ts';
 import { type Person, startIdentityProvider } from '../../testing/identity-provider.ts';
+import { receiveMails } from '../../testing/received-mails.ts';
 import { startTestApp, type TestAnswer } from '../../testing/test-app.ts';
 
 const provider = await startIdentityProvider();
@@ -14,6 +15,7 @@ const settings = {
 const t = await startTestApp(settings);
 afterAll(() => provider.stop());
 const { anonymous, as, db } = t;
+const { mailsTo } = receiveMails(t);
 const base = '/api/auth/providers/oidc';
 
 let counter = 0;
@@ -201,6 +203,20 @@ describe('adding the provider to an account', () => {
     const linked = await through(person, { query: '?link=true', session: user.token });
     expect((await me(linked)).id).toBe(user.id);
     expect((await me(await through(person))).id).toBe(user.id);
+    const [mail, ...more] = await mailsTo(user.email);
+    expect([mail?.subject, more]).toEqual(['Foi associado um fornecedor de identidade à sua conta', []]);
+  });
+
+  test('only soon after a proof of who it is; to sign in with it needs none', async () => {
+    const user = await t.make.user();
+    await t.make.ageProof(user);
+    const headers = { cookie: `session=${user.token}` };
+    expect(await start('?link=true', headers)).toMatchObject({
+      status: 403,
+      body: { code: 'error_fresh_sign_in_required' },
+    });
+    expect((await start('?link=false', headers)).status).toBe(302);
+    expect((await start('', headers)).status).toBe(302);
   });
 
   test('not to another account than the one that began it, nor one that is taken', async () => {

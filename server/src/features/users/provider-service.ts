@@ -9,6 +9,7 @@ import { createAccount, onAddressProven, proveAddress } from './account-service.
 import type { Client } from './client.ts';
 import { callbackUrl, providerClient } from './provider-client.ts';
 import { type Opened, openSession, secondFactorRequired } from './sign-in-service.ts';
+import { queueWayInMail } from './user-mails.ts';
 import { findIdentity, findUserByEmail, getUser, insertIdentity, type UserRow } from './user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
@@ -140,11 +141,13 @@ async function accountOf(context: Anyone, person: Person, pending: Pending): Pro
 async function link(context: Anyone, { issuer, subject }: Person, userId: string, owner: string | undefined) {
   const { db, actor, now } = context;
   if (actor?.id !== userId || (owner !== undefined && owner !== userId)) throw forbidden('error_provider_refused');
+  const user = await getUser(db, userId);
   if (owner === undefined) {
     await insertIdentity(db, { issuer, subject, user_id: userId }, now);
     await recordEvent(context, { recordKind: 'user', recordId: userId, action: 'provider_linked', data: { issuer } });
+    await queueWayInMail(context, user, 'provider_linked');
   }
-  return getUser(db, userId);
+  return user;
 }
 
 /** @throws 401 with a challenge when the account has a second factor, 403 when there is no account for this person */

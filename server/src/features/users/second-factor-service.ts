@@ -12,7 +12,9 @@ import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { seal, unseal } from './sealed-text.ts';
 import { accountThrottle } from './sign-in-throttle.ts';
-import { getUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from './user-queries.ts';
+import { withdrawTokens } from './single-use-token-service.ts';
+import { queueWayInMail } from './user-mails.ts';
+import { getUser, lockUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from './user-queries.ts';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
@@ -32,6 +34,8 @@ const newRecoveryCode = () => {
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 };
 
+const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+
 /** The step of the clock to which a code of the app belongs, one to either side allowed; undefined when it is wrong. */
 function stepOf(sealed: string, code: string, { platform, now }: Context<SignedIn | null>): number | undefined {
   const secret = unseal(platform.config.secretKey, 'second-factor', sealed);
@@ -47,6 +51,17 @@ export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow,
   const step = stepOf(user.second_factor_secret, code, context);
   if (step !== undefined) return spendStep(context.db, user.id, step);
   return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
+}
+
+/** As `isCodeOf`, for who is signed in. @throws 400 at `code`, 429 after five wrong tries */
+export async function confirmCode(context: Context, user: UserRow, code: string | undefined): Promise<void> {
+  if (!code) throw invalid({ path: 'code', key: 'error_required.code' });
+  const throttle = accountThrottle(context.platform.db, context.now, 'code', user.id);
+  await throttle.check();
+  // Of many tries at once the right one is told no better than the wrong ones.
+  if (await isCodeOf(context, user, code)) return throttle.check();
+  await throttle.count();
+  throw invalid({ path: 'code', key: 'error_invalid_code' });
 }
 
 /** Begins: the secret counts once a first code has confirmed that the app has it. */
@@ -76,7 +91,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     await throttle.count();
     throw invalid({ path: 'code', key: 'error_invalid_code' });
   }
-  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const recoveryCodes = newRecoveryCodes();
   await inTransaction(context, async (inside) => {
     const set = {
       second_factor_secret: pending,
@@ -88,19 +103,57 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
     await endSessionsOf(inside.db, user.id, actor.sessionId);
     await notifyRealtime(inside.db, { rightsOf: user.id });
     await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_enabled' });
+    await queueWayInMail(inside, user, 'second_factor_enabled');
   });
   return { recoveryCodes };
 }
 
-export async function removeSecondFactor(context: Context, password: string | undefined): Promise<void> {
-  const { db, actor, now, platform } = context;
-  const user = await getUser(db, actor.id);
+/** New ones, shown this once; those from before count no more. @throws 409 without a second factor */
+export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCodes: string[] }> {
+  const user = await lockUser(context.db, context.actor.id);
   if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
-  if (user.is_admin && platform.config.adminSecondFactor) throw conflict('error_second_factor_demanded');
-  await confirmIdentity(context, user, password);
-  await inTransaction(context, async (inside) => {
-    const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
-    await updateUser(inside.db, user.id, set, now);
-    await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_disabled' });
-  });
+  const recoveryCodes = newRecoveryCodes();
+  const set = { second_factor_recovery: json(recoveryCodes.map(hashCode)) };
+  await updateUser(context.db, user.id, set, context.now);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'recovery_codes_renewed' });
+  await queueWayInMail(context, user, 'recovery_codes_renewed');
+  return { recoveryCodes };
+}
+
+/** In the caller's transaction, and in the history as the caller's act. */
+async function clearSecondFactor(
+  context: Context<SignedIn | null>,
+  user: UserRow,
+  kind: 'second_factor_disabled' | 'second_factor_reset',
+): Promise<UserRow> {
+  const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
+  const changed = await updateUser(context.db, user.id, set, context.now);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: kind });
+  await queueWayInMail(context, changed, kind);
+  return changed;
+}
+
+/** By the person, who has it at hand: a code, and the password where the account has one. */
+export async function removeSecondFactor(
+  context: Context,
+  { code, password }: { code: string; password?: string | undefined },
+): Promise<void> {
+  const user = await getUser(context.db, context.actor.id);
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  if (user.is_admin && context.platform.config.adminSecondFactor) throw conflict('error_second_factor_demanded');
+  if (user.password_hash !== null) await confirmIdentity(context, user, password);
+  await confirmCode(context, user, code);
+  await inTransaction(context, (inside) => clearSecondFactor(inside, user, 'second_factor_disabled'));
+}
+
+/**
+ * By somebody else, for a person who has lost it: their sessions end, and a new sign-in asks for the password alone. In
+ * the caller's transaction. @throws 409 where there is none
+ */
+export async function resetSecondFactor(context: Context<SignedIn | null>, user: UserRow): Promise<UserRow> {
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  const changed = await clearSecondFactor(context, user, 'second_factor_reset');
+  await withdrawTokens(context.db, 'second_factor', user.id);
+  await endSessionsOf(context.db, user.id);
+  return changed;
 }

@@ -1,6 +1,7 @@
 // The second factor over HTTP: enrolling, signing in with codes that count once, and the demand for it.
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
+import { receiveMails } from '../../testing/received-mails.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const t = await startTestApp();
@@ -64,12 +65,49 @@ describe('enrolling', () => {
     expect((await as(user).post('/api/auth/second-factor/enrol', { password })).status).toBe(409);
   });
 
-  test('it is switched off with the password', async () => {
+  test('it is switched off with the password and a code, neither alone', async () => {
     const user = await enrolled();
-    expect((await as(user).post('/api/auth/second-factor/remove', { password: 'Wrong-1horse' })).status).toBe(400);
-    expect((await as(user).post('/api/auth/second-factor/remove', { password })).status).toBe(204);
+    const [one = '', other = ''] = user.recoveryCodes;
+    const remove = (body: object) => as(user).post('/api/auth/second-factor/remove', body);
+    const refused = [
+      [{ password }, 'code', 'error_required.code'],
+      [{ code: one }, 'password', 'error_required.password'],
+      [{ code: one, password: 'Wrong-1horse' }, 'password', 'error_invalid_password'],
+      [{ code: user.spentCode, password }, 'code', 'error_invalid_code'],
+    ] as const;
+    for (const [body, path, key] of refused)
+      expect(await remove(body)).toMatchObject({ status: 400, body: { errors: [{ path, key }] } });
+    expect((await anonymous.post('/api/auth/second-factor/remove', { password, code: one })).status).toBe(401);
+    expect((await login(user.email)).status).toBe(401);
+    expect((await remove({ code: one, password })).status).toBe(204);
     expect((await login(user.email)).status).toBe(200);
-    expect((await as(user).post('/api/auth/second-factor/remove', { password })).status).toBe(409);
+    expect((await remove({ code: other, password })).status).toBe(409);
+  });
+
+  test('new recovery codes replace those from before', async () => {
+    const user = await enrolled();
+    const path = '/api/auth/second-factor/recovery-codes';
+    expect((await anonymous.post(path)).status).toBe(401);
+    expect((await as(await signedUp()).post(path)).status).toBe(409);
+    const { status, body } = await as(user).post(path);
+    expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10]);
+    expect((await complete(await challengeOf(user.email), user.recoveryCodes[0] ?? '')).status).toBe(401);
+    expect((await complete(await challengeOf(user.email), body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  test('each change is told by mail, in the language of the person', async () => {
+    const { mailsTo } = receiveMails(t);
+    const user = await enrolled();
+    await as(user).put('/api/users/language', { language: 'en' });
+    const { recoveryCodes } = (await as(user).post('/api/auth/second-factor/recovery-codes')).body;
+    await as(user).post('/api/auth/second-factor/remove', { password, code: recoveryCodes[0] });
+    const mails = await mailsTo(user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'O segundo fator foi ativado',
+      'You have new recovery codes',
+      'The second factor was turned off',
+    ]);
+    expect(mails.map(({ text }) => text).join()).not.toContain(recoveryCodes[1]);
   });
 });
 
@@ -160,7 +198,8 @@ test('an installation may demand it of administrators: until then they get nowhe
     const { secret } = (await as(admin).post('/api/auth/second-factor/enrol', {})).body;
     expect((await as(admin).post('/api/auth/second-factor/confirm', { code: code(secret) })).status).toBe(200);
     expect((await list()).status).toBe(200);
-    const removal = await as(admin).post('/api/auth/second-factor/remove', {});
+    expect((await as(admin).get('/api/users/me')).body).toMatchObject({ secondFactorDemanded: true });
+    const removal = await as(admin).post('/api/auth/second-factor/remove', { code: '000000' });
     expect(removal).toMatchObject({ status: 409, body: { code: 'error_second_factor_demanded' } });
     expect((await as(await t.make.user()).get('/api/users/me')).status).toBe(200);
   } finally {

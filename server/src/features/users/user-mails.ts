@@ -31,4 +31,13 @@ export const queueVerificationMail = (context: Anyone, user: UserRow, token: str
 export const queueResetMail = (context: Anyone, user: UserRow, token: string) =>
   mail(context, user, 'reset_password', page(context, user, 'reset-password', token));
 
-export const queuePasswordChangedMail = (context: Anyone, user: UserRow) => mail(context, user, 'password_changed');
+/** Changes of how one gets into an account; the person is told of each, whoever made it. */
+type WayIn =
+  | 'password_changed'
+  | 'second_factor_enabled'
+  | 'second_factor_disabled'
+  | 'second_factor_reset'
+  | 'recovery_codes_renewed'
+  | 'provider_linked';
+
+export const queueWayInMail = (context: Anyone, user: UserRow, kind: WayIn) => mail(context, user, kind);

@@ -189,7 +189,7 @@ export const listUsers = (db: Db, declaration: ListDeclaration, query: ListQuery
       declaration,
       where: query['kind'] === undefined ? [] : [query['kind'] === 'admin' ? administrators : marketplace],
       select: sql`t.id, t.is_admin, t.first_name, t.last_name, t.display_name, t.email, t.email_verified_at, t.phone,
-        t.language, t.status, t.last_login_at, t.created_at`,
+        t.language, t.status, t.second_factor_secret, t.last_login_at, t.created_at`,
       isAdmin: true,
     },
     query,
@@ -208,6 +208,7 @@ export type ListedUser = Pick<
   | 'phone'
   | 'language'
   | 'status'
+  | 'second_factor_secret'
   | 'last_login_at'
   | 'created_at'
 >;

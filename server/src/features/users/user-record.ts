@@ -18,7 +18,9 @@ const preferencesOf = ({ preferences }: Pick<UserRow, 'preferences'>): Preferenc
   mails: mailTimesOf(preferences),
 });
 
-export const profileOf = (row: UserRow, { adminSecondFactor }: Config): Profile => ({
+const isDemanded = ({ is_admin }: UserRow, { adminSecondFactor }: Config) => adminSecondFactor && is_admin;
+
+export const profileOf = (row: UserRow, config: Config): Profile => ({
   id: row.id,
   isAdmin: row.is_admin,
   language: row.language as Language,
@@ -30,7 +32,8 @@ export const profileOf = (row: UserRow, { adminSecondFactor }: Config): Profile 
   mustChangePassword: row.must_change_password,
   hasPassword: row.password_hash !== null,
   hasSecondFactor: row.second_factor_secret !== null,
-  mustEnrolSecondFactor: adminSecondFactor && row.is_admin && row.second_factor_secret === null,
+  secondFactorDemanded: isDemanded(row, config),
+  mustEnrolSecondFactor: isDemanded(row, config) && row.second_factor_secret === null,
   avatarColor: row.avatar_color,
   avatarFileId: row.avatar_file_id,
   avatarVersion: row.avatar_version,
@@ -38,7 +41,13 @@ export const profileOf = (row: UserRow, { adminSecondFactor }: Config): Profile 
   preferences: preferencesOf(row),
 });
 
-/** Nobody acts on himself here. */
+/** Nobody acts on themselves here. */
+function actsOn(row: ListedUser, actor: Actor): string[] {
+  if (row.id === actor.id) return [];
+  const open = allowedActions(userActions, actor, { status: row.status, ownerIds: [] });
+  return open.filter((act) => act !== 'resetSecondFactor' || row.second_factor_secret !== null);
+}
+
 export const userRecordOf = (row: ListedUser, actor: Actor): UserRecord => ({
   id: row.id,
   isAdmin: row.is_admin,
@@ -50,7 +59,8 @@ export const userRecordOf = (row: ListedUser, actor: Actor): UserRecord => ({
   phone: row.phone,
   language: row.language as Language,
   status: row.status as UserStatus,
+  hasSecondFactor: row.second_factor_secret !== null,
   lastLogin: row.last_login_at,
   createdAt: row.created_at,
-  allowedActions: row.id === actor.id ? [] : allowedActions(userActions, actor, { status: row.status, ownerIds: [] }),
+  allowedActions: actsOn(row, actor),
 });

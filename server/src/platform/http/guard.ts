@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { findSession } from '../sessions/session-queries.ts';
 import type { SignedIn } from './context.ts';
+import { asksFreshProof, checkFreshProof } from './fresh-proof.ts';
 import { forbidden, notFound, unauthorized } from './problem-error.ts';
 
 export const sessionCookie = (config: Config): string => (config.secure ? '__Host-session' : 'session');
@@ -88,6 +89,7 @@ export function useGuard(app: FastifyInstance): void {
     const token = tokenOf(request, config);
     if (token !== undefined) request.signedIn = await findSession(db, token, new Date());
     checkAccess({ access, path, config }, request.signedIn);
+    if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, new Date());
   });
   // An id that is no id is a record that does not exist.
   app.addHook('preHandler', async (request) => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { ContextOf, RequestContext, SignedIn } from './context.ts';
+import { freshMinutes } from './fresh-proof.ts';
 import { type KeptAnswer, once } from './idempotency.ts';
 import { expectedVersion } from './preconditions.ts';
 
@@ -42,6 +43,13 @@ function problemStatuses({
   return [...statuses].sort();
 }
 
+/** What the summary leaves out; undefined where there is nothing. */
+function descriptionOf({ freshProof }: ApiCall): string | undefined {
+  if (freshProof === undefined) return undefined;
+  const when = freshProof === true ? '' : ` with \`${freshProof.flag}=true\``;
+  return `Fresh proof${when}: 403 \`error_fresh_sign_in_required\` when the session's last proof is older than ${freshMinutes} minutes; \`POST /api/auth/confirm\` renews it.`;
+}
+
 function responses(call: ApiCall): Record<number, unknown> {
   const problem = {
     description: 'Problem',
@@ -61,6 +69,7 @@ export function route<Call extends ApiCall>(
   options: RouteOptions<Call> = {},
 ): void {
   const { method, path, access, params, query, body } = call;
+  const description = descriptionOf(call);
   const tag = path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'admin');
   app.route({
     method,
@@ -69,6 +78,7 @@ export function route<Call extends ApiCall>(
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     schema: {
       summary: call.summary,
+      ...(description !== undefined && { description }),
       tags: [path.startsWith('/api/admin/') ? `admin ${tag}` : (tag ?? 'service')],
       ...(access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
       ...(call.raw === 'upload' && { consumes: ['multipart/form-data'] }),

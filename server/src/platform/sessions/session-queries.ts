@@ -58,6 +58,11 @@ export async function startSession(
   return token;
 }
 
+/** The person has just proved once more who they are. */
+export async function renewProof(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at: now.toISOString() }).where('id', '=', sessionId).execute();
+}
+
 const rolesOfUser = sql<HeldRole[]>`coalesce((
   select jsonb_agg(jsonb_build_object('legalEntityId', e.legal_entity_id, 'role', e.role, 'approved', l.status = 'approved'))
   from employee e join legal_entity l on l.id = e.legal_entity_id

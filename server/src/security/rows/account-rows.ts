@@ -70,7 +70,25 @@ export const accountRows: Rows = {
     who: everyone(200),
     body: ({ made: { code } }: Given) => ({ code }),
   },
-  'POST /api/auth/second-factor/remove': { of: 'factor', byAnother: true, who: everyone(204), body: { password } },
+  'POST /api/auth/second-factor/remove': {
+    of: 'factor',
+    byAnother: true,
+    who: everyone(204),
+    body: ({ made: { recoveryCode } }: Given) => ({ password, code: recoveryCode }),
+  },
+  'POST /api/auth/second-factor/recovery-codes': [
+    { of: 'factor', byAnother: true, who: everyone(200) },
+    { byAnother: true, who: everyone(409) },
+  ],
+  'POST /api/auth/confirm': [
+    { of: 'own', byAnother: true, who: everyone(204), body: { password } },
+    {
+      of: 'factor',
+      byAnother: true,
+      who: everyone(204),
+      body: ({ made: { recoveryCode } }: Given) => ({ code: recoveryCode }),
+    },
+  ],
   // Single sign-on is not set up here; its own tests set it up.
   'GET /api/auth/providers/:provider/start': { of: 'provider', who: everyone(404) },
   'GET /api/auth/providers/:provider/callback': { of: 'provider', who: everyone(404) },
@@ -95,6 +113,10 @@ export const accountRows: Rows = {
   'PATCH /api/admin/users/:id/status/:status': [
     { of: 'userToDisable', who: { admin: 200 } },
     { of: 'userToEnable', who: { admin: 200 } },
+  ],
+  'POST /api/admin/users/:id/second-factor/reset': [
+    { of: 'userWithFactor', who: { admin: 200 } },
+    { of: 'user', who: { admin: 409 } },
   ],
   'GET /api/admin/mails': { who: { admin: 200 } },
   'POST /api/admin/mails/:id/retry': { of: 'failedMail', who: { admin: 200 } },
