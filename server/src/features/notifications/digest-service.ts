@@ -2,12 +2,13 @@
 import { mailTimesOf } from 'domain/notifications/mail-preferences';
 import { wordsOf } from 'domain/notifications/notification';
 import type { Language } from 'domain/shared/enumerations';
+import { appUrl } from '../../platform/app-url.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser, mergePreferences } from '../users/user-queries.ts';
 import { listDigestReaders, takeDigest } from './digest-queries.ts';
-import { appUrl, pageUrl, settingsUrl } from './notification-mail.ts';
+import { pageUrl, settingsUrl } from './notification-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Further news stand on the page; a mail that nobody scrolls through tells nothing. */

@@ -4,6 +4,7 @@ import { type MailTime, mailTimesOf } from 'domain/notifications/mail-preference
 import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import type { Language } from 'domain/shared/enumerations';
+import { appUrl } from '../../platform/app-url.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
@@ -20,12 +21,6 @@ export interface Telling {
 /** When he wants it by mail; undefined where the announcement has none. */
 export const mailTimeOf = ({ announcement: { mail }, recipient }: Telling): MailTime | undefined =>
   mail && mailTimesOf(recipient.preferences)[mail];
-
-/** Administrators have an app of their own. */
-export function appUrl({ publicUrl, adminHost }: Config, isAdmin: boolean): string {
-  if (!isAdmin) return publicUrl;
-  return adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
-}
 
 /** Where everybody chooses his mails. */
 export const settingsUrl = (config: Config, { isAdmin, language }: { isAdmin: boolean; language: Language }): string =>

@@ -1,0 +1,59 @@
+// The operator's command for who has lost the second factor, as a process beside a database.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { receiveMails } from './testing/received-mails.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+const t = await startTestApp();
+const { as, db, make } = t;
+const path = fileURLToPath(new URL('admin-reset-factor.ts', import.meta.url));
+
+async function run(...args: string[]) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const command = spawn(process.execPath, [path, ...args], {
+    env: {
+      ...inherited,
+      DATA_DIR: t.config.dataDir,
+      DATABASE_URL: t.database.appUrl,
+      MIGRATION_DATABASE_URL: t.database.ownerUrl,
+      SECRET_KEY: t.config.secretKey,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  command.stdout.on('data', (chunk) => (said.out += chunk));
+  command.stderr.on('data', (chunk) => (said.err += chunk));
+  const [code] = await once(command, 'close');
+  return { code, ...said };
+}
+
+test('takes it off, ends the sessions, and tells the person; the log has it without an actor', async () => {
+  const user = await make.user({ isAdmin: true, email: 'perdida@op.example' });
+  await db.updateTable('app_user').set({ second_factor_secret: 'sealed' }).where('id', '=', user.id).execute();
+  expect(await run('--email', 'Perdida@op.example')).toEqual({
+    code: 0,
+    out: 'perdida@op.example has no second factor any more: all their sessions have ended, and a mail tells them.\n',
+    err: '',
+  });
+  const row = await db.selectFrom('app_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ second_factor_secret: null, second_factor_recovery: [], status: 'active' });
+  expect((await as(user).get('/api/users/me')).status).toBe(401);
+  const events = await db.selectFrom('event').select(['action', 'actor_id', 'request_id']).execute();
+  expect(events).toEqual([{ action: 'second_factor_reset', actor_id: null, request_id: 'admin-reset-factor' }]);
+  const [mail] = await receiveMails(t).mailsTo(user.email);
+  expect(mail?.subject).toBe('O segundo fator foi retirado da sua conta');
+  expect(await run('--email', user.email)).toEqual({ code: 1, out: '', err: 'The account has no second factor.\n' });
+}, 60_000);
+
+test.each([
+  [['--email', 'nobody@op.example'], 'No account has the address nobody@op.example.\n'],
+  [[], 'Usage: npm run admin:reset-factor -- --email <address>\n'],
+])(
+  '%j is refused in one line',
+  async (args, err) => {
+    expect(await run(...args)).toEqual({ code: 1, out: '', err });
+  },
+  60_000,
+);

@@ -1,0 +1,94 @@
+// What the operator's commands have in common: the database, running or not, one line for the result or for what is wrong.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { createPlatform } from './platform/create-platform.ts';
+import { createDb, createPool } from './platform/database/database.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
+import { appRole } from './platform/embedded-postgres/roles.ts';
+import type { Context } from './platform/http/context.ts';
+import { ProblemError } from './platform/http/problem-error.ts';
+
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Its message is for the operator. */
+export class Refused extends Error {}
+
+interface Database {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A running server's embedded database is used as it is, else it is started for this moment. */
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
+    const separate = ownerUrl !== config.databaseUrl;
+    await prepareDatabase(config, { ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
+    return { url: config.databaseUrl, stop: async () => {} };
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  try {
+    await prepareDatabase(config, { ownerUrl: postgres.ownerUrl, appRole });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return { url: postgres.appUrl, stop: () => postgres.stop() };
+}
+
+/** A command without the server's settings would otherwise make a demonstration where nobody looks for it. */
+function requireDatabase({ demo, dataDir }: Config): void {
+  if (!demo || existsSync(join(dataDir, 'postgres'))) return;
+  throw new Refused(
+    `There is no demonstration in ${dataDir}. For a real installation give the settings of its server, NODE_ENV=production first.`,
+  );
+}
+
+/** Nobody is signed in: the log has the act without an actor. @param requestId the command's name, which the log keeps */
+async function inDatabase(requestId: string, work: (context: Context<null>) => Promise<string>): Promise<string> {
+  const config = loadConfig(process.env);
+  requireDatabase(config);
+  const database = await openDatabase(config);
+  const pool = createPool({ url: database.url, max: 2 });
+  try {
+    const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'warn' }) });
+    return await platform.db
+      .transaction()
+      .execute((db) => work({ db, platform, actor: null, now: new Date(), requestId }));
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+interface Command<Input> {
+  name: string;
+  read: () => Input | Promise<Input>;
+  /** In one transaction. @returns what to tell */
+  run: (context: Context<null>, input: Input) => Promise<string>;
+  /** Problems that the operator can mend, by code. */
+  problems: Record<string, string>;
+}
+
+function explain(error: unknown, problems: Record<string, string>): string {
+  const known = error instanceof ProblemError ? problems[error.code] : undefined;
+  if (known !== undefined) return known;
+  const isForOperator = error instanceof Refused || error instanceof ConfigError || error instanceof DatabaseStartError;
+  if (isForOperator || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Exit code 1 when it was not done. */
+export async function runCommand<Input>({ name, read, run, problems }: Command<Input>): Promise<void> {
+  try {
+    const input = await read();
+    say(await inDatabase(name, (context) => run(context, input)));
+  } catch (error) {
+    process.stderr.write(`${explain(error, problems)}\n`);
+    process.exitCode = 1;
+  }
+}
