@@ -1,5 +1,6 @@
 // One request to the API of the page's own origin: the session cookie goes along, a refusal becomes an ApiError.
 import type { Problem } from 'domain/api/problem';
+import { wantProof } from './fresh-proof.ts';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -22,6 +23,8 @@ export interface Extras {
   idempotencyKey?: string | undefined;
   /** A 401 is an answer here (sign-in, "who am I"), not the end of the session. */
   anonymous?: boolean | undefined;
+  /** The demand for a fresh proof is an answer here: the call is the proof itself, or has been made again with it. */
+  proven?: boolean | undefined;
 }
 
 export interface RequestInput extends Extras {
@@ -93,5 +96,11 @@ export async function request<Result>(method: string, path: string, input: Reque
   if (!input.anonymous && isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds')
     answer = await ask(method, path, input);
   if (answer.response.ok) return answer.json as Result;
-  throw new ApiError(problemOf(answer.json, answer.response));
+  const problem = problemOf(answer.json, answer.response);
+  if (problem.code === 'error_fresh_sign_in_required' && !input.proven) {
+    const proof = await wantProof();
+    if (proof === 'given') return request<Result>(method, path, { ...input, proven: true });
+    if (proof === 'refused') problem.code = 'error_confirmation_cancelled';
+  }
+  throw new ApiError(problem);
 }

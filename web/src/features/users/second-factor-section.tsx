@@ -1,39 +1,40 @@
-// The second factor: begun with the password, confirmed with a first code, removed with the password.
-import { Button, PasswordInput } from '@mantine/core';
+// The second factor: begun with the password, confirmed with a first code, removed with the password and a code.
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { authApi } from 'domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import type { Profile } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenewCodesButton } from './renew-codes-button.tsx';
 import { type Enrolment, SecondFactorEnrolment } from './second-factor-enrolment.tsx';
 import classes from './settings.module.css';
-import { useAccountForm } from './use-account-form.ts';
+import { useNext } from './use-signed-in.ts';
 
 export function SecondFactorSection({ user }: { user: Profile }) {
   const { t } = useTranslation(['profile', 'toast']);
   const queryClient = useQueryClient();
+  const router = useRouter();
+  const next = useNext();
   const [enrolment, setEnrolment] = useState<Enrolment>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => queryClient.invalidateQueries();
-  const isOn = user.hasSecondFactor;
-  const state = isOn ? 'active' : 'inactive';
-  const remove = async (body: { password?: string }) => {
-    await call(authApi.removeSecondFactor, { body });
-    toasts.success(t('toast:second_factor_off'));
-    setCodes(undefined);
-    await refresh();
-  };
-  const begin = async (body: { password?: string }) => setEnrolment(await call(authApi.enrolSecondFactor, { body }));
+  const [codes, setCodes] = useState<{ title: string; codes: readonly string[] }>();
+  const state = user.hasSecondFactor ? 'active' : 'inactive';
   const confirmed = (recoveryCodes: readonly string[]) => {
     setEnrolment(undefined);
-    setCodes(recoveryCodes);
-    void refresh();
+    setCodes({ title: t('profile:second_factor.on'), codes: recoveryCodes });
+    // All else too: until now everything was refused to somebody who had to have it.
+    void queryClient.invalidateQueries();
+  };
+  const removed = async () => {
+    toasts.success(t('toast:second_factor_off'));
+    setCodes(undefined);
+    await queryClient.invalidateQueries();
   };
   return (
     <SectionPaper
@@ -41,62 +42,53 @@ export function SecondFactorSection({ user }: { user: Profile }) {
       aside={<StatusBadge status={state} label={t(`profile:second_factor.${state}`)} />}
     >
       <p className={classes.help}>{t('profile:second_factor.text')}</p>
-      {codes && <RecoveryCodes codes={codes} />}
-      {enrolment ? (
+      {codes && (
+        <RecoveryCodes {...codes}>
+          {next && <Button onClick={() => router.history.push(next)}>{t('profile:second_factor.go_on')}</Button>}
+        </RecoveryCodes>
+      )}
+      {user.hasSecondFactor ? (
+        <>
+          <RenewCodesButton
+            onRenewed={(renewed) => setCodes({ title: t('profile:second_factor.codes_renewed'), codes: renewed })}
+          />
+          <RemoveFactor user={user} onRemoved={removed} />
+        </>
+      ) : enrolment ? (
         <SecondFactorEnrolment enrolment={enrolment} onConfirmed={confirmed} onCancel={() => setEnrolment(undefined)} />
       ) : (
-        <PasswordForm
-          key={state}
-          hasPassword={user.hasPassword}
-          label={t(isOn ? 'profile:second_factor.remove' : 'profile:second_factor.begin')}
-          danger={isOn}
-          onSend={isOn ? remove : begin}
+        <FactorForm
+          asked={user.hasPassword ? ['password'] : []}
+          label={t('profile:second_factor.begin')}
+          onSend={async ({ password }) =>
+            setEnrolment(await call(authApi.enrolSecondFactor, { body: user.hasPassword ? { password } : {} }))
+          }
         />
       )}
     </SectionPaper>
   );
 }
 
-interface PasswordFormProps {
-  hasPassword: boolean;
-  label: string;
-  danger: boolean;
-  onSend: (body: { password?: string }) => Promise<void>;
+function RemoveFactor({ user: { secondFactorDemanded, hasPassword }, onRemoved }: RemoveFactorProps) {
+  const { t } = useTranslation('profile');
+  if (secondFactorDemanded) return <p className={classes.help}>{t('second_factor.demanded')}</p>;
+  return (
+    <>
+      <p className={classes.help}>{t('second_factor.remove_help')}</p>
+      <FactorForm
+        asked={hasPassword ? ['password', 'code'] : ['code']}
+        label={t('second_factor.remove')}
+        danger
+        onSend={async ({ password, code }) => {
+          await call(authApi.removeSecondFactor, { body: { code, ...(hasPassword && { password }) } });
+          await onRemoved();
+        }}
+      />
+    </>
+  );
 }
 
-/** Who has no password confirms by a fresh sign-in at the provider; the server asks for it. */
-function PasswordForm({ hasPassword, label, danger, onSend }: PasswordFormProps) {
-  const { t } = useTranslation(['profile', 'common', 'errorMessages']);
-  const { form, submit, busy, message } = useAccountForm({
-    initialValues: { password: '' },
-    validate: { password: (text) => (text || !hasPassword ? null : t('errorMessages:error_required.password')) },
-    send: ({ password }) => onSend(hasPassword ? { password } : {}),
-  });
-  return (
-    <form onSubmit={submit} noValidate className={classes.fields}>
-      {message && (
-        <div className="wide">
-          <Notice kind="reject" title={message} live />
-        </div>
-      )}
-      {hasPassword && (
-        <PasswordInput
-          required
-          label={t('fields.current_password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
-          {...form.getInputProps('password')}
-        />
-      )}
-      <div className="wide">
-        <Button
-          type="submit"
-          loading={busy}
-          {...(danger ? { variant: 'outline', color: 'red', 'data-danger': true } : { variant: 'default' })}
-        >
-          {label}
-        </Button>
-      </div>
-    </form>
-  );
+interface RemoveFactorProps {
+  user: Profile;
+  onRemoved: () => Promise<void>;
 }

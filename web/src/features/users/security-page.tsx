@@ -20,7 +20,8 @@ export function SecurityPage() {
           <Notice kind="warning" title={t('errorMessages:error_second_factor_demanded')} />
         )}
         <SecondFactorSection user={user} />
-        <SessionsSection />
+        {/* Until then the server tells nothing but the profile. */}
+        {!user.mustEnrolSecondFactor && <SessionsSection />}
       </div>
     </div>
   );

@@ -1,6 +1,14 @@
-// What an administrator can do to a user: disable, enable, restore, delete for good. Each asks first.
+// What an administrator can do to a user: disable, enable, take a lost second factor off, restore, delete for good. Each
+// asks first.
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconRestore, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDotsVertical,
+  IconRestore,
+  IconShieldOff,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminUserApi, type UserRecord } from 'domain/users/user-api';
 import { useState } from 'react';
@@ -31,6 +39,12 @@ const acts: Record<string, Act> = {
     danger: false,
     failed: 'users.error_enable',
     run: (id) => call(adminUserApi.setStatus, { params: { id, status: 'active' } }),
+  },
+  resetSecondFactor: {
+    icon: IconShieldOff,
+    danger: true,
+    failed: 'users.error_reset_second_factor',
+    run: (id) => call(adminUserApi.resetSecondFactor, { params: { id } }),
   },
   restore: {
     icon: IconRestore,

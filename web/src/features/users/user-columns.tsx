@@ -11,10 +11,14 @@ export function useUserColumns() {
   const { t } = useTranslation(['profile', 'common']);
   const formats = useFormats();
   const lastLogin = ({ lastLogin: at }: UserRecord) => (at ? formats.dateTime(at) : t('profile:users.never'));
-  const name = ({ displayName, isAdmin }: UserRecord) => (
+  const about = ({ isAdmin, hasSecondFactor }: UserRecord) =>
+    [isAdmin && t('profile:users.administrator'), hasSecondFactor && t('profile:users.has_second_factor')]
+      .filter(Boolean)
+      .join(' · ');
+  const name = (user: UserRecord) => (
     <>
-      <strong className={classes.userName}>{displayName}</strong>
-      {isAdmin && <span className="second-line">{t('profile:users.administrator')}</span>}
+      <strong className={classes.userName}>{user.displayName}</strong>
+      {about(user) && <span className="second-line">{about(user)}</span>}
     </>
   );
   const columns: Column<UserRecord>[] = [
@@ -49,6 +53,7 @@ export function useUserColumns() {
         <strong className={classes.userName}>{user.displayName}</strong>
         <span className="second-line">{user.email}</span>
         <span className="second-line">{`${t('profile:users.last_login')}: ${lastLogin(user)}`}</span>
+        {user.hasSecondFactor && <span className="second-line">{t('profile:users.has_second_factor')}</span>}
         <StatusBadge status={user.status} />{' '}
         {user.isAdmin && <OutlineBadge>{t('profile:users.administrator')}</OutlineBadge>}
       </div>
