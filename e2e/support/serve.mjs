@@ -4,7 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wattpact-e2e-'));
+// By the port `database.ts` finds it.
+const dataDir = mkdtempSync(join(tmpdir(), `wattpact-e2e-${process.env.PORT}-`));
 // PostgreSQL's own user must be able to enter.
 chmodSync(dataDir, 0o711);
 const start = new URL('../../scripts/start.mjs', import.meta.url).pathname;

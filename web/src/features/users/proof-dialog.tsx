@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { jumpToFirstError } from '../../platform/form-errors.ts';
-import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './settings.module.css';
 import { useAccountForm } from './use-account-form.ts';
@@ -18,7 +17,6 @@ interface ProofDialogProps {
 
 export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogProps) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
-  useFocusBack();
   const { form, submit, busy, message } = useAccountForm({
     initialValues: { proof: '' },
     validate: { proof: (proof) => (proof.trim() ? null : t(`errorMessages:error_required.${kind}`)) },

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onProofWanted, type Proof } from '../../platform/fresh-proof.ts';
 import { profileQuery } from '../../platform/session.ts';
+import { keepEscape, lastFocus } from './question-on-top.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 
@@ -16,50 +17,37 @@ export function ProofHost() {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    let leave = () => {};
-    const stop = onProofWanted(async () => {
+    let answer: Asked['answer'] | undefined;
+    const escapeKey = keepEscape(() => answer?.('refused'));
+    const focus = lastFocus();
+    const stopAsking = onProofWanted(async () => {
       // Whether the account has a second factor may have changed on another page.
       const { hasPassword, hasSecondFactor } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       if (!hasPassword && !hasSecondFactor) return 'impossible';
-      return new Promise<Proof>((resolve) => {
-        const answer = (proof: Proof) => {
-          setAsked(undefined);
-          resolve(proof);
-        };
-        leave = () => resolve('refused');
-        setAsked({ kind: hasSecondFactor ? 'code' : 'password', answer });
-      });
+      const { promise, resolve } = Promise.withResolvers<Proof>();
+      const goBack = focus.hold();
+      answer = (proof) => {
+        answer = undefined;
+        escapeKey.release();
+        setAsked(undefined);
+        resolve(proof);
+        if (proof === 'refused') goBack();
+      };
+      escapeKey.hold();
+      setAsked({ kind: hasSecondFactor ? 'code' : 'password', answer });
+      return promise;
     });
     return () => {
-      stop();
-      leave();
+      stopAsking();
+      answer?.('refused');
+      escapeKey.stop();
+      focus.stop();
     };
   }, [queryClient]);
-  useOwnEscape(asked);
   if (!asked) return null;
   return (
     <Suspense>
       <ProofDialog kind={asked.kind} onGiven={() => asked.answer('given')} onRefused={() => asked.answer('refused')} />
     </Suspense>
   );
-}
-
-/**
- * Each open dialog of Mantine's closes on Escape, the one below too. This listener stands from the start, hence before
- * theirs, and keeps the key for the question alone.
- */
-function useOwnEscape(asked: Asked | undefined): void {
-  const [current] = useState<{ asked: Asked | undefined }>({ asked: undefined });
-  useEffect(() => {
-    current.asked = asked;
-  }, [asked, current]);
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || !current.asked) return;
-      event.stopImmediatePropagation();
-      current.asked.answer('refused');
-    };
-    window.addEventListener('keydown', keep, { capture: true });
-    return () => window.removeEventListener('keydown', keep, { capture: true });
-  }, [current]);
 }

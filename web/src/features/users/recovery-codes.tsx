@@ -22,8 +22,10 @@ export function RecoveryCodes({ title, codes, children }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <CopyButton value={codes.join('\n')} label={t('second_factor.recovery_codes')} />
-      {children}
+      <div className={classes.row}>
+        <CopyButton value={codes.join('\n')} label={t('second_factor.recovery_codes')} />
+        {children}
+      </div>
     </Notice>
   );
 }

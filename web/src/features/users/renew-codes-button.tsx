@@ -21,7 +21,7 @@ export function RenewCodesButton({ onRenewed }: { onRenewed: (codes: readonly st
     }
   };
   return (
-    <Button variant="default" loading={busy} onClick={() => void renew()} mb={20}>
+    <Button variant="default" loading={busy} onClick={() => void renew()}>
       {t('profile:second_factor.new_codes')}
     </Button>
   );

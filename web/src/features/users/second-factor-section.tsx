@@ -48,12 +48,14 @@ export function SecondFactorSection({ user }: { user: Profile }) {
         </RecoveryCodes>
       )}
       {user.hasSecondFactor ? (
-        <>
-          <RenewCodesButton
-            onRenewed={(renewed) => setCodes({ title: t('profile:second_factor.codes_renewed'), codes: renewed })}
-          />
+        <div className={classes.factorActs}>
+          {!codes && (
+            <RenewCodesButton
+              onRenewed={(renewed) => setCodes({ title: t('profile:second_factor.codes_renewed'), codes: renewed })}
+            />
+          )}
           <RemoveFactor user={user} onRemoved={removed} />
-        </>
+        </div>
       ) : enrolment ? (
         <SecondFactorEnrolment enrolment={enrolment} onConfirmed={confirmed} onCancel={() => setEnrolment(undefined)} />
       ) : (
