@@ -12,7 +12,7 @@ import { appRole } from './platform/embedded-postgres/roles.ts';
 import type { Context } from './platform/http/context.ts';
 import { ProblemError } from './platform/http/problem-error.ts';
 
-export const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Its message is for the operator. */
 export class Refused extends Error {}
