@@ -37,7 +37,7 @@ export const authApi = {
     summary: 'Opens an account and signs in',
     body: signUpInput,
     answer: signedIn,
-    problems: [403, 409, 429],
+    problems: [403, 409, 429, 503],
   }),
   login: apiCall({
     ...open,
@@ -46,7 +46,7 @@ export const authApi = {
     summary: 'Signs in; sets the session cookie as well as answering the token',
     body: signInInput,
     answer: signedIn,
-    problems: [401, 403, 429],
+    problems: [401, 403, 429, 503],
   }),
   secondFactor: apiCall({
     ...open,
@@ -89,7 +89,7 @@ export const authApi = {
     status: 204,
     summary: 'Changes the password; every other session ends',
     body: changePasswordInput,
-    problems: [429],
+    problems: [429, 503],
   }),
   forgotPassword: apiCall({
     ...open,
@@ -105,7 +105,7 @@ export const authApi = {
     status: 204,
     summary: 'Sets a new password with the token of the link; every session ends',
     body: resetPasswordInput,
-    problems: [403],
+    problems: [403, 503],
   }),
   verifyEmail: apiCall({
     ...open,
@@ -130,7 +130,7 @@ export const authApi = {
     status: 204,
     summary: "Deletes the caller's account; an administrator can restore it",
     body: confirmationInput,
-    problems: [409, 429],
+    problems: [409, 429, 503],
   }),
   confirm: apiCall({
     method: 'POST',
@@ -139,7 +139,7 @@ export const authApi = {
     status: 204,
     summary: 'Proves once more who it is: by a code where the account has a second factor, else by the password',
     body: proofInput,
-    problems: [429],
+    problems: [429, 503],
   }),
   enrolSecondFactor: apiCall({
     method: 'POST',
@@ -149,7 +149,7 @@ export const authApi = {
     summary: 'Begins a second factor: the secret for an authenticator app, also as a picture to scan',
     body: confirmationInput,
     answer: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
-    problems: [409, 429],
+    problems: [409, 429, 503],
   }),
   confirmSecondFactor: apiCall({
     method: 'POST',
@@ -178,7 +178,7 @@ export const authApi = {
     status: 204,
     summary: 'Switches the second factor off, with the password and a code or recovery code',
     body: factorRemovalInput,
-    problems: [409, 429],
+    problems: [409, 429, 503],
     freshProof: true,
   }),
   startProvider: apiCall({

@@ -112,7 +112,7 @@ export const adminUserApi = {
     summary: 'Creates an administrator, who changes the password at the first sign-in',
     body: newAdministrator,
     answer: userRecord,
-    problems: [409],
+    problems: [409, 503],
     idempotent: true,
     freshProof: true,
   }),

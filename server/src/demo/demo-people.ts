@@ -43,7 +43,7 @@ function peopleOf(company: DemoCompany): Person[] {
 
 /** All with the demo's password and a proven address. */
 export async function addPeople(world: DemoWorld): Promise<void> {
-  const password = await hashPassword(demoPassword);
+  const password = await hashPassword(demoPassword, 'demo');
   const people = [...open, ...demoCompanies.flatMap(peopleOf)];
   for (const [index, person] of people.entries()) {
     const at = daysAgo(540 - (index % 9), 9, index % 60);

@@ -15,7 +15,7 @@ export const codeOf = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
 
 export async function createAccountRecords({ as, anonymous, db, platform }: TestApp, { make, person }: Scene) {
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, 'test');
   const setPassword = (id: string) => db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute();
 
   async function account() {

@@ -66,7 +66,7 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
   // Each sends a mail to an address that somebody merely typed.
   const rate = { limit: 30, windowSeconds: 3600 };
   if (verifyAddresses) await limitCalls(platform.db, counterKey('sign-up', client.network), rate, now);
-  const password_hash = await hashPassword(input.password);
+  const password_hash = await hashPassword(input.password, client.network);
   return inTransaction(context, async (inside) => {
     const isProven = (await isInvited(inside, input.invitation, input.email)) || !verifyAddresses;
     const user = await createAccount(inside, {

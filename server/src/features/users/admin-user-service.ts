@@ -35,7 +35,7 @@ export async function createAdministrator(
   const user = await createAccount(context, {
     email,
     email_verified_at: platform.config.verifyAddresses ? null : now.toISOString(),
-    password_hash: await hashPassword(password),
+    password_hash: await hashPassword(password, context.actor?.id ?? 'operator'),
     must_change_password: mustChangePassword,
     first_name: firstName,
     last_name: lastName,

@@ -9,8 +9,7 @@ import { route } from '../../platform/http/route.ts';
 import { clearSessionCookie } from '../../platform/sessions/session-cookie.ts';
 import { endSession, listSessions } from '../../platform/sessions/session-ends.ts';
 import { signUp } from './account-service.ts';
-import { clientOf } from './client.ts';
-import { knownDevice } from './known-device.ts';
+import { clientOf, guesserOf } from './client.ts';
 import { answerSignedIn } from './sign-in-answer.ts';
 import { completeSecondFactor, signIn } from './sign-in-service.ts';
 
@@ -28,23 +27,14 @@ export function registerAuth(app: FastifyInstance): void {
   route(
     app,
     authApi.login,
-    async ({ body }, context) => {
-      const { request, platform, now } = context;
-      const opened = await signIn(context, {
-        ...body,
-        client: clientOf(request),
-        knownDevice: (user) => knownDevice(request, platform.config, user, now),
-      });
-      return answerSignedIn(context, opened);
-    },
+    async ({ body }, context) => answerSignedIn(context, await signIn(context, body, guesserOf(context))),
     ownTransactions,
   );
 
   route(
     app,
     authApi.secondFactor,
-    async ({ body }, context) =>
-      answerSignedIn(context, await completeSecondFactor(context, { ...body, client: clientOf(context.request) })),
+    async ({ body }, context) => answerSignedIn(context, await completeSecondFactor(context, body, guesserOf(context))),
     ownTransactions,
   );
 

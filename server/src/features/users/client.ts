@@ -1,11 +1,19 @@
 // Who is at the other end of a call: the network that throttles count, and the device as its owner would call it.
 import type { FastifyRequest } from 'fastify';
+import type { RequestContext, SignedIn } from '../../platform/http/context.ts';
 import { clientNetwork } from '../../platform/rate-limits/rate-limits.ts';
+import { type Account, knownDevice } from './known-device.ts';
 
 export interface Client {
   network: string;
   /** Such as `Firefox, Windows`: shown in the list of sessions. */
   device: string;
+}
+
+/** A client that may guess at a password or a code. */
+export interface Guesser extends Client {
+  /** The mark of a device on which that account is known, if this is one. */
+  knownDevice: (account: Account) => string | undefined;
 }
 
 /** The first that the browser names: others name themselves after those that follow. */
@@ -35,4 +43,9 @@ function deviceName(userAgent: string): string {
 export const clientOf = (request: FastifyRequest): Client => ({
   network: clientNetwork(request.ip),
   device: deviceName(request.headers['user-agent'] ?? ''),
+});
+
+export const guesserOf = ({ request, platform, now }: RequestContext<SignedIn | null>): Guesser => ({
+  ...clientOf(request),
+  knownDevice: (account) => knownDevice(request, platform.config, account, now),
 });

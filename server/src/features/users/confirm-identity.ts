@@ -24,7 +24,7 @@ export async function confirmIdentity(
   if (password === undefined || password === '') throw invalid({ path, key: 'error_required.password' });
   const throttle = accountThrottle(context.platform.db, context.now, 'password', user.id);
   await throttle.check();
-  if (await passwordFits(user.password_hash, password)) return throttle.check();
+  if (await passwordFits(user.password_hash, password, user.id)) return throttle.check();
   await throttle.count();
   throw invalid({ path, key: 'error_invalid_password' });
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import { cookieName, cookieOptions } from '../../platform/sessions/session-cookie.ts';
 import { isSigned, sign } from './sealed-text.ts';
 
-interface Account {
+export interface Account {
   id: string;
   password_hash: string | null;
 }

@@ -188,8 +188,8 @@ describe('the forgotten password', () => {
   });
 
   test('an account that does not exist is worth the same work, and no password fits it', async () => {
-    expect(await passwordFits(undefined, 'no account has this password')).toBe(false);
-    expect(await passwordFits(null, '')).toBe(false);
+    expect(await passwordFits(undefined, 'no account has this password', 'test')).toBe(false);
+    expect(await passwordFits(null, '', 'test')).toBe(false);
   });
 });
 

@@ -43,7 +43,7 @@ export function registerPasswords(app: FastifyInstance): void {
     app,
     authApi.resetPassword,
     async ({ body }, context) => {
-      const user = await resetPassword(context, body.token, body.password);
+      const user = await resetPassword(context, body, clientOf(context.request));
       rememberDevice(context.reply, config, user, context.now);
     },
     ownTransactions,

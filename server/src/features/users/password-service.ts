@@ -8,12 +8,14 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { counterKey, countUp } from '../../platform/rate-limits/rate-limits.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
+import { hashToken } from '../../platform/sessions/session-queries.ts';
 import { proveAddress } from './account-service.ts';
 import type { Client } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword, passwordFits } from './password.ts';
 import { asUser } from './sign-in-service.ts';
 import { issueToken, redeemToken, withdrawTokens } from './single-use-token-service.ts';
+import { findToken } from './token-queries.ts';
 import { queueResetMail, queueWayInMail } from './user-mails.ts';
 import { findUserByEmail, getUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
@@ -40,9 +42,9 @@ export async function changePassword(
   const user = await getUser(context.db, context.actor.id);
   await confirmIdentity(context, user, currentPassword, 'currentPassword');
   // Somebody else chose it, and knows it.
-  if (user.must_change_password && (await passwordFits(user.password_hash, newPassword)))
+  if (user.must_change_password && (await passwordFits(user.password_hash, newPassword, user.id)))
     throw invalid({ path: 'newPassword', key: 'error_password_unchanged' });
-  const hash = await hashPassword(newPassword);
+  const hash = await hashPassword(newPassword, user.id);
   return inTransaction(context, (inside) => setPassword(inside, user, hash, inside.actor.sessionId));
 }
 
@@ -66,10 +68,16 @@ export async function sendPasswordReset(context: Anyone, email: string): Promise
 }
 
 /** Who has the link reads the address's mail, so the address is proven with it. */
-export async function resetPassword(context: Anyone, token: string, password: string): Promise<UserRow> {
-  const hash = await hashPassword(password);
+export async function resetPassword(
+  context: Anyone,
+  { token, password }: { token: string; password: string },
+  client: Client,
+): Promise<UserRow> {
+  const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
+  // Asked before anything costly is done for it.
+  if (!(await findToken(context.db, 'reset_password', hashToken(token), context.now))) throw wrong;
+  const hash = await hashPassword(password, client.network);
   return inTransaction(context, async (inside) => {
-    const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
     const proof = await redeemToken(inside.db, 'reset_password', token, inside.now);
     if (!proof?.user_id) throw wrong;
     const user = await lockUser(inside.db, proof.user_id);

@@ -5,10 +5,10 @@ import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { inTransaction } from '../../platform/http/in-transaction.ts';
 import { forbidden, ProblemError, unauthorized } from '../../platform/http/problem-error.ts';
 import { hashToken, type SessionMethod, startSession } from '../../platform/sessions/session-queries.ts';
-import type { Client } from './client.ts';
+import type { Client, Guesser } from './client.ts';
 import { passwordFits } from './password.ts';
 import { isCodeOf } from './second-factor-service.ts';
-import { accountThrottle, signInThrottle } from './sign-in-throttle.ts';
+import { codeThrottle, signInThrottle } from './sign-in-throttle.ts';
 import { issueToken, redeemToken } from './single-use-token-service.ts';
 import { findToken } from './token-queries.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from './user-queries.ts';
@@ -63,21 +63,15 @@ export async function secondFactorRequired(
   return new ProblemError(401, 'error_second_factor_required', { challenge });
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  client: Client;
-  /** The mark of the account's known device, if this is one. */
-  knownDevice: (user: UserRow) => string | undefined;
-}
-
 /**
  * Signs in. What is refused takes as long, and is counted, whether the account exists or not.
- * @throws 401, 403 for a closed account with the right password, 429 when too many tries were wrong
+ * @throws 401, 403 for a closed account with the right password, 429 when too many tries were wrong, 503 when too many
+ * passwords are being checked
  */
 export async function signIn(
   context: Context<SignedIn | null>,
-  { email: typed, password, client, knownDevice }: Credentials,
+  { email: typed, password }: { email: string; password: string },
+  client: Guesser,
 ): Promise<Opened> {
   const { platform, now } = context;
   const email = typed.toLowerCase();
@@ -85,10 +79,10 @@ export async function signIn(
   const throttle = signInThrottle(platform.db, now, {
     email,
     network: client.network,
-    device: user && knownDevice(user),
+    device: user && client.knownDevice(user),
   });
   await throttle.check();
-  const fits = await passwordFits(user?.password_hash, password);
+  const fits = await passwordFits(user?.password_hash, password, client.network);
   if (!user || !fits) {
     await throttle.count();
     throw unauthorized('error_invalid_credentials');
@@ -106,13 +100,15 @@ export async function signIn(
  */
 export async function completeSecondFactor(
   context: Context<SignedIn | null>,
-  { challenge, code, client }: { challenge: string; code: string; client: Client },
+  { challenge, code }: { challenge: string; code: string },
+  client: Guesser,
 ): Promise<Opened> {
   const { db, now, platform } = context;
   const asked = await findToken(db, 'second_factor', hashToken(challenge), now);
   const user = asked?.user_id ? await findUser(db, asked.user_id) : undefined;
   if (!user) throw unauthorized('error_challenge_expired');
-  const throttle = accountThrottle(platform.db, now, 'code', user.id);
+  const { network } = client;
+  const throttle = codeThrottle(platform.db, now, { userId: user.id, network, device: client.knownDevice(user) });
   await throttle.check();
   if (user.status !== 'active') throw forbidden('error_account_inactive');
   const opened = await inTransaction(context, async (inside) => {

@@ -128,6 +128,84 @@ describe('one account from everywhere', () => {
   });
 });
 
+describe('any number of accounts from one network', () => {
+  /** One wrong password each, for accounts that nobody has. */
+  const spray = async (count: number, address: string) => {
+    const seen: number[] = [];
+    for (let index = 0; index < count; index += 1)
+      seen.push((await tryFrom(address, wrong, {}, `spray${counter}-${index}@vento.example`)).status);
+    return seen;
+  };
+
+  test('after thirty wrong tries it is 429 with Retry-After, for known and unknown addresses alike', async () => {
+    expect(await spray(31, '10.2.0.1')).toEqual([...Array(30).fill(401), 429]);
+    const known = await tryFrom('10.2.0.1', password);
+    const unknown = await tryFrom('10.2.0.1', password, {}, `nobody${counter}@vento.example`);
+    for (const refused of [known, unknown])
+      expect(refused).toMatchObject({ status: 429, body: { code: 'error_too_many_requests' } });
+    expect(Number(known.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await tryFrom('10.2.0.2', password)).status).toBe(200);
+  });
+
+  test('a burst gets no more tries than thirty', async () => {
+    const burst = () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, index) => tryFrom('10.2.0.3', wrong, {}, `b${index}@${counter}.example`)),
+      );
+    const answers = [];
+    for (let round = 0; round < 6; round += 1) answers.push(...(await burst()));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
+  });
+
+  test('a hundred an hour are enough, however slowly they come', async () => {
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      expect((await spray(30, '10.2.0.4')).at(-1)).toBe(401);
+      await later(16);
+    }
+    expect((await spray(11, '10.2.0.4')).slice(-2)).toEqual([401, 429]);
+    const wait = Number((await tryFrom('10.2.0.4', password)).headers['retry-after']);
+    expect(wait).toBeGreaterThan(600);
+    expect(wait).toBeLessThan(1000);
+  });
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    const seen: number[] = [];
+    for (let index = 0; index < 31; index += 1)
+      seen.push((await tryFrom(`2001:db8:7:7::${index}`, wrong, {}, `six${index}@${counter}.example`)).status);
+    expect(seen.at(-1)).toBe(429);
+    expect((await tryFrom('2001:db8:7:7:ffff::1', password)).status).toBe(429);
+    expect((await tryFrom('2001:db8:7:8::1', password)).status).toBe(200);
+  });
+
+  test('an office behind one address: strangers are refused, who is known on their device gets in', async () => {
+    await spray(30, '10.2.0.5');
+    expect((await tryFrom('10.2.0.5', password)).status).toBe(429);
+    expect((await tryFrom('10.2.0.5', password, cookieHeader(cookies))).status).toBe(200);
+    const colleague = { firstName: 'Eva', lastName: 'Luz', email: `luz${counter}@vento.example`, password };
+    await anonymous.post('/api/auth/sign-up', { ...colleague, acceptTerms: true });
+    // The mark of one account gives nothing for another.
+    expect((await tryFrom('10.2.0.5', password, cookieHeader(cookies), colleague.email)).status).toBe(429);
+  });
+
+  test('who mistypes on a known device uses up nobody else’s tries', async () => {
+    const known = cookieHeader(cookies);
+    await statuses(5, () => '10.2.0.6', email, known);
+    expect((await spray(31, '10.2.0.6')).filter((status) => status === 401)).toHaveLength(30);
+  });
+
+  test('wrong codes of a second factor count too, but on a known device', async () => {
+    await db.updateTable('app_user').set({ second_factor_secret: 'x' }).where('email', '=', email).execute();
+    const challenge = (await tryFrom('10.2.0.7', password)).body.challenge as string;
+    const code = (more = {}) =>
+      anonymous.post('/api/auth/second-factor', { challenge, code: '000000' }, from('10.2.0.7', more));
+    expect((await code()).status).toBe(401);
+    expect(await spray(30, '10.2.0.7')).toEqual([...Array(29).fill(401), 429]);
+    expect((await code()).status).toBe(429);
+    expect((await code(cookieHeader(cookies))).status).toBe(401);
+  });
+});
+
 describe('counting', () => {
   const rate = { limit: 3, windowSeconds: 900 };
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12) + seconds * 1000);

@@ -31,6 +31,9 @@ export const staleVersion = () => new ProblemError(412, 'error_version_mismatch'
 export const tooMany = (retryAfter: number, code = 'error_too_many_requests') =>
   new ProblemError(429, code, { retryAfter });
 
+/** More than this process can do at the moment. */
+export const tooBusy = (retryAfter: number) => new ProblemError(503, 'error_too_busy', { retryAfter });
+
 /** The record, or 404. */
 export function found<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null) throw notFound();

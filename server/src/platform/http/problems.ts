@@ -53,7 +53,10 @@ export function useProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
     const known = isUniqueViolation(error) ? new ProblemError(409, 'error_conflict') : error;
     const problem = problemOf(known, request);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    // Who throws a problem has said what it is: not a fault of the program.
+    if (known instanceof ProblemError && problem.status >= 500)
+      request.log.warn({ code: known.code }, 'request refused');
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));
     }

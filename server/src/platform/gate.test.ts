@@ -1,0 +1,74 @@
+// How much costly work runs at once, how much waits, and who is sent away.
+import { expect, test } from 'vitest';
+import { createGate } from './gate.ts';
+
+const size = { atOnce: 2, waiting: 3, perAsker: 3 };
+const busy = { statusCode: 503, code: 'error_too_busy', extras: { retryAfter: 2 } };
+
+/** Work that runs until it is told to end. */
+function held() {
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => new Promise<string>((end) => ends.set(name, () => end(name)));
+  const hasBegun = (...names: string[]) => expect.poll(() => [...ends.keys()]).toEqual(names);
+  return { work, hasBegun, end: (name: string) => ends.get(name)?.() };
+}
+
+test('two run at once, the others wait in the order they came', async () => {
+  const gate = createGate(size);
+  const { hasBegun, work, end } = held();
+  const results = ['a', 'b', 'c', 'd'].map((name) => gate(name, work(name)));
+  await hasBegun('a', 'b');
+  end('b');
+  expect(await results[1]).toBe('b');
+  await hasBegun('a', 'b', 'c');
+  end('a');
+  await hasBegun('a', 'b', 'c', 'd');
+  end('c');
+  end('d');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a full queue refuses with 503, and lets in again what fits', async () => {
+  const gate = createGate(size);
+  const { hasBegun, work, end } = held();
+  const results = ['a', 'b', 'c', 'd', 'e'].map((name) => gate(name, work(name)));
+  await expect(gate('f', work('f'))).rejects.toMatchObject(busy);
+  await hasBegun('a', 'b');
+  end('a');
+  await results[0];
+  results.push(gate('g', work('g')));
+  await expect(gate('h', work('h'))).rejects.toMatchObject(busy);
+  for (const [index, name] of ['b', 'c', 'd', 'e', 'g'].entries()) {
+    await hasBegun(...['a', 'b', 'c', 'd', 'e', 'g'].slice(0, index + 3));
+    end(name);
+  }
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
+});
+
+test('one asker fills no more than a part of it', async () => {
+  const gate = createGate(size);
+  const { hasBegun, work, end } = held();
+  const results = ['a', 'b', 'c'].map((name) => gate('greedy', work(name)));
+  await expect(gate('greedy', work('d'))).rejects.toMatchObject(busy);
+  results.push(gate('other', work('other')));
+  await hasBegun('a', 'b');
+  end('a');
+  await hasBegun('a', 'b', 'c');
+  results.push(gate('greedy', work('e')));
+  end('b');
+  await hasBegun('a', 'b', 'c', 'other');
+  end('c');
+  await hasBegun('a', 'b', 'c', 'other', 'e');
+  end('other');
+  end('e');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'other', 'e']);
+});
+
+test('work that fails gives its place back', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 1, perAsker: 1 });
+  const failing = async () => {
+    throw new Error('broken');
+  };
+  for (let index = 0; index < 3; index += 1) await expect(gate('one', failing)).rejects.toThrow('broken');
+  expect(await gate('one', async () => 'done')).toBe('done');
+});
