@@ -16,6 +16,7 @@ import {
   signInInput,
   signUpInput,
   tokenInput,
+  verifyEmailInput,
 } from './user.ts';
 
 const signedIn = z.object({ token: z.string(), user: profile });
@@ -111,9 +112,17 @@ export const authApi = {
     ...open,
     path: '/api/auth/verify-email',
     status: 204,
-    summary: 'Proves an address with the token of the link',
+    summary: 'Proves an address with the token of the link, in a session of the account or with its password',
+    body: verifyEmailInput,
+    problems: [403, 429, 503],
+  }),
+  refuseEmail: apiCall({
+    ...open,
+    path: '/api/auth/verify-email/refuse',
+    status: 204,
+    summary: "Closes an account that somebody else opened with the address, with the token of the address's link",
     body: tokenInput,
-    problems: [403],
+    problems: [403, 409],
   }),
   resendVerification: apiCall({
     method: 'POST',

@@ -46,6 +46,11 @@ export const proofInput = factorRemovalInput.partial();
 export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
 export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
 export const emailInput = z.strictObject({ email });
+/** The password, where the account is not signed in. */
+export const verifyEmailInput = z.strictObject({
+  token: z.string().max(200),
+  password: z.string().max(200).optional(),
+});
 export const tokenInput = z.strictObject({ token: z.string().max(200) });
 export const profileInput = z.strictObject({ firstName, lastName, phone: phone.optional() });
 export const preferencesInput = z.strictObject({

@@ -63,6 +63,7 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
     },
     verificationToken: async () => {
       const { id: userId, email } = await make.user({ verified: false });
+      await setPassword(userId);
       return { token: await issueToken(db, { kind: 'verify_email', userId, email, now: new Date() }) };
     },
     begunFactor,

@@ -1,4 +1,4 @@
-// An account from its opening to its deletion by its owner, and the proof of its address.
+// An account from its opening to its end: its owner deletes it, or the owner of its address wants nothing with it.
 import { avatarColors, type signUpInput } from 'domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -8,33 +8,25 @@ import { conflict, forbidden, invalid } from '../../platform/http/problem-error.
 import { newId } from '../../platform/ids.ts';
 import { counterKey, limitCalls } from '../../platform/rate-limits/rate-limits.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
-import { linkEmployees } from '../legal-entities/employee-service.ts';
+import { onAddressProven, redeemVerification, sendVerification } from './address-proof-service.ts';
 import { tellAdministrators } from './administrator-mail-service.ts';
 import type { Client } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword } from './password.ts';
 import { asUser, type Opened, openSession } from './sign-in-service.ts';
-import { issueToken, redeemToken, withdrawTokens } from './single-use-token-service.ts';
+import { redeemToken } from './single-use-token-service.ts';
 import { deleteTokensOf } from './token-queries.ts';
-import { queueVerificationMail } from './user-mails.ts';
 import {
+  forgetWaysIn,
   getUser,
   insertUser,
   lockActiveAdministrators,
-  lockUser,
   type NewUser,
   type UserRow,
   updateUser,
 } from './user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
-
-/** To be called in the transaction that has proven the address. */
-export async function onAddressProven(context: Anyone, user: UserRow): Promise<void> {
-  const own = asUser(context, user);
-  await recordEvent(own, { recordKind: 'user', recordId: user.id, action: 'address_proven' });
-  await linkEmployees(own, { userId: user.id, email: user.email });
-}
 
 const emailInUse = () => conflict('error_email_in_use', { errors: [{ path: 'email', key: 'error_email_in_use' }] });
 
@@ -86,41 +78,6 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
   });
 }
 
-/** A new link; the links sent before count no more. */
-async function sendVerification(context: Anyone, user: UserRow): Promise<void> {
-  const { db, now } = context;
-  await withdrawTokens(db, 'verify_email', user.id);
-  const token = await issueToken(db, { kind: 'verify_email', userId: user.id, email: user.email, now });
-  await queueVerificationMail(context, user, token);
-}
-
-export async function resendVerification(context: Context): Promise<void> {
-  const { db, actor, now, platform } = context;
-  const user = await getUser(db, actor.id);
-  if (user.email_verified_at !== null) return;
-  await limitCalls(platform.db, counterKey('verification', user.id), { limit: 3, windowSeconds: 3600 }, now);
-  await sendVerification(context, user);
-}
-
-export async function verifyEmail(context: Anyone, token: string): Promise<void> {
-  const { db, now } = context;
-  const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
-  const proof = await redeemToken(db, 'verify_email', token, now);
-  if (!proof?.user_id) throw wrong;
-  const user = await lockUser(db, proof.user_id);
-  if (user.status !== 'active' || user.email !== proof.email) throw wrong;
-  await proveAddress(context, user);
-}
-
-/** Also for other proofs that somebody reads his mail: a link for a new password, a provider that says so. */
-export async function proveAddress(context: Anyone, user: UserRow): Promise<UserRow> {
-  if (user.email_verified_at !== null) return user;
-  const at = context.now.toISOString();
-  const proven = await updateUser(context.db, user.id, { email_verified_at: at }, context.now);
-  await onAddressProven(context, proven);
-  return proven;
-}
-
 /** 409 when nobody could administer any more. In the transaction of the change. */
 export async function checkNotLastAdministrator({ db }: Anyone, user: UserRow): Promise<void> {
   if (!user.is_admin) return;
@@ -141,4 +98,20 @@ export async function deleteAccount(context: Context, password: string | undefin
     await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'account_deleted' });
     if (user.is_admin) await tellAdministrators(inside, { kind: 'administrator_deleted', about: deleted });
   });
+}
+
+/**
+ * Closes an account that somebody opened with another person's address. It is deleted as by its owner (an administrator
+ * deletes it for ever), without a way in, and without the address, which is free for the account of whose it is.
+ */
+export async function refuseAccount(context: Anyone, token: string): Promise<void> {
+  const { db, now } = context;
+  const user = await redeemVerification(context, token);
+  await checkNotLastAdministrator(context, user);
+  await forgetWaysIn(db, user.id, now);
+  const closed = { status: 'user_soft_deleted', email: `${user.id}@refused.invalid`, password_hash: null };
+  await updateUser(db, user.id, closed, now);
+  await endSessionsOf(db, user.id);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'address_refused' });
+  if (user.is_admin) await tellAdministrators(context, { kind: 'administrator_deleted', about: user });
 }

@@ -1,4 +1,4 @@
-// The proof of an address, changed and forgotten passwords, and the end of an account, over HTTP.
+// Changed and forgotten passwords, and the end of an account, over HTTP.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cookiesOf } from '../../testing/cookies.ts';
 import { receiveMails } from '../../testing/received-mails.ts';
@@ -28,71 +28,6 @@ const keys = (body: { errors?: { path: string; key: string }[] }) =>
   Object.fromEntries((body.errors ?? []).map(({ path, key }) => [path, key]));
 afterEach(async () => {
   await db.deleteFrom('rate_counter').execute();
-});
-
-describe('the proof of an address', () => {
-  const verify = (token: string) => anonymous.post('/api/auth/verify-email', { token });
-
-  test('[AUTH-17] sign-up sends a link that proves the address once', async () => {
-    const user = await signedUp();
-    expect(user.profile.emailVerified).toBe(false);
-    const token = await tokenFor(user.email, 'verify-email');
-    expect((await mailsTo(user.email))[0]).toMatchObject({ subject: 'Confirm your e-mail address' });
-    expect((await verify(token)).status).toBe(204);
-    expect((await as(user).get('/api/users/me')).body.emailVerified).toBe(true);
-    const again = await verify(token);
-    expect([again.status, keys(again.body)]).toEqual([400, { token: 'error_invalid.token' }]);
-  });
-
-  test('wrong, expired and missing tokens are 400, one of another kind too', async () => {
-    const user = await signedUp();
-    const token = await tokenFor(user.email, 'verify-email');
-    expect((await anonymous.post('/api/auth/reset-password', { token, password: newPassword })).status).toBe(400);
-    await db.updateTable('single_use_token').set({ expires_at: new Date().toISOString() }).execute();
-    for (const body of [{ token }, { token: 'wrong' }, {}, { token, more: 1 }]) {
-      expect((await anonymous.post('/api/auth/verify-email', body)).status).toBe(400);
-    }
-  });
-
-  test('[AUTH-17] it can be sent again, three times an hour; the earlier link counts no more', async () => {
-    const user = await signedUp();
-    const first = await tokenFor(user.email, 'verify-email');
-    const resend = () => as(user).post('/api/auth/resend-verification');
-    expect((await anonymous.post('/api/auth/resend-verification')).status).toBe(401);
-    expect((await resend()).status).toBe(204);
-    expect((await verify(first)).status).toBe(400);
-    expect([(await resend()).status, (await resend()).status]).toEqual([204, 204]);
-    const refused = await resend();
-    expect([refused.status, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true]);
-    expect((await verify(await tokenFor(user.email, 'verify-email'))).status).toBe(204);
-    expect((await resend()).status).toBe(204);
-    expect(await mailsTo(user.email)).toHaveLength(4);
-  });
-
-  test('an invitation proves the address that it was sent to, and no other', async () => {
-    const email = 'convidada@agua.example';
-    const token = await issueToken(db, { kind: 'invitation', email, now: new Date() });
-    const wrong = { firstName: 'Eva', lastName: 'Paz', email: 'outra@agua.example', password, acceptTerms: true };
-    const answer = await anonymous.post('/api/auth/sign-up', { ...wrong, invitation: token });
-    expect([answer.status, keys(answer.body)]).toEqual([400, { invitation: 'error_invalid.invitation' }]);
-    expect((await signedUp({ email, invitation: token })).profile.emailVerified).toBe(true);
-    const again = { ...wrong, email: 'terceira@agua.example', invitation: token };
-    expect((await anonymous.post('/api/auth/sign-up', again)).status).toBe(400);
-  });
-
-  test('whoever proves an address is linked to the place that waits for it in an approved entity', async () => {
-    const entity = await t.make.entity(await t.make.user());
-    const user = await signedUp();
-    await t.make.role(entity.id, { id: user.id, email: user.email, token: '' }, 'contracting');
-    await db.updateTable('employee').set({ user_id: null }).where('email', '=', user.email).execute();
-    await verify(await tokenFor(user.email, 'verify-email'));
-    const employee = await db
-      .selectFrom('employee')
-      .selectAll()
-      .where('email', '=', user.email)
-      .executeTakeFirstOrThrow();
-    expect(employee.user_id).toBe(user.id);
-  });
 });
 
 describe('changing the password', () => {

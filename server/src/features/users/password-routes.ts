@@ -3,8 +3,9 @@ import { authApi } from 'domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { clearSessionCookie } from '../../platform/sessions/session-cookie.ts';
-import { deleteAccount, resendVerification, verifyEmail } from './account-service.ts';
-import { clientOf } from './client.ts';
+import { deleteAccount, refuseAccount } from './account-service.ts';
+import { resendVerification, verifyEmail } from './address-proof-service.ts';
+import { clientOf, guesserOf } from './client.ts';
 import { rememberDevice } from './known-device.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-service.ts';
 import { confirmProof } from './proof-service.ts';
@@ -49,7 +50,13 @@ export function registerPasswords(app: FastifyInstance): void {
     ownTransactions,
   );
 
-  route(app, authApi.verifyEmail, async ({ body }, context) => verifyEmail(context, body.token));
+  route(
+    app,
+    authApi.verifyEmail,
+    async ({ body }, context) => verifyEmail(context, body, guesserOf(context)),
+    ownTransactions,
+  );
+  route(app, authApi.refuseEmail, async ({ body }, context) => refuseAccount(context, body.token));
   route(app, authApi.resendVerification, async (_, context) => resendVerification(context), ownTransactions);
 
   route(

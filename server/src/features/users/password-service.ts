@@ -9,7 +9,7 @@ import { counterKey, countUp } from '../../platform/rate-limits/rate-limits.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSessionsOf } from '../../platform/sessions/session-ends.ts';
 import { hashToken } from '../../platform/sessions/session-queries.ts';
-import { proveAddress } from './account-service.ts';
+import { proveAddress } from './address-proof-service.ts';
 import type { Client } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword, passwordFits } from './password.ts';
@@ -17,7 +17,7 @@ import { asUser } from './sign-in-service.ts';
 import { issueToken, redeemToken, withdrawTokens } from './single-use-token-service.ts';
 import { findToken } from './token-queries.ts';
 import { queueResetMail, queueWayInMail } from './user-mails.ts';
-import { findUserByEmail, getUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
+import { findUserByEmail, forgetWaysIn, getUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
 const hourSeconds = 3600;
@@ -82,6 +82,9 @@ export async function resetPassword(
     if (!proof?.user_id) throw wrong;
     const user = await lockUser(inside.db, proof.user_id);
     if (user.status !== 'active' || user.email !== proof.email) throw wrong;
+    // Until then somebody else may have had the account, who opened it with this address. Administrators are no
+    // strangers: their second factor stays.
+    if (user.email_verified_at === null && !user.is_admin) await forgetWaysIn(inside.db, user.id, inside.now);
     const changed = await setPassword(asUser(inside, user), user, hash);
     return proveAddress(inside, changed);
   });

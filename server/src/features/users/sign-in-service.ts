@@ -63,6 +63,31 @@ export async function secondFactorRequired(
   return new ProblemError(401, 'error_second_factor_required', { challenge });
 }
 
+interface Guess {
+  /** In lower case. */
+  email: string;
+  /** The account with that address, if there is one. */
+  user: UserRow | undefined;
+  password: string;
+}
+
+/**
+ * Whether a stranger knows the password. A wrong one is counted.
+ * @throws 429 when too many were wrong, 503 when too many are being checked
+ */
+export async function isPasswordOf(
+  { platform, now }: Context<SignedIn | null>,
+  { email, user, password }: Guess,
+  { network, knownDevice }: Guesser,
+): Promise<boolean> {
+  const throttle = signInThrottle(platform.db, now, { email, network, device: user && knownDevice(user) });
+  await throttle.check();
+  const fits = await passwordFits(user?.password_hash, password, network);
+  // Many tries at once all passed the first check: the right one among them is told no better than the wrong ones.
+  await (fits ? throttle.check() : throttle.count());
+  return fits;
+}
+
 /**
  * Signs in. What is refused takes as long, and is counted, whether the account exists or not.
  * @throws 401, 403 for a closed account with the right password, 429 when too many tries were wrong, 503 when too many
@@ -73,22 +98,10 @@ export async function signIn(
   { email: typed, password }: { email: string; password: string },
   client: Guesser,
 ): Promise<Opened> {
-  const { platform, now } = context;
   const email = typed.toLowerCase();
   const user = await findUserByEmail(context.db, email);
-  const throttle = signInThrottle(platform.db, now, {
-    email,
-    network: client.network,
-    device: user && client.knownDevice(user),
-  });
-  await throttle.check();
-  const fits = await passwordFits(user?.password_hash, password, client.network);
-  if (!user || !fits) {
-    await throttle.count();
-    throw unauthorized('error_invalid_credentials');
-  }
-  // Many tries at once all passed the first check: the right one among them is told no better than the wrong ones.
-  await throttle.check();
+  const fits = await isPasswordOf(context, { email, user, password }, client);
+  if (!user || !fits) throw unauthorized('error_invalid_credentials');
   if (user.status !== 'active') throw forbidden('error_account_inactive');
   if (user.second_factor_secret !== null) throw await secondFactorRequired(context, user);
   return inTransaction(context, (inside) => openSession(inside, user, { method: 'password', client }));

@@ -3,10 +3,11 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, json } from '../../platform/database/database.ts';
 import type { AppUser } from '../../platform/database/database-types.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
+import { deleteTokensOf } from './token-queries.ts';
 
 export type UserRow = Omit<Selectable<AppUser>, 'search'>;
 
@@ -156,6 +157,14 @@ export async function insertIdentity(
     .returning('user_id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Takes away every way into the account but its password: second factor, provider accounts, links that were mailed. */
+export async function forgetWaysIn(db: Db, userId: string, now: Date): Promise<void> {
+  const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
+  await updateUser(db, userId, set, now);
+  await db.deleteFrom('provider_identity').where('user_id', '=', userId).execute();
+  await deleteTokensOf(db, userId);
 }
 
 /**

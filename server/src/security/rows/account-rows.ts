@@ -56,7 +56,13 @@ export const accountRows: Rows = {
     who: everyone(302),
     url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
   },
-  'POST /api/auth/verify-email': {
+  // Another's account: its password is asked for.
+  'POST /api/auth/verify-email': [
+    { of: 'verificationToken', who: everyone(403), body: ({ made: { token } }: Given) => ({ token }) },
+    { of: 'verificationToken', who: everyone(204), body: ({ made: { token } }: Given) => ({ token, password }) },
+  ],
+  // Who has the link reads the mail of that address.
+  'POST /api/auth/verify-email/refuse': {
     of: 'verificationToken',
     who: everyone(204),
     body: ({ made: { token } }: Given) => ({ token }),
