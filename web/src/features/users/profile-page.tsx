@@ -13,6 +13,7 @@ import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import classes from './settings.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
+import { UnprovenAddressNotice } from './unproven-address-notice.tsx';
 
 export function ProfilePage() {
   const { t } = useTranslation('profile');
@@ -35,6 +36,7 @@ export function ProfilePage() {
             <PasswordSection />
           </>
         )}
+        {!user.emailVerified && <UnprovenAddressNotice user={user} />}
         <AvatarSection user={user} />
         <NamesSection user={user} />
         {!user.mustChangePassword && <PasswordSection />}

@@ -1,44 +1,85 @@
-// Proving an address with the token of the mail: done as soon as the page opens.
+// Confirming an address with the link of the mail, by a button: mail programs open links to look at them. From a browser
+// without a session of the account its password is asked for, since somebody else may have opened it.
 import { Button, Loader } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { authApi } from 'domain/users/auth-api';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
+import { profileQuery } from '../../platform/session.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
+import { ConfirmAddressForm } from './confirm-address-form.tsx';
+import { RefuseAccount } from './refuse-account.tsx';
+import { UnprovenAddressNotice } from './unproven-address-notice.tsx';
+
+type Outcome = 'confirmed' | 'refused' | 'invalid';
 
 export function VerifyEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
   const { token = '' }: { token?: string } = useSearch({ strict: false });
-  const { mutate, status } = useMutation({
-    mutationFn: () => call(authApi.verifyEmail, { body: { token }, anonymous: true }),
-  });
-  const sent = useRef(false);
-  useEffect(() => {
-    // A token counts once: the effect must not spend it twice.
-    if (sent.current) return;
-    sent.current = true;
-    mutate();
-  }, [mutate]);
+  const { data: user, isPending } = useQuery(profileQuery);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isForeign, setForeign] = useState(false);
+  if (outcome) return <Done outcome={outcome} />;
+  if (isPending) {
+    return (
+      <AccountFrame title={t('verify.title')}>
+        <div className={classes.fields}>
+          <Loader aria-label={t('common:loading')} />
+        </div>
+      </AccountFrame>
+    );
+  }
+  // Whether the link is this account's is known by the server alone; who has confirmed already has no link.
+  const own = user && !user.emailVerified && !isForeign ? user : undefined;
+  const form = {
+    token,
+    onConfirmed: () => setOutcome('confirmed'),
+    onInvalid: () => setOutcome('invalid'),
+    onForeign: () => setForeign(true),
+  };
   return (
-    <AccountFrame title={t('account.verify_email')}>
-      <div className={classes.fields}>
-        {status === 'success' && <Notice kind="success" title={t('account.email_verified')} live />}
-        {status === 'error' && (
-          <Notice kind="reject" title={t('account.link_invalid')} live>
-            {t('account.link_invalid_text')}
+    <AccountFrame
+      title={t('verify.title')}
+      text={own ? t('verify.own_text', { email: own.email }) : t('verify.elsewhere_text')}
+    >
+      {user && !own && (
+        <div className={classes.fields}>
+          <Notice kind="information" title={t('verify.other_title')}>
+            {t('verify.other_text', { name: user.displayName, email: user.email })}
           </Notice>
+        </div>
+      )}
+      <ConfirmAddressForm {...form} needsPassword={!own} />
+      {!own && <RefuseAccount token={token} onRefused={() => setOutcome('refused')} onInvalid={form.onInvalid} />}
+    </AccountFrame>
+  );
+}
+
+function Done({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { data: user } = useQuery(profileQuery);
+  const { signUpOpen } = useSettings();
+  const signUp = outcome === 'refused' && signUpOpen;
+  return (
+    <AccountFrame title={t('verify.title')}>
+      <div className={classes.fields}>
+        <Notice kind={outcome === 'invalid' ? 'reject' : 'success'} title={t(`verify.${outcome}`)} live>
+          {t(`verify.${outcome}_text`)}
+        </Notice>
+        {outcome === 'invalid' && user && !user.emailVerified && <UnprovenAddressNotice user={user} />}
+        {signUp && (
+          <Button component={AppLink} to={paths.signUp()}>
+            {t('common:account.sign_up')}
+          </Button>
         )}
-        {status === 'pending' || status === 'idle' ? (
-          <Loader aria-label={t('loading')} />
-        ) : (
-          <Button component={AppLink} to={paths.home()}>
-            {t('account.go_on')}
+        {!signUp && (
+          <Button component={AppLink} to={user ? paths.home() : paths.signIn()}>
+            {t(user ? 'common:account.go_on' : 'common:account.sign_in')}
           </Button>
         )}
       </div>

@@ -1,0 +1,70 @@
+// An installation of its own with a mail server, hence where addresses must be proven: the demo's count as proven.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+
+const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Soft line ends and `=3D` of quoted-printable, which stand in links. */
+const readable = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+export interface Installation {
+  address: string;
+  /** The link in the newest mail to that address which leads to that page. */
+  linkTo: (page: string, recipient: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export async function startInstallation(): Promise<Installation> {
+  const mails: { to: string; message: string }[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      text(stream).then((message) => {
+        for (const { address } of envelope.rcptTo) mails.push({ to: address, message: readable(message) });
+        done();
+      }, done);
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', import.meta.url))], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    },
+  });
+  const isReady = async () => (await fetch(`${address}/api/ready`).catch(() => undefined))?.status;
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(200);
+
+  async function linkTo(page: string, recipient: string): Promise<string> {
+    const link = new RegExp(`${address}/(?:pt|en|es)/${page}\\?token=[\\w-]+`);
+    const links = () => mails.flatMap(({ to, message }) => (to === recipient ? (link.exec(message)?.[0] ?? []) : []));
+    await expect.poll(() => links().length).toBeGreaterThan(0);
+    return links().at(-1) ?? '';
+  }
+  async function stop(): Promise<void> {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    smtp.close();
+  }
+  return { address, linkTo, stop };
+}
