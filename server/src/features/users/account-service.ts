@@ -113,5 +113,4 @@ export async function refuseAccount(context: Anyone, token: string): Promise<voi
   await updateUser(db, user.id, closed, now);
   await endSessionsOf(db, user.id);
   await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'address_refused' });
-  if (user.is_admin) await tellAdministrators(context, { kind: 'administrator_deleted', about: user });
 }

@@ -65,13 +65,14 @@ function Done({ outcome }: { outcome: Outcome }) {
   const { data: user } = useQuery(profileQuery);
   const { signUpOpen } = useSettings();
   const signUp = outcome === 'refused' && signUpOpen;
+  const asksAgain = outcome === 'invalid' && user && !user.emailVerified;
   return (
     <AccountFrame title={t('verify.title')}>
       <div className={classes.fields}>
         <Notice kind={outcome === 'invalid' ? 'reject' : 'success'} title={t(`verify.${outcome}`)} live>
-          {t(`verify.${outcome}_text`)}
+          {!asksAgain && t(`verify.${outcome}_text`)}
         </Notice>
-        {outcome === 'invalid' && user && !user.emailVerified && <UnprovenAddressNotice user={user} />}
+        {asksAgain && <UnprovenAddressNotice user={user} />}
         {signUp && (
           <Button component={AppLink} to={paths.signUp()}>
             {t('common:account.sign_up')}
