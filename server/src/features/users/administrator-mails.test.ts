@@ -9,7 +9,7 @@ const t = await startTestApp();
 const { as, db, make } = t;
 const { mailsTo } = receiveMails(t);
 const password = 'Correct-1horse';
-const hash = await hashPassword(password);
+const hash = await hashPassword(password, 'test');
 const users = '/api/admin/users';
 
 let acting: Awaited<ReturnType<typeof make.admin>>;

@@ -9,7 +9,7 @@ const t = await startTestApp();
 const { anonymous, as, db, make } = t;
 const { mailsTo } = receiveMails(t);
 const password = 'Correct-1horse';
-const hash = await hashPassword(password);
+const hash = await hashPassword(password, 'test');
 const admin = await make.admin();
 const reset = (id: string, by: { token: string } = admin) =>
   as(by).post(`/api/admin/users/${id}/second-factor/reset`, {});

@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts';
 const t = await startTestApp();
 const { anonymous, as, db, make } = t;
 const password = 'Correct-1horse';
-const hash = await hashPassword(password);
+const hash = await hashPassword(password, 'test');
 const path = '/api/auth/confirm';
 afterEach(async () => {
   await db.deleteFrom('rate_counter').execute();
