@@ -45,7 +45,8 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
   const isDirty = form.isDirty();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another state, and nothing typed over the last
   useEffect(() => {
-    if (setting.version > base.version && !isDirty) take(setting);
+    // Asked of the form at this moment: what was typed since the rendering stays, too.
+    if (setting.version > base.version && !form.isDirty()) take(setting);
   }, [setting, isDirty]);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [contractDraftApi.adminList.path] });
   const save = form.onSubmit(async (body) => {

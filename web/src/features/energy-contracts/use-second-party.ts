@@ -46,8 +46,15 @@ interface Options {
 }
 
 export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
+  const askedOf = ({ secondPartyFiscalInfo: { country, fiscalNumber } }: ContractValues) => {
+    const number = country ? normaliseFiscalNumber(country, fiscalNumber) : '';
+    const isAsked = asks && country && isFiscalNumber(country, number) && !isOwn(country, number);
+    return isAsked ? { country, number, key: `${country} ${number}` } : undefined;
+  };
   const [found, setFound] = useState<{ key: string; finding: Finding }>({ key: '', finding: 'unknown' });
-  const [looking, setLooking] = useState('');
+  // A draft or the terms of a negotiation may bring a number along.
+  const [brought] = useState(() => askedOf(form.getValues())?.key ?? '');
+  const [looking, setLooking] = useState(brought);
   const latest = useRef('');
 
   const fill = (info: Info | undefined) => {
@@ -57,31 +64,30 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     }
   };
   const lookUp = async () => {
-    const { country, fiscalNumber } = form.getValues().secondPartyFiscalInfo;
-    const number = country ? normaliseFiscalNumber(country, fiscalNumber) : '';
-    const isAsked = asks && country && isFiscalNumber(country, number) && !isOwn(country, number);
-    const key = isAsked ? `${country} ${number}` : '';
+    const asked = askedOf(form.getValues());
+    const key = asked?.key ?? '';
     if (key === latest.current) return;
     latest.current = key;
     // What the register had filled in belongs to the earlier number.
     if (found.finding === 'registered') fill(undefined);
     setFound({ key: '', finding: 'unknown' });
-    if (!isAsked) return;
     setLooking(key);
-    const { finding, info } = await ask(country, number);
+    if (!asked) return;
+    const { finding, info } = await ask(asked.country, asked.number);
     setLooking((now) => (now === key ? '' : now));
     if (latest.current !== key) return;
     if (info) fill(info);
     setFound({ key, finding });
   };
-  // A draft or the terms of a negotiation may bring a number along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wizard opens
   useEffect(() => void lookUp(), []);
 
+  // Nobody has asked for the first answer: what it may fill is not typed into until it is there.
+  const isOpening = looking !== '' && looking === brought;
   return {
     finding: found.finding,
     isLooking: looking !== '',
     lookUp,
-    isLocked: (path) => found.finding === 'registered' && filled.some((name) => path === at(name)),
+    isLocked: (path) => (isOpening || found.finding === 'registered') && filled.some((name) => path === at(name)),
   };
 }

@@ -1,7 +1,7 @@
 // A range: two handles where figures usually are, two fields for the exact numbers with their unit.
 import { NumberInput, RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
 import { boundsOf, clampRange, type FilterValues, handlesOf, movedRange, type Range } from './filter-values.ts';
@@ -17,12 +17,20 @@ interface RangeFilterProps {
 /** Where the handles run: prices, capacities and years rarely leave this. Address and fields take the whole range. */
 const usualEnd: Record<string, number> = { '€/MWh': 150, MW: 500, MWh: 1_000_000, years: 30 };
 
+/** What is typed; an end that changes elsewhere takes its own place only. */
+function useTyped(range: Range): [Range, (typed: Range) => void] {
+  const [{ text, over }, setTyped] = useState({ text: range, over: range });
+  const end = (name: keyof Range) => (over[name] === range[name] ? text[name] : range[name]);
+  const shown = { min: end('min'), max: end('max') };
+  if (over.min !== range.min || over.max !== range.max) setTyped({ text: shown, over: range });
+  return [shown, (typed) => setTyped({ text: typed, over: range })];
+}
+
 export function RangeFilter({ filter, values, onChange, label }: RangeFilterProps) {
   const { t } = useTranslation();
   const names = filter.names ?? { min: filter.name, max: filter.name };
   const range: Range = { min: String(values[names.min] ?? ''), max: String(values[names.max] ?? '') };
-  const [draft, setDraft] = useState(range);
-  useEffect(() => setDraft({ min: range.min, max: range.max }), [range.min, range.max]);
+  const [draft, setDraft] = useTyped(range);
   const bounds = boundsOf(filter);
   const scale = { min: bounds.min, max: Math.min(bounds.max, usualEnd[filter.unit ?? ''] ?? bounds.max) };
   const commit = (next: Range) => {

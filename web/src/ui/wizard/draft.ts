@@ -71,8 +71,15 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
-  // Stands before the effect that gives up waiting: a form that goes away stores what was typed last.
-  useEffect(() => () => waiting.get(key)?.(), [key]);
+  // Stands before the effect that gives up waiting: a form that goes away, also by a reload, stores what was typed last.
+  useEffect(() => {
+    const storeNow = () => waiting.get(key)?.();
+    addEventListener('pagehide', storeNow);
+    return () => {
+      removeEventListener('pagehide', storeNow);
+      storeNow();
+    };
+  }, [key]);
   useEffect(() => {
     if (!dirty || given.current) return;
     const store = () => {
