@@ -1,7 +1,8 @@
 // Where the project lies: parish, municipality, country.
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { mainCountries } from 'domain/shared/countries';
 import { countries } from 'domain/shared/enumerations';
+import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';
 import { filledText, useTermsWords } from './terms-words.ts';
@@ -26,9 +27,8 @@ export function useLocationSection({ values, field, isComplete }: TermsEditor): 
       <>
         <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
         <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
-        <Select
+        <SearchSelect
           required
-          searchable
           allowDeselect={false}
           label={t('common:field.country')}
           data={[...options(mainCountries, 'country'), ...others]}

@@ -16,6 +16,7 @@ import { adminPaths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { useFocusBack } from '../../ui/focus-back.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { refreshInvoices } from './invoice-calls.ts';
@@ -121,18 +122,16 @@ function Parties({
   const choice = (legalEntityId && contracts?.items) || [];
   return (
     <>
-      <Select
+      <SearchSelect
         required
-        searchable
         allowDeselect={false}
         label={t('common:filters.legal_entity')}
         data={entities.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('legalEntityId')}
         onChange={(next) => form.setValues({ legalEntityId: next, energyContractId: null })}
       />
-      <Select
+      <SearchSelect
         required
-        searchable
         allowDeselect={false}
         disabled={legalEntityId === null}
         label={t('invoices:list.contract')}

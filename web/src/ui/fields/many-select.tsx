@@ -1,14 +1,17 @@
 // Many of many: a list with search, whose field shows three of the chosen and counts the rest.
 import { MultiSelect, type MultiSelectProps, Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSearchable } from './use-searchable.ts';
 
 const shown = 3;
 
 export function ManySelect({ value = [], ...props }: Omit<MultiSelectProps<string>, 'renderPill'>) {
   const { t } = useTranslation();
+  const searchable = useSearchable(props);
   return (
     <MultiSelect
       {...props}
+      {...searchable}
       value={value}
       renderPill={({ option, onRemove, disabled }) => {
         const index = value.indexOf(String(option.value));

@@ -1,8 +1,9 @@
 // A phone number with its prefix split off: +351 or +34, any other is typed. The value is E.164 without spaces.
-import { Autocomplete, Input, TextInput, type TextInputProps } from '@mantine/core';
+import { Input, TextInput, type TextInputProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
+import { SuggestedText } from './suggested-text.tsx';
 
 /** Offered: the main countries. Recognised: those of the European Union. */
 const prefixes = ['+351', '+34'];
@@ -39,7 +40,7 @@ export function PhoneField({ value, onChange, label, description, error, require
   return (
     <Input.Wrapper id={id} {...{ label, description, error, required }}>
       <div className={classes.phone}>
-        <Autocomplete
+        <SuggestedText
           className={classes.prefix ?? ''}
           aria-label={t('fields.phone_prefix')}
           data={prefixes}

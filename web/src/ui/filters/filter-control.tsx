@@ -1,8 +1,9 @@
 // The control of one filter, by its declared kind.
-import { Checkbox, Chip, Group, Select, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Chip, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
 import { ManySelect } from '../fields/many-select.tsx';
+import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { optionText } from './filter-text.ts';
 import { type FilterValues, type Option, setValue } from './filter-values.ts';
@@ -76,7 +77,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
     );
   }
   return (
-    <Select
+    <SearchSelect
       {...select}
       value={String(value) || null}
       placeholder={placeholderKey ? t(placeholderKey) : t('filters.any')}

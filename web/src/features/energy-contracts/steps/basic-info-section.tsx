@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { projectApi } from 'domain/projects/project-api';
 import { parties } from 'domain/shared/enumerations';
 import { apiQuery } from '../../../platform/query.ts';
+import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
@@ -28,7 +29,7 @@ export function useBasicInfoSection({
     summary: name || role ? filledText([name, firstParty?.name, role && t(`common:party.${role}`)]) : '',
     children: (
       <>
-        <Select
+        <SearchSelect
           required
           allowDeselect={false}
           searchable={companies.length > 8}

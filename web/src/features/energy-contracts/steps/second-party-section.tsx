@@ -1,7 +1,8 @@
 // The other party: its number decides whether the register fills in the rest.
-import { Loader, Select, TextInput } from '@mantine/core';
+import { Loader, TextInput } from '@mantine/core';
 import { mainCountries } from 'domain/shared/countries';
 import { countries } from 'domain/shared/enumerations';
+import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
@@ -42,9 +43,8 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
   };
   return (
     <>
-      <Select
+      <SearchSelect
         required
-        searchable
         allowDeselect={false}
         label={t('common:field.country')}
         data={[...options(mainCountries, 'country'), ...others]}

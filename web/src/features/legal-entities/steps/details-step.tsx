@@ -1,8 +1,9 @@
 // First step: what the entity is, and the codes that it may carry.
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { mainCountries } from 'domain/shared/countries';
 import { type Country, countries } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { fiscalNumberText } from '../entity-words.ts';
 import { filledText, isComplete } from '../section-state.ts';
@@ -37,9 +38,8 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
           summary: filledText([name, fiscalNumberText(fiscalNumber), fiscalNumber && country && label(country)]),
           children: (
             <>
-              <Select
+              <SearchSelect
                 required
-                searchable
                 label={t('common:field.country')}
                 data={[...mainCountries, ...others].map((value) => ({ value, label: label(value) }))}
                 allowDeselect={false}

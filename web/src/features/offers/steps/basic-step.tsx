@@ -1,8 +1,9 @@
 // First step: who looks for energy, where, and of which technologies.
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { technologies } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
+import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';
 import { OwnerField } from '../../market/owner-field.tsx';
 import { useCountryOptions } from '../../market/use-country-options.ts';
@@ -23,8 +24,7 @@ export function BasicStep({ editor, buyer }: BasicStepProps) {
     <FieldsPaper>
       <OwnerField base="offers" fixed={buyer} props={field('buyerLegalEntityId')} />
       <TextInput required label={t('common:field.name')} {...field('name')} />
-      <Select
-        searchable
+      <SearchSelect
         clearable
         label={t('common:field.country')}
         placeholder={t('common:filters.any')}

@@ -3,6 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
+import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { OwnerField } from '../../market/owner-field.tsx';
@@ -68,9 +69,8 @@ export function BasicStep({ editor, seller }: BasicStepProps) {
             <>
               <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
               <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
-              <Select
+              <SearchSelect
                 required
-                searchable
                 label={t('common:field.country')}
                 data={countryOptions}
                 allowDeselect={false}

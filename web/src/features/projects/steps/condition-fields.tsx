@@ -1,9 +1,10 @@
 // The financial conditions: which fields of the price there are follows from the pricing type.
-import { Autocomplete, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { contractStructures, guarantees, pricingTypes } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SuggestedText } from '../../../ui/fields/suggested-text.tsx';
 import { useOptions } from '../../market/use-options.ts';
 import { clearedBy } from '../project-form.ts';
 import type { ProjectStepProps } from './step-props.ts';
@@ -40,7 +41,7 @@ export function ConditionFields({ editor }: ProjectStepProps) {
         <NumberField required label={t('common:field.price')} unit="€/MWh" decimals={2} {...field(at('price'))} />
       )}
       {indexed && (
-        <Autocomplete
+        <SuggestedText
           required
           label={t('common:field.indexingType')}
           description={t('projects:help.indexingType')}
