@@ -1,6 +1,7 @@
 // Two of a company edit its project at once: what the second reads, keeps, and sends.
 import { type APIResponse, type Browser, expect, type Page, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
+import { retype, whileTextsCome } from './support/kept-input.ts';
 import { projectData, uploadDocument } from './support/made-records.ts';
 import { accounts, openSession } from './support/people.ts';
 
@@ -100,6 +101,23 @@ test('what was typed before a reload stays over what the other has sent since', 
   await send(page);
   await expectPage(page, `${name} Norte`);
   expect(await s.get()).toMatchObject({ designation: `${name} Norte`, financialConditions: { price: 39 } });
+  await s.close();
+});
+
+test('what was typed after a reload stays while the page waits for the words of what the other has sent', async ({
+  browser,
+}) => {
+  const s = await scene(browser);
+  const { page, name } = s;
+  await s.open();
+  await retype(page, 'Designação', `${name} Norte`, `${name} Poente`);
+  await s.put({ financialConditions: { ...s.data.financialConditions, price: 39 } });
+  await s.approve();
+  await whileTextsCome(page, 'legalEntity', () => send(page));
+  await button(conflictOf(page), 'Manter o que escrevi').click();
+  await button(page, 'Enviar para validação').click();
+  await expectPage(page, `${name} Poente`);
+  expect(await s.get()).toMatchObject({ designation: `${name} Poente`, financialConditions: { price: 39 } });
   await s.close();
 });
 

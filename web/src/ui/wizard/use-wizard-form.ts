@@ -1,6 +1,8 @@
-// A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults.
+// A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults. The values are
+// there at the first rendering: an effect would run again whenever the page waits for texts, over what was typed since.
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useLayoutEffect, useState } from 'react';
+import { same } from 'domain/shared/changes';
+import { useState } from 'react';
 import { type DraftPlace, type Kept, loadDraft } from './draft.ts';
 
 interface WizardFormOptions<Values> {
@@ -21,10 +23,12 @@ export function useWizardForm<Values extends Record<string, unknown>>({
   draft,
 }: WizardFormOptions<Values>): WizardForm<Values> {
   const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults));
-  const form = useForm<Values>({ mode: 'controlled', initialValues: defaults });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is put in once, before the first paint
-  useLayoutEffect(() => {
-    if (kept) form.setValues(kept.values);
-  }, []);
+  const form = useForm<Values>({ mode: 'controlled', initialValues: kept?.values ?? defaults });
+  // The form takes its first values for what nothing was typed over.
+  useState(() => form.setInitialValues(defaults));
   return { form: form as unknown as UseFormReturnType<Values>, kept };
 }
+
+/** Compared whole: the form's own notes per field know nothing of what a draft brought along. */
+export const isTypedOver = <Values>(form: UseFormReturnType<Values>): boolean =>
+  !same(form.getValues(), form.getInitialValues());
