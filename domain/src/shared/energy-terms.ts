@@ -89,6 +89,11 @@ export function withoutUnusedPricing<Conditions extends Pricing>(conditions: Con
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+const totalBelow = (what: 'forecast' | 'installed') => ({
+  path: 'financialConditions.totalPurchasedCapacity',
+  key: `error_technology.total_below_${what}`,
+});
+
 /** Forecast within installed and within the total; installed, added up, within the total; energy within the total. */
 export function capacityFaults(
   entries: Draft<TechnologyEntry[]> | undefined,
@@ -103,11 +108,17 @@ export function capacityFaults(
     if (!isNumber(forecast)) return [];
     if (isNumber(entry?.installedCapacity) && forecast > entry.installedCapacity)
       return [{ path, key: 'error_technology.forecast_above_installed' }];
-    return isNumber(total) && forecast > total ? [{ path, key: 'error_technology.forecast_above_total' }] : [];
+    return isNumber(total) && forecast > total
+      ? [{ path, key: 'error_technology.forecast_above_total', other: totalBelow('forecast') }]
+      : [];
   });
   const installed = sum(list.map((entry) => entry?.installedCapacity).filter(isNumber));
   if (isNumber(total) && installed > total)
-    faults.push({ path: ['technologies'], key: 'error_technology.installed_above_total' });
+    faults.push({
+      path: ['technologies'],
+      key: 'error_technology.installed_above_total',
+      other: totalBelow('installed'),
+    });
   if (isNumber(total) && isNumber(most) && most > total)
     faults.push({
       path: ['financialConditions', 'maximumAmountEnergyAllowed'],

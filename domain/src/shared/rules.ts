@@ -5,6 +5,8 @@ export interface RuleFault {
   path: (string | number)[];
   key: string;
   params?: Record<string, unknown>;
+  /** The other field of a fault that two make together, and what is wrong there. Forms tell it; an answer does not. */
+  other?: { path: string; key: string };
 }
 
 /** What a rule may look at: any field may be missing or still be wrong when the rule runs. */

@@ -3,11 +3,17 @@ import { templatePayload } from 'domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
+import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 
 const check = checkWith(templatePayload);
 
-export const checkTerms = (values: TermsValues): FormErrors => check(termsPayloadOf(values));
+export function checkTerms(values: TermsValues): FormErrors {
+  const payload = termsPayloadOf(values);
+  return withOtherSides(check(payload), payload);
+}
+
+export const linksOfTerms = (values: TermsValues) => linksOf(termsPayloadOf(values));
 
 const isIndex = (part: string) => /^\d+$/.test(part);
 

@@ -31,7 +31,7 @@ import { type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-ter
 import type { Base, Newest } from './item-terms.ts';
 import { NewerVersionDialog } from './newer-version-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { checkTerms, useTermsLabel } from './template-fields.ts';
+import { checkTerms, linksOfTerms, useTermsLabel } from './template-fields.ts';
 import { refreshTemplates } from './template-queries.ts';
 
 interface TemplateFormProps {
@@ -167,6 +167,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
         ]}
         kept={kept}
         check={checkTerms}
+        linksOf={linksOfTerms}
         labelOf={labelOf}
         submitLabel={t('negotiations:template.submit', { version })}
         submitting={sending.sending}

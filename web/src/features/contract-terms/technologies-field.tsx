@@ -1,6 +1,7 @@
 // The technologies of a contract: chosen as chips, each chosen one with its capacities and lifetime.
-import { Select } from '@mantine/core';
+import { Input, Select } from '@mantine/core';
 import { lifetimeBands, type Technology, technologies } from 'domain/shared/enumerations';
+import { useId } from 'react';
 import { ChipsField } from '../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
@@ -21,6 +22,7 @@ export function TechnologiesField({ editor }: { editor: TermsEditor }) {
         .map(emptyTechnology),
     ]);
   const { error } = editor.field('technologies');
+  const errorId = useId();
   return (
     <div className={`wide ${classes.technologies}`}>
       <ChipsField
@@ -29,24 +31,38 @@ export function TechnologiesField({ editor }: { editor: TermsEditor }) {
         options={options(technologies, 'technology')}
         value={entries.map(({ type }) => type)}
         onChange={choose}
-        error={error}
-        data-path="technologies"
+        {...(entries.length === 0 && { error, 'data-path': 'technologies' })}
       />
-      {entries.map(({ type }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice, and its place is its name in the form
-        <Breakdown key={`${type} ${index}`} editor={editor} type={type} index={index} />
-      ))}
+      {entries.length > 0 && (
+        <div className={classes.technologies} data-path="technologies">
+          {entries.map(({ type }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice, and its place is its name in the form
+            <Breakdown key={`${type} ${index}`} editor={editor} type={type} index={index} errorId={error && errorId} />
+          ))}
+          {error && <Input.Error id={errorId}>{error}</Input.Error>}
+        </div>
+      )}
     </div>
   );
 }
 
-function Breakdown({ editor, type, index }: { editor: TermsEditor; type: Technology; index: number }) {
+interface BreakdownProps {
+  editor: TermsEditor;
+  type: Technology;
+  index: number;
+  /** What is wrong with the technologies together: with what is installed. */
+  errorId: string | undefined;
+}
+
+function Breakdown({ editor, type, index, errorId }: BreakdownProps) {
   const { t, options } = useTermsWords();
   const at = (name: string) => `technologies.${index}.${name}`;
   // The fuller model of a contract wants them, the plain one does not.
   const required = isAnyCommercial(editor.values.commercialTerms);
-  const capacity = (name: string, isRequired = false) => (
-    <NumberField required={isRequired} label={t(`common:field.${name}`)} unit="MW" {...editor.field(at(name))} />
+  const installed = editor.field(at('installedCapacity'));
+  const isPart = errorId && editor.values.technologies[index]?.installedCapacity != null;
+  const capacity = (name: string) => (
+    <NumberField label={t(`common:field.${name}`)} unit="MW" {...editor.field(at(name))} />
   );
   return (
     <fieldset className={classes.technology}>
@@ -54,7 +70,13 @@ function Breakdown({ editor, type, index }: { editor: TermsEditor; type: Technol
         <TechnologyIcon technology={type} />
         {t(`common:technology.${type}`)}
       </legend>
-      {capacity('installedCapacity', required)}
+      <NumberField
+        required={required}
+        label={t('common:field.installedCapacity')}
+        unit="MW"
+        {...installed}
+        {...(isPart && { error: installed.error ?? true, 'aria-errormessage': errorId })}
+      />
       {capacity('annualForecastCapacity')}
       <Select
         required={required}

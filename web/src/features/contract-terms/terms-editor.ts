@@ -2,8 +2,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import type { FormErrors } from '../../platform/form-errors.ts';
+import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
+import { judgedWith } from './linked-faults.ts';
 import type { TermsValues } from './terms-form.ts';
 
 type Form = UseFormReturnType<TermsValues>;
@@ -29,9 +31,14 @@ export function useTermsEditor<Values extends TermsValues>(
   const { values } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a check is a function of the values
   const faults = useMemo(() => Object.keys(check(values)), [values]);
-  const recheck = (...paths: string[]) => recheckFields(given, check, paths);
+  const recheck = (...paths: string[]) =>
+    recheckFields(
+      given,
+      check,
+      paths.flatMap((path) => judgedWith(path, form.errors)),
+    );
   const props = (path: string) => ({
-    ...form.getInputProps(path),
+    ...withLinkedError(path, form.getInputProps(path)),
     onBlur: () => recheck(path),
     ...(isLocked(path) && { disabled: true }),
   });

@@ -11,6 +11,7 @@ import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
 import type { Country, Party } from 'domain/shared/enumerations';
 import { errorText, type FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
+import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { givenTerms, type Terms, type TermsValues, termsValuesOf } from '../contract-terms/terms-form.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 
@@ -110,7 +111,8 @@ export function checkValues(
   values: ContractValues,
   firstParty: { country: string; fiscalNumber: string } | undefined,
 ): FormErrors {
-  const errors = checkPayload(payloadOf(values));
+  const payload = payloadOf(values);
+  const errors = withOtherSides(checkPayload(payload), payload);
   const { country, fiscalNumber } = values.secondPartyFiscalInfo;
   const isSame =
     country !== null &&
@@ -119,6 +121,8 @@ export function checkValues(
   if (!isSame) return errors;
   return { ...errors, 'secondPartyFiscalInfo.fiscalNumber': errorText('register_contract.error_same_fiscal_number') };
 }
+
+export const linksOfValues = (values: ContractValues) => linksOf(payloadOf(values));
 
 /** Where a contract's registered parts stand in the wizard; the project is chosen beside the parties. */
 export const stepFields = {

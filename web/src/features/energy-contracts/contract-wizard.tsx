@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
-import { type ContractValues, payloadOf, stepFields } from './contract-form.ts';
+import { type ContractValues, linksOfValues, payloadOf, stepFields } from './contract-form.ts';
 import classes from './energy-contracts.module.css';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
@@ -46,6 +46,7 @@ export function ContractWizard(props: ContractWizardProps) {
         steps={useSteps(props)}
         kept={kept}
         check={check}
+        linksOf={linksOfValues}
         labelOf={labelOf}
         submitLabel={t(`energyContracts:wizard.${act}.submit`)}
         submitting={sending.busy}

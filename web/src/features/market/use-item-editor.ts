@@ -3,9 +3,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/form-errors.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
+import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
+import { judgedWith } from '../contract-terms/linked-faults.ts';
 
 interface EditorOptions<Values> {
   defaults: Values;
@@ -36,7 +38,10 @@ export function useItemEditor<Values extends Record<string, unknown>>(
     form,
     kept,
     check,
-    field: (path) => ({ ...form.getInputProps(path), onBlur: () => recheckFields(form, check, [path]) }),
+    field: (path) => ({
+      ...withLinkedError(path, form.getInputProps(path)),
+      onBlur: () => recheckFields(form, check, judgedWith(path, form.errors)),
+    }),
     change: (changes) => {
       for (const [path, value] of Object.entries(changes)) {
         form.setFieldValue(path as never, value as never);

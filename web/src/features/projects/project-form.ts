@@ -16,6 +16,7 @@ import {
 import type { FormErrors } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
 import { clearedPricing } from '../contract-terms/cleared-pricing.ts';
+import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 import type { Change } from '../history/change-words.ts';
 import { entriesOf } from './technologies.ts';
@@ -167,4 +168,9 @@ export function payloadOf({ documentations, ...values }: ProjectValues): Project
 
 const checkPayload = checkWith(projectPayload);
 
-export const checkValues = (values: ProjectValues): FormErrors => checkPayload(payloadOf(values));
+export function checkValues(values: ProjectValues): FormErrors {
+  const payload = payloadOf(values);
+  return withOtherSides(checkPayload(payload), payload);
+}
+
+export const linksOfValues = (values: ProjectValues) => linksOf(payloadOf(values));

@@ -9,7 +9,7 @@ import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';
-import { checkValues, type ProjectValues, payloadOf, valuesOf } from './project-form.ts';
+import { checkValues, linksOfValues, type ProjectValues, payloadOf, valuesOf } from './project-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { DocumentationStep } from './steps/documentation-step.tsx';
@@ -63,6 +63,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
         steps={steps}
         kept={kept}
         check={check}
+        linksOf={linksOfValues}
         labelOf={labelOf}
         submitLabel={t(`projects:wizard.${act}.submit`)}
         submitting={sending.busy}

@@ -21,6 +21,12 @@ export const errorsOf = (errors: Errors, owner: Owner): Errors =>
 export const errorsUpTo = (errors: Errors, owners: readonly Owner[], last: number): Errors =>
   errorsOf(errors, { id: '', fields: owners.slice(0, last + 1).flatMap(({ fields }) => fields) });
 
+/** The other sides of the errors, too: what two fields make wrong together is told at both, wherever the second stands. */
+export const withOthers = (errors: Errors, all: Errors, links: Readonly<Record<string, string>>): Errors => {
+  const others = Object.keys(errors).flatMap((path) => links[path] ?? []);
+  return Object.fromEntries(Object.entries(all).filter(([path]) => path in errors || others.includes(path)));
+};
+
 /** Errors as text; a Mantine form keeps them as React nodes. */
 export const textErrors = (errors: Record<string, unknown>): Errors =>
   Object.fromEntries(

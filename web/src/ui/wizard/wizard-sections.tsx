@@ -39,6 +39,8 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
       value={open}
       onChange={setOpen}
       variant="default"
+      // A jump opens at once: a field that is still on its way would not stay where it was led to.
+      transitionDuration={target ? 0 : 200}
       className={classes.sections ?? ''}
       aria-label={label}
       order={2}

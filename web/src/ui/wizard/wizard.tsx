@@ -1,9 +1,8 @@
 // A form in steps: progress, errors that lead to their fields, a draft that survives, and a question before leaving.
 import type { UseFormReturnType } from '@mantine/form';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusFieldSoon } from '../../platform/form-errors.ts';
 import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -11,10 +10,12 @@ import { Notice } from '../notice.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { type DraftPlace, useDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import type { WizardStart } from './use-wizard-form.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useWizard } from './use-wizard.ts';
+import { isTypedOver, type WizardStart } from './use-wizard-form.ts';
 import classes from './wizard.module.css';
 import { WizardContext } from './wizard-context.ts';
-import { type Errors, errorsUpTo, type Owner, ownerOf, textErrors } from './wizard-errors.ts';
+import { type Errors, type Owner, textErrors } from './wizard-errors.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStepper } from './wizard-stepper.tsx';
 
@@ -34,6 +35,8 @@ export interface WizardProps<Values> {
   steps: readonly WizardStep[];
   /** All errors of the values, by path: `checkWith(schema)`. A step lets pass only without errors up to its own. */
   check: (values: Values) => Errors;
+  /** The faults that two fields make together, from each to the other, by path. */
+  linksOf?: (values: Values) => Readonly<Record<string, string>>;
   /** What a field is called in the list of errors. */
   labelOf: (path: string) => string;
   /** Says what it does: `Registar contrato`. */
@@ -59,64 +62,12 @@ export interface WizardProps<Values> {
   notice?: ReactNode;
 }
 
-/** The step, the errors shown, and the way from an error to its field. */
-function useWizard<Values>(props: WizardProps<Values>) {
-  const { form, steps, check, kept, draft } = props;
-  const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
-  const [target, setTarget] = useState<{ path: string }>();
-  // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
-  // move what is being clicked.
-  const [listed, setListed] = useState<readonly string[]>([]);
-  const top = useRef<HTMLDivElement>(null);
-  // Said where the visit begins, until that step is left or the input goes over a newer version.
-  const [start] = useState({ step, version: draft.version });
-  const [isOlder, setIsOlder] = useState(kept?.isOlder ?? false);
-  if (isOlder && (step !== start.step || draft.version !== start.version)) setIsOlder(false);
-  useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
-
-  const show = (errors: Errors) => {
-    form.setErrors(errors);
-    setListed(Object.keys(errors));
-    const [first] = Object.keys(errors);
-    if (first === undefined) return;
-    const owner = ownerOf(steps, first);
-    if (owner) setStep(steps.indexOf(owner));
-    setTarget({ path: first });
-  };
-  const goTo = (index: number) => {
-    setStep(index);
-    setTarget(undefined);
-    setListed([]);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
-  return {
-    step,
-    isOlder,
-    target,
-    listed,
-    top,
-    show,
-    goTo,
-    jump: (path: string) => {
-      const owner = ownerOf(steps, path);
-      if (owner) setStep(steps.indexOf(owner));
-      setTarget({ path });
-    },
-    next: () => {
-      const errors = errorsUpTo(check(form.getValues()), steps, step);
-      if (Object.keys(errors).length > 0) return show(errors);
-      form.clearErrors();
-      goTo(step + 1);
-    },
-  };
-}
-
 export function Wizard<Values>(props: WizardProps<Values>) {
   const { title, subtitle, form, steps, check, labelOf, confirm, onSubmit, onCancel, draft, aside, notice } = props;
   const { t } = useTranslation();
   const wizard = useWizard(props);
   const [cancelling, setCancelling] = useState(false);
-  const dirty = form.isDirty();
+  const dirty = isTypedOver(form);
   const base = draft.base ?? (form.getInitialValues() as Record<string, unknown>);
   const stored = useDraft({ ...draft, base, values: form.getValues(), step: wizard.step, dirty });
   const leaving = useUnsavedChanges(dirty);
@@ -143,7 +94,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   };
   const cancel = () => (dirty ? setCancelling(true) : giveUp());
   return (
-    <WizardContext value={{ errors, target: wizard.target }}>
+    <WizardContext value={{ errors, target: wizard.target, linkOf: wizard.linkOf }}>
       <form
         className={classes.wizard}
         noValidate
@@ -152,14 +103,26 @@ export function Wizard<Values>(props: WizardProps<Values>) {
           void (wizard.step === steps.length - 1 ? submit() : wizard.next());
         }}
       >
-        <div ref={wizard.top} className={classes.content}>
+        <div className={classes.content}>
           <PageHeader title={title} note={subtitle} actions={<SavedAt at={stored.savedAt} />} />
           <WizardStepper steps={steps} step={wizard.step} onStep={wizard.goTo} />
           <div className={aside ? `${classes.columns} ${classes.withAside}` : classes.columns}>
             <div className={classes.main}>
+              <StepHeading
+                label={current?.label ?? ''}
+                step={wizard.step}
+                count={steps.length}
+                awaited={wizard.awaited}
+              />
               {wizard.isOlder && <Notice kind="warning" title={t('wizard.kept_over_newer')} />}
               {notice}
-              <ErrorSummary errors={listedErrors} labelOf={labelOf} onJump={wizard.jump} />
+              <ErrorSummary
+                errors={listedErrors}
+                labelOf={labelOf}
+                elsewhere={wizard.elsewhere}
+                onJump={wizard.jump}
+                focus={wizard.listFocus}
+              />
               {current?.content}
             </div>
             {aside && <aside className={classes.aside}>{aside}</aside>}

@@ -1,6 +1,7 @@
 // The technologies of a project: which, and for each what is installed, forecast, put out, and how long it lives.
-import { Select } from '@mantine/core';
+import { Input, Select } from '@mantine/core';
 import { technologies as allTechnologies, lifetimeBands } from 'domain/shared/enumerations';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -17,10 +18,18 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
   const options = useOptions();
   const { form } = editor;
   const { technologies } = form.values;
+  const { error } = editor.field('technologies');
+  const errorId = useId();
   const choose = (chosen: string[]) => {
     // Errors stand at positions, which a choice moves.
     form.clearErrors();
     form.setFieldValue('technologies', withTechnologies(technologies, chosen));
+  };
+  // What is wrong with them together is what is installed.
+  const markedField = (index: number, name: (typeof capacities)[number]) => {
+    const props = editor.field(`technologies.${index}.${name}`);
+    const isPart = name === 'installedCapacity' && Boolean(error) && technologies[index]?.installedCapacity != null;
+    return isPart ? { ...props, error: props.error ?? true, 'aria-errormessage': errorId } : props;
   };
   return (
     <div className="wide">
@@ -30,13 +39,12 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
         options={options('technology', allTechnologies)}
         value={technologies.map(({ type }) => type)}
         onChange={choose}
-        error={form.errors.technologies}
-        data-path="technologies"
+        {...(technologies.length === 0 && { error, 'data-path': 'technologies' })}
       />
       {technologies.length > 0 && (
         <>
           <p className={classes.help}>{t('projects:technologies.help')}</p>
-          <table className={classes.breakdown}>
+          <table className={classes.breakdown} data-path="technologies">
             <thead>
               <tr>
                 {['type', ...capacities, 'lifetime'].map((name) => (
@@ -58,7 +66,7 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
                       <NumberField
                         aria-label={`${t(`common:technology.${type}`)}, ${t(`common:field.${name}`)}`}
                         unit="MW"
-                        {...editor.field(`technologies.${index}.${name}`)}
+                        {...markedField(index, name)}
                       />
                     </td>
                   ))}
@@ -75,6 +83,7 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
               ))}
             </tbody>
           </table>
+          {error && <Input.Error id={errorId}>{error}</Input.Error>}
         </>
       )}
     </div>

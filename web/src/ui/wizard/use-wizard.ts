@@ -1,0 +1,85 @@
+// Where a wizard stands: the step, the errors that are listed, and the ways between the steps and to the fields.
+import { useEffect, useRef, useState } from 'react';
+import { focusFieldSoon } from '../../platform/form-errors.ts';
+import type { WizardProps } from './wizard.tsx';
+import type { FieldLink } from './wizard-context.ts';
+import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-errors.ts';
+
+/** The notice about a newer version: said where the visit begins, until that step is left or the input goes over that version. */
+function useOlderNotice({ kept, draft }: Pick<WizardProps<unknown>, 'kept' | 'draft'>, step: number): boolean {
+  const [start] = useState({ step, version: draft.version });
+  const [isOlder, setIsOlder] = useState(kept?.isOlder ?? false);
+  if (isOlder && (step !== start.step || draft.version !== start.version)) setIsOlder(false);
+  return isOlder;
+}
+
+export function useWizard<Values>(props: WizardProps<Values>) {
+  const { form, steps, check, labelOf, linksOf, kept } = props;
+  const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
+  const [target, setTarget] = useState<{ path: string }>();
+  // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
+  // move what is being clicked.
+  const [listed, setListed] = useState<readonly string[]>([]);
+  const [listFocus, setListFocus] = useState<object>();
+  const awaited = useRef(false);
+  const isOlder = useOlderNotice(props, step);
+  useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
+
+  const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
+  const stepOf = (path: string) => {
+    const owner = ownerOf(steps, path);
+    return owner && steps.indexOf(owner);
+  };
+  const jump = (path: string) => {
+    setStep(stepOf(path) ?? step);
+    setTarget({ path });
+  };
+  const list = (errors: Errors) => {
+    form.setErrors(errors);
+    setListed(Object.keys(errors));
+  };
+  const goTo = (index: number) => {
+    awaited.current = true;
+    setStep(index);
+    setTarget(undefined);
+    setListed([]);
+  };
+  return {
+    step,
+    isOlder,
+    target,
+    listed,
+    listFocus,
+    awaited,
+    goTo,
+    jump,
+    elsewhere: (path: string) => {
+      const index = stepOf(path);
+      return index === undefined || index === step ? undefined : index + 1;
+    },
+    linkOf: (path: string): FieldLink | undefined => {
+      const other = links[path];
+      const index = other === undefined ? undefined : stepOf(other);
+      if (other === undefined || index === undefined) return undefined;
+      return { name: labelOf(other), step: index + 1, open: () => jump(other) };
+    },
+    /** What was refused when all was sent: the first field is led to, and the list says what is wrong with it. */
+    show: (errors: Errors) => {
+      list(errors);
+      const [first] = Object.keys(errors);
+      if (first !== undefined) jump(first);
+    },
+    /** Stays where something is wrong: in this step, or in an earlier one through what this one says. */
+    next: () => {
+      const all = check(form.getValues());
+      const found = errorsUpTo(all, steps, step);
+      const errors = withOthers(found, all, linksOf?.(form.getValues()) ?? {});
+      list(errors);
+      const paths = Object.keys(errors);
+      if (paths.length === 0) return goTo(step + 1);
+      const here = paths.find((path) => steps[step] && owns(steps[step], path));
+      setTarget(here === undefined ? undefined : { path: here });
+      if (here === undefined) setListFocus({});
+    },
+  };
+}
