@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tabOf } from '../platform/query-tabs.tsx';
 import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
 import { toneOf } from './status-tones.ts';
-import { errorsOf, errorsUpTo, ownerOf } from './wizard/wizard-errors.ts';
+import { errorsOf, errorsUpTo, ownerOf, withOthers } from './wizard/wizard-errors.ts';
 
 test('[UI-15] more than three crumbs fold into the first, a menu and the last', () => {
   expect(foldCrumbs(['a', 'b', 'c'])).toEqual({ first: ['a', 'b'], folded: [], last: 'c' });
@@ -79,4 +80,25 @@ test('[CON-73] a step is held back by what it makes wrong in an earlier one, not
   const errors = { technologies: 'sum above the total', documents: 'missing' };
   expect(errorsUpTo(errors, steps, 1)).toEqual({ technologies: 'sum above the total' });
   expect(errorsUpTo(errors, steps, 2)).toEqual(errors);
+});
+
+test('[CON-73] what this step makes wrong in an earlier one is told at both, and nothing that is still to come', () => {
+  const all = { technologies: 'sum above the total', 'conditions.total': 'below the sum', documents: 'missing' };
+  const links = { technologies: 'conditions.total', 'conditions.total': 'technologies' };
+  expect(withOthers({ technologies: 'sum above the total' }, all, links)).toEqual({
+    technologies: 'sum above the total',
+    'conditions.total': 'below the sum',
+  });
+  expect(withOthers({}, all, links)).toEqual({});
+});
+
+test('lists that are searched are fields of one kind, which know what Enter means', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const offenders = globSync('**/*.tsx', { cwd: root }).filter((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    const plain = [...text.matchAll(/<(Select|MultiSelect)\b[^>]*?\ssearchable\b/gs)].length > 0;
+    const taken = /import \{[^}]*\b(Autocomplete|MultiSelect|TagsInput)\b[^}]*\} from '@mantine\/core'/.test(text);
+    return (plain || taken) && !file.startsWith('ui/fields/');
+  });
+  expect(offenders).toEqual([]);
 });

@@ -26,6 +26,10 @@ export function linksOf(payload: Checked): Record<string, string> {
   return links;
 }
 
+/** Told with the first side: coming up under a field that is just left, it would move what is being clicked. */
+export const isOtherSide = (error: string): boolean =>
+  ['forecast', 'installed'].some((what) => error === errorText(`error_technology.total_below_${what}`));
+
 const capacities = ['technologies', 'financialConditions.totalPurchasedCapacity'];
 const isCapacity = (path: string) => capacities.some((field) => path === field || path.startsWith(`${field}.`));
 

@@ -5,7 +5,7 @@ import type { FormErrors } from '../../platform/form-errors.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
-import { judgedWith } from './linked-faults.ts';
+import { isOtherSide, judgedWith } from './linked-faults.ts';
 import type { TermsValues } from './terms-form.ts';
 
 type Form = UseFormReturnType<TermsValues>;
@@ -36,6 +36,7 @@ export function useTermsEditor<Values extends TermsValues>(
       given,
       check,
       paths.flatMap((path) => judgedWith(path, form.errors)),
+      isOtherSide,
     );
   const props = (path: string) => ({
     ...withLinkedError(path, form.getInputProps(path)),

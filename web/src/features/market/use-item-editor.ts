@@ -7,7 +7,7 @@ import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
-import { judgedWith } from '../contract-terms/linked-faults.ts';
+import { isOtherSide, judgedWith } from '../contract-terms/linked-faults.ts';
 
 interface EditorOptions<Values> {
   defaults: Values;
@@ -40,7 +40,7 @@ export function useItemEditor<Values extends Record<string, unknown>>(
     check,
     field: (path) => ({
       ...withLinkedError(path, form.getInputProps(path)),
-      onBlur: () => recheckFields(form, check, judgedWith(path, form.errors)),
+      onBlur: () => recheckFields(form, check, judgedWith(path, form.errors), isOtherSide),
     }),
     change: (changes) => {
       for (const [path, value] of Object.entries(changes)) {
