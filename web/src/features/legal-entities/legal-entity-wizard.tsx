@@ -8,7 +8,8 @@ import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
-import { Wizard, type WizardStep } from '../../ui/wizard/wizard.tsx';
+import { Wizard } from '../../ui/wizard/wizard.tsx';
+import type { WizardStep } from '../../ui/wizard/wizard-props.ts';
 import {
   type LegalEntityStep,
   type LegalEntityValues,

@@ -7,7 +7,7 @@ import { useWizardState } from './wizard-context.ts';
 /** Pressing does not leave the present field: its check could take the error, and its button, away. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function LinkedError({ path, text }: { path: string; text: string }) {
+function LinkedError({ path, text }: { path: string; text: string }) {
   const { t } = useTranslation();
   const link = useWizardState().linkOf(path);
   if (!link) return text;

@@ -1,9 +1,9 @@
 // Where a wizard stands: the step, the errors that are listed, and the ways between the steps and to the fields.
 import { useEffect, useRef, useState } from 'react';
 import { focusFieldSoon } from '../../platform/form-errors.ts';
-import type { WizardProps } from './wizard.tsx';
 import type { FieldLink } from './wizard-context.ts';
 import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-errors.ts';
+import type { WizardProps } from './wizard-props.ts';
 
 /** The notice about a newer version: said where the visit begins, until that step is left or the input goes over that version. */
 function useOlderNotice({ kept, draft }: Pick<WizardProps<unknown>, 'kept' | 'draft'>, step: number): boolean {
