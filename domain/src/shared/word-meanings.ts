@@ -1,5 +1,7 @@
 // Beginnings of words that mean the same, or name the same place, in Portuguese, Spanish and English, where they are further
 // apart than a misspelling. Without accents, in lower case.
+import { plainText } from './plain-text.ts';
+
 const meanings: readonly (readonly string[])[] = [
   ['eolic', 'wind'],
   ['solar', 'fotovolta', 'photovolta'],
@@ -19,14 +21,12 @@ const meanings: readonly (readonly string[])[] = [
   ['castela', 'castilla', 'castile'],
 ];
 
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Fewer letters say nothing yet. */
 const tellingLetters = 4;
 
 /** Beginnings of the words that a typed one, or the beginning of one, means in the other languages. */
 export function meaningsOf(typed: string): string[] {
-  const word = plain(typed);
+  const word = plainText(typed);
   const isMeant = (beginning: string) =>
     word.startsWith(beginning) || (word.length >= tellingLetters && beginning.startsWith(word));
   return meanings.filter((group) => group.some(isMeant)).flat();

@@ -38,7 +38,7 @@ const textMatches = (wanted: Wanted): Condition[] =>
   wanted.words.length === 0
     ? []
     : [
-        sql<boolean>`to_tsvector('words', coalesce(p.name, o.name) || ' ' || oe.name || ' ' || ce.name)
+        sql<boolean>`search_vector(coalesce(p.name, o.name) || ' ' || oe.name || ' ' || ce.name)
           @@ ${wordQuery(wanted)}`,
       ];
 

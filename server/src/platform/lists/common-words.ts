@@ -1,5 +1,6 @@
 // How frequent words are in a table's texts, by the planner's own statistics. They decide how a text is looked up and how far
 // its matches are counted, never what is found.
+import { plainText } from 'domain/shared/plain-text';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -34,9 +35,6 @@ async function readFrequencies(db: Db, table: string, name: string): Promise<Kno
   return { rows: size, words: new Map(words?.map((word, index) => [word, (shares?.[index] ?? 0) * size])) };
 }
 
-/** Nearly as the text search's `unaccent` has it. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export async function frequencies(db: Db, table: string, name: string): Promise<Frequencies> {
   const key = `${table}.${name}`;
   const now = performance.now();
@@ -48,7 +46,7 @@ export async function frequencies(db: Db, table: string, name: string): Promise<
   }
   const { rows, words } = await entry.known;
   const rowsWith = (typed: string) => {
-    const beginning = plain(typed);
+    const beginning = plainText(typed);
     let sum = 0;
     for (const [word, count] of words) if (word.startsWith(beginning)) sum += count;
     return sum;

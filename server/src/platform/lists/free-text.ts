@@ -2,6 +2,7 @@
 // searches while typing. When nothing matches, a word may differ by a letter or two; then it may stand for one of another
 // language.
 import { totalCap } from 'domain/shared/page';
+import { plainWords } from 'domain/shared/plain-text';
 import { meaningsOf } from 'domain/shared/word-meanings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -9,13 +10,8 @@ import type { Frequencies } from './common-words.ts';
 import { type Condition, column } from './conditions.ts';
 import { similarWords } from './search-words.ts';
 
-/** The words of what was typed. Whatever is no letter or digit separates, as in `search_vector`. */
-export const wordsOf = (typed: string): string[] =>
-  typed
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 10);
+/** The words of what was typed, as `search_vector` makes them of what is stored. */
+export const wordsOf = (typed: string): string[] => plainWords(typed).slice(0, 10);
 
 /** For each word that must match, the words that count as it. */
 export interface Wanted {
@@ -46,10 +42,10 @@ export async function* readings(db: Db, words: readonly string[]): AsyncGenerato
 /** Known words come from what people wrote: a sign in one must not end the word. */
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** `('praia':*) & ('verde':* | 'verdes':*)`, read by the configuration that the columns were made with. */
+/** `('praia':*) & ('verde':* | 'verdes':*)`, made plain by what makes the columns plain. */
 export function wordQuery({ words }: Wanted): RawBuilder<unknown> {
   const parts = words.map((alternatives) => `(${alternatives.map((word) => `${quoted(word)}:*`).join(' | ')})`);
-  return sql`to_tsquery('words', ${parts.join(' & ')})`;
+  return sql`search_query(${parts.join(' & ')})`;
 }
 
 /** So many entries of a word are gathered in about 50 ms, and so many rows visited. */

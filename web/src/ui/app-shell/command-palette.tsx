@@ -3,6 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { plainText } from 'domain/shared/plain-text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Icon } from '../icons.ts';
@@ -25,11 +26,10 @@ export interface CommandPaletteProps {
 }
 
 const [store, palette] = createSpotlight();
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What fits what was typed: accents and case count for nothing. */
 const matching = (pages: readonly PaletteItem[], text: string): PaletteItem[] =>
-  pages.filter(({ label }) => plain(label).includes(plain(text.trim())));
+  pages.filter(({ label }) => plainText(label).includes(plainText(text.trim())));
 
 export default function CommandPalette({ pages, find, onGo, opened, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 // The design tokens as a Mantine theme: colours, type, space, radius, and the sizes of controls.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { optionsFilter } from '../fields/options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
@@ -65,6 +66,9 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     // Its invisible starting point of the focus is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Select: { defaultProps: { filter: optionsFilter } },
+    MultiSelect: { defaultProps: { filter: optionsFilter } },
+    Autocomplete: { defaultProps: { filter: optionsFilter } },
     Tabs: { defaultProps: { keepMounted: false } },
   },
 });
