@@ -44,6 +44,13 @@ function launch(file: string, env: Record<string, string>, args: string[] = []) 
 
 const SECRET_KEY = 'only for the test of 1 process, by A. Quiz';
 const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://market.example', SMTP_URL: 'smtp://127.0.0.1:9' };
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client(database.superuserUrl);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 const production = (port: number) => ({
   ...real,
   PORT: String(port),
@@ -95,8 +102,10 @@ test('production starts without demo data and without mailbox, makes its first a
   timeout: 90_000,
 }, async () => {
   const port = await freePort();
+  await asSuperuser(`update pg_collation set collversion = '1' where collname = 'name_order'`);
   const { started, texts, ended } = launch('main.ts', production(port));
   await expect.poll(() => texts.out + texts.err, { timeout: 40_000 }).toContain('is ready');
+  expect(texts.err).toContain('ALTER COLLATION name_order REFRESH VERSION;');
   const owner = new pg.Client(database.ownerUrl);
   owner.on('error', () => {});
   await owner.connect();

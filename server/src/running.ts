@@ -3,6 +3,7 @@
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
+import { collationWarnings } from './platform/database/collation-versions.ts';
 import { createDb, createPool } from './platform/database/database.ts';
 import { isPlainConnection } from './platform/database/plain-connection.ts';
 import { prepareDatabase } from './platform/database/prepare-database.ts';
@@ -61,7 +62,9 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   warnOfPlainDatabase(config, log);
   const pool = createPool({ url, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
   atEnd(() => pool.end());
-  return { platform: await createPlatform({ config, pool, db: createDb(pool), log }), url };
+  const db = createDb(pool);
+  for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);
+  return { platform: await createPlatform({ config, pool, db, log }), url };
 }
 
 /** What an operator can mend is one line; anything else keeps its trace. */
