@@ -19,6 +19,10 @@ const dates = (language: Language, name: string, options: Intl.DateTimeFormatOpt
 const relative = (language: Language) =>
   once(`${language} relative`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
+/** Compares names as a reader of the language looks for them, as the server orders its lists; numbers in them are numbers. */
+export const compareNames = (language: Language): ((one: string, other: string) => number) =>
+  once(`${language} names`, () => new Intl.Collator(locales[language], { numeric: true })).compare;
+
 const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;
 

@@ -15,6 +15,8 @@ export const formatsIn = (language: Language) => ({
   relative: (date: string | Date) => formats.formatRelative(date, language),
   weekday: (date: string | Date) => formats.formatWeekday(date, language),
   day: (date: string | Date) => formats.formatDay(date, language),
+  /** For `sort`. */
+  byLabel: (one: { label: string }, other: { label: string }) => formats.compareNames(language)(one.label, other.label),
   number: (value: number, decimals?: number) => formats.formatNumber(value, language, decimals),
   decimal: (value: number) => formats.formatDecimal(value, language),
   money: (euros: number) => formats.formatMoney(euros, language),

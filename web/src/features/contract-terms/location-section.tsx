@@ -1,7 +1,6 @@
 // Where the project lies: parish, municipality, country.
 import { TextInput } from '@mantine/core';
-import { mainCountries } from 'domain/shared/countries';
-import { countries } from 'domain/shared/enumerations';
+import { useCountryOptions } from '../../platform/use-country-options.ts';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';
@@ -10,12 +9,9 @@ import { filledText, useTermsWords } from './terms-words.ts';
 const fields = ['location'];
 
 export function useLocationSection({ values, field, isComplete }: TermsEditor): WizardSection {
-  const { t, options, formats } = useTermsWords();
+  const { t } = useTermsWords();
   const { parish, municipality, country } = values.location;
-  const others = options(
-    countries.filter((one) => !mainCountries.includes(one)),
-    'country',
-  ).sort((a, b) => a.label.localeCompare(b.label, formats.language));
+  const countryOptions = useCountryOptions();
   return {
     id: 'location',
     title: t('energyContracts:contract_terms.section.location'),
@@ -31,7 +27,7 @@ export function useLocationSection({ values, field, isComplete }: TermsEditor): 
           required
           allowDeselect={false}
           label={t('common:field.country')}
-          data={[...options(mainCountries, 'country'), ...others]}
+          data={countryOptions}
           {...field('location.country')}
         />
       </>

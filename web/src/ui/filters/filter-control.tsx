@@ -2,6 +2,7 @@
 import { Checkbox, Chip, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/use-formats.ts';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
@@ -26,7 +27,10 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
   const { name, kind, names, many, labelKey, placeholderKey } = filter;
   const label = t(labelKey);
   const value = values[name] ?? '';
-  const options = given ?? filter.options?.map((one) => ({ value: one, label: optionText(filter, one, t) })) ?? [];
+  const { byLabel } = useFormats();
+  const declared = (filter.options ?? []).map((one) => ({ value: one, label: optionText(filter, one, t) }));
+  // A short list keeps the order of what it names, in a long one names are looked for.
+  const options = given ?? (declared.length > chipsUpTo ? declared.sort(byLabel) : declared);
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
 
   if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;

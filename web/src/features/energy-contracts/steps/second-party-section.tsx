@@ -1,7 +1,6 @@
 // The other party: its number decides whether the register fills in the rest.
 import { Loader, TextInput } from '@mantine/core';
-import { mainCountries } from 'domain/shared/countries';
-import { countries } from 'domain/shared/enumerations';
+import { useCountryOptions } from '../../../platform/use-country-options.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
@@ -32,11 +31,8 @@ export function useSecondPartySection(editor: ContractEditor): WizardSection {
 }
 
 function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEditor }) {
-  const { t, options, formats } = useTermsWords();
-  const others = options(
-    countries.filter((one) => !mainCountries.includes(one)),
-    'country',
-  ).sort((a, b) => a.label.localeCompare(b.label, formats.language));
+  const { t } = useTermsWords();
+  const countryOptions = useCountryOptions();
   const check = () => {
     terms.recheck(at('fiscalNumber'));
     void secondParty.lookUp();
@@ -47,7 +43,7 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
         required
         allowDeselect={false}
         label={t('common:field.country')}
-        data={[...options(mainCountries, 'country'), ...others]}
+        data={countryOptions}
         {...terms.field(at('country'))}
         onChange={(next) => {
           form.setFieldValue(at('country'), next);

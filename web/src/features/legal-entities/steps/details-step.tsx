@@ -1,8 +1,8 @@
 // First step: what the entity is, and the codes that it may carry.
 import { Switch, TextInput } from '@mantine/core';
-import { mainCountries } from 'domain/shared/countries';
-import { type Country, countries } from 'domain/shared/enumerations';
+import type { Country } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../../platform/use-country-options.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { fiscalNumberText } from '../entity-words.ts';
@@ -13,13 +13,11 @@ const identification = ['country', 'fiscalNumber', 'name'];
 const codes = ['permanentCertificate', 'acerCode', 'criaCode', 'isMarketAgent'];
 
 export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
-  const { t, i18n } = useTranslation(['legalEntity', 'common']);
+  const { t } = useTranslation(['legalEntity', 'common']);
   const { form, field, recheck, checkFiscalNumber } = editor;
   const { name, country, fiscalNumber, permanentCertificate, acerCode, criaCode, isMarketAgent } = form.values;
   const label = (one: Country) => t(`common:country.${one}`);
-  const others = countries
-    .filter((one) => !mainCountries.includes(one))
-    .sort((a, b) => label(a).localeCompare(label(b), i18n.language));
+  const countryOptions = useCountryOptions();
   const changeCountry = (next: string | null) => {
     form.setFieldValue('country', next as Country | null);
     recheck('postalCode');
@@ -41,7 +39,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
               <SearchSelect
                 required
                 label={t('common:field.country')}
-                data={[...mainCountries, ...others].map((value) => ({ value, label: label(value) }))}
+                data={countryOptions}
                 allowDeselect={false}
                 {...field('country')}
                 onChange={changeCountry}

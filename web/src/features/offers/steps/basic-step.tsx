@@ -2,11 +2,11 @@
 import { TextInput } from '@mantine/core';
 import { technologies } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../../platform/use-country-options.ts';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';
 import { OwnerField } from '../../market/owner-field.tsx';
-import { useCountryOptions } from '../../market/use-country-options.ts';
 import { useOptions } from '../../market/use-options.ts';
 import type { OfferStepProps } from './step-props.ts';
 

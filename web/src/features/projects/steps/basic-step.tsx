@@ -2,12 +2,12 @@
 import { Select, TextInput } from '@mantine/core';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../../platform/use-country-options.ts';
 import { useFormats } from '../../../platform/use-formats.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { OwnerField } from '../../market/owner-field.tsx';
-import { useCountryOptions } from '../../market/use-country-options.ts';
 import { useOptions } from '../../market/use-options.ts';
 import type { ProjectStepProps } from './step-props.ts';
 import { TechnologyFields } from './technology-fields.tsx';

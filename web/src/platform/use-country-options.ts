@@ -1,0 +1,13 @@
+// The 27 countries by name, the main market first.
+import { mainCountries } from 'domain/shared/countries';
+import { type Country, countries } from 'domain/shared/enumerations';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from './use-formats.ts';
+
+export function useCountryOptions(): { value: Country; label: string }[] {
+  const { t } = useTranslation();
+  const { byLabel } = useFormats();
+  const named = (list: readonly Country[]) => list.map((value) => ({ value, label: t(`common:country.${value}`) }));
+  const others = named(countries.filter((one) => !mainCountries.includes(one)));
+  return [...named(mainCountries), ...others.sort(byLabel)];
+}
