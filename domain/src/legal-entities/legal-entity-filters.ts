@@ -26,7 +26,7 @@ export const legalEntityList = {
   ],
   sorts: [
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
-    { name: 'sortByName', column: 'name', labelKey: 'common:filters.sort_name' },
+    { name: 'sortByName', column: 'name', labelKey: 'common:filters.sort_name', isName: true },
     { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
   ],
 } as const satisfies ListDeclaration;

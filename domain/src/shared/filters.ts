@@ -53,6 +53,8 @@ export interface SortDeclaration {
   name: string;
   column: string;
   labelKey: string;
+  /** A name: it stands where a reader of the language looks for it. */
+  isName?: boolean;
   /** Records may lack the value: they come last in both directions. */
   mayBeEmpty?: boolean;
 }

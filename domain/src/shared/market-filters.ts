@@ -181,7 +181,7 @@ export const ownerFilter = {
 
 export const sorts = {
   createdAt: { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
-  name: { name: 'sortByName', column: 'name', labelKey: 'common:filters.sort_name' },
+  name: { name: 'sortByName', column: 'name', labelKey: 'common:filters.sort_name', isName: true },
   price: { name: 'sortByPrice', column: 'price', labelKey: 'common:filters.sort_price', mayBeEmpty: true },
   capacity: {
     name: 'sortByTotalPurchasedCapacity',

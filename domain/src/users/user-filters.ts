@@ -27,7 +27,7 @@ export const userList = {
   ],
   sorts: [
     { name: 'sortByCreatedAt', column: 'created_at', labelKey: 'common:filters.sort_created_at' },
-    { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name' },
+    { name: 'sortByName', column: 'display_name', labelKey: 'common:filters.sort_name', isName: true },
     { name: 'sortByStatus', column: 'status', labelKey: 'common:filters.sort_status' },
   ],
 } as const satisfies ListDeclaration;

@@ -26,5 +26,9 @@ export function exportContracts(context: RequestContext, query: ExportQuery): Pr
 export function exportContractDatabase(context: RequestContext, query: ExportQuery): Promise<void> {
   const titleKey = 'common:navigation.contract_database';
   const present = ({ content, ...row }: DatabaseRow) => ({ ...content, ...row, termYears: lengthOf({ content }) });
-  return sendExport(context, { source: publicContracts, columns: publicContractColumns, titleKey, present }, query);
+  return sendExport(
+    context,
+    { source: publicContracts(context.actor), columns: publicContractColumns, titleKey, present },
+    query,
+  );
 }

@@ -8,6 +8,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
@@ -61,16 +62,17 @@ const isParty = (entityId: unknown): Condition[] =>
           : sql<boolean>`false`,
       ];
 
-export const contractSource = (actor: Actor, query: ListQuery): ListSource<ContractRow> => ({
+export const contractSource = (actor: SignedIn, query: ListQuery): ListSource<ContractRow> => ({
   table: 'energy_contract',
   declaration: energyContractList,
   where: [sql<boolean>`t.status <> 'deleted'`, visibleContracts(actor), ...isParty(query.legalEntityId)],
   select: columns,
   join: firstParty,
   isAdmin: actor.isAdmin,
+  language: actor.language,
 });
 
-export const listContracts = (db: Db, actor: Actor, query: ListQuery): Promise<Page<ContractRow>> =>
+export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<ContractRow>> =>
   listPage(db, contractSource(actor, query), query);
 
 /** Deleted ones are shown to administrators alone. */
@@ -87,18 +89,21 @@ export interface DatabaseRow {
   content: StoredContract;
 }
 
+export const inPublicDatabase = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
+
 /** The public database: it filters and searches only what it shows. */
-export const publicContracts: ListSource<DatabaseRow> = {
+export const publicContracts = ({ language }: SignedIn): ListSource<DatabaseRow> => ({
   table: 'energy_contract',
   declaration: energyContractSearch,
-  where: [sql<boolean>`t.status in ('approved', 'active', 'terminated')`],
+  where: [inPublicDatabase],
   select: sql<DatabaseRow>`t.id, t.status, t.content`,
   isAdmin: false,
+  language,
   searchColumn: 'public_search',
-};
+});
 
-export const searchContracts = (db: Db, query: ListQuery): Promise<Page<DatabaseRow>> =>
-  listPage(db, publicContracts, query);
+export const searchContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<DatabaseRow>> =>
+  listPage(db, publicContracts(actor), query);
 
 interface NewContract {
   id: string;

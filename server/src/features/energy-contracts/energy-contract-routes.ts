@@ -36,8 +36,8 @@ export function registerEnergyContracts(app: FastifyInstance): void {
     permit: ({ body }, context) => permitRegistration(context, body),
   });
   // The answer's schema names what the database shows: all else of the content is dropped.
-  route(app, energyContractApi.search, async ({ query }, { db }) =>
-    mapPage(await searchContracts(db, query), ({ content, ...row }) => ({ ...content, ...row })),
+  route(app, energyContractApi.search, async ({ query }, { db, actor }) =>
+    mapPage(await searchContracts(db, actor, query), ({ content, ...row }) => ({ ...content, ...row })),
   );
   route(app, energyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, energyContractApi.update, ({ params, body }, context) => editContract(context, params.id, body));

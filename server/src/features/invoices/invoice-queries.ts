@@ -7,6 +7,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
@@ -69,16 +70,17 @@ const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
 const visibleInvoices = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'contracting')}::uuid[])`;
 
-export const invoiceSource = (actor: Actor): ListSource<StoredInvoice> => ({
+export const invoiceSource = (actor: SignedIn): ListSource<StoredInvoice> => ({
   table: 'invoice',
   declaration: invoiceList,
   where: [visibleInvoices(actor)],
   select: columns,
   join: contract,
   isAdmin: actor.isAdmin,
+  language: actor.language,
 });
 
-export const listInvoices = (db: Db, actor: Actor, query: ListQuery): Promise<Page<StoredInvoice>> =>
+export const listInvoices = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<StoredInvoice>> =>
   listPage(db, invoiceSource(actor), query);
 
 export async function findInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {

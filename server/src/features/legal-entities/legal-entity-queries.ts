@@ -9,8 +9,10 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
-import type { Condition } from '../../platform/lists/conditions.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
+import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
+import { inReadingOrder } from '../../platform/lists/name-order.ts';
 
 export interface EntityRow {
   id: string;
@@ -30,16 +32,17 @@ const owner = sql`left join app_user u on u.id = t.owner_user_id`;
 export const visibleEntities = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
-export const entitySource = (actor: Actor): ListSource<EntityRow> => ({
+export const entitySource = (actor: SignedIn): ListSource<EntityRow> => ({
   table: 'legal_entity',
   declaration: legalEntityList,
   where: [sql<boolean>`t.status <> 'deleted'`, visibleEntities(actor)],
   select: columns,
   join: owner,
   isAdmin: actor.isAdmin,
+  language: actor.language,
 });
 
-export const listEntities = (db: Db, actor: Actor, query: ListQuery): Promise<Page<EntityRow>> =>
+export const listEntities = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<EntityRow>> =>
   listPage(db, entitySource(actor), query);
 
 /** Deleted ones are shown to administrators alone. */
@@ -150,10 +153,11 @@ export interface ApprovedEntity {
 }
 
 /** The actor's approved entities, by name; all of them for an administrator. */
-export async function listApprovedEntities(db: Db, actor: Actor): Promise<ApprovedEntity[]> {
+export async function listApprovedEntities(db: Db, actor: SignedIn): Promise<ApprovedEntity[]> {
   const { rows } = await sql<ApprovedEntity>`
     select t.id, t.name, t.fiscal_number as "fiscalNumber", t.country from legal_entity t
-    where t.status = 'approved' and ${visibleEntities(actor)} order by t.name`.execute(db);
+    where t.status = 'approved' and ${visibleEntities(actor)}
+    order by ${inReadingOrder(column('name'), actor.language)}, t.id`.execute(db);
   return rows;
 }
 

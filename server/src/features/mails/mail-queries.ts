@@ -4,6 +4,7 @@ import type { ListQuery } from 'domain/shared/filters';
 import type { Page } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 
 export type MailRow = Omit<MailRecord, 'allowedActions'>;
@@ -13,8 +14,12 @@ const select = sql<MailRow>`t.id, t.recipient, t.subject, t.status, t.fault, t.e
 /** What waits for its first try is on its way like any other. */
 const undelivered = sql<boolean>`(t.status <> 'sent' and (t.status <> 'queued' or t.tried_at is not null))`;
 
-export const listUndelivered = (db: Db, query: ListQuery): Promise<Page<MailRow>> =>
-  listPage<MailRow>(db, { table: 'mail', declaration: mailList, where: [undelivered], select, isAdmin: true }, query);
+export const listUndelivered = (db: Db, { language }: SignedIn, query: ListQuery): Promise<Page<MailRow>> =>
+  listPage<MailRow>(
+    db,
+    { table: 'mail', declaration: mailList, where: [undelivered], select, isAdmin: true, language },
+    query,
+  );
 
 /** Until the transaction ends. */
 export async function lockMail(db: Db, id: string): Promise<MailRow | undefined> {

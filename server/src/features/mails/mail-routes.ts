@@ -8,7 +8,7 @@ import { abandonMail, mailRecordOf, retryMail } from './mail-service.ts';
 
 export function registerMails(app: FastifyInstance): void {
   route(app, mailApi.list, async ({ query }, { db, actor }) =>
-    mapPage(await listUndelivered(db, query), (mail) => mailRecordOf(mail, actor)),
+    mapPage(await listUndelivered(db, actor, query), (mail) => mailRecordOf(mail, actor)),
   );
   route(app, mailApi.retry, ({ params }, context) => retryMail(context, params.id));
   route(app, mailApi.giveUp, ({ params }, context) => abandonMail(context, params.id));

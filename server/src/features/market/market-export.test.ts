@@ -136,6 +136,7 @@ test('every page of a long list is answered; behind all that its table can hold 
     where: [],
     select: sql<{ id: string }>`t.id`,
     isAdmin: false,
+    language: 'pt' as const,
   };
   const page = (number: number) => {
     statements.length = 0;

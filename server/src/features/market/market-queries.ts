@@ -6,8 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
-import type { Condition } from '../../platform/lists/conditions.ts';
+import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
+import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
 import { inMarketplace, isInsider, isOwn, visibleTo } from './market-visibility.ts';
 
@@ -54,6 +55,7 @@ export function sourceOf<Content extends object>(
     select: columns(kind, actor),
     join: owner,
     isAdmin: actor.isAdmin,
+    language: actor.language,
     facets: kind.facets,
     keepsTotal: which === 'market',
   };
@@ -89,7 +91,8 @@ export async function listApproved<Content extends object>(
 ): Promise<{ id: string; ownerId: string; content: Content }[]> {
   const { rows } = await sql<{ id: string; ownerId: string; content: Content }>`
     select t.id, t.owner_id as "ownerId", t.content from ${sql.table(kind.kind)} t
-    where ${isOwn(actor)} and t.status = any(${statuses}::text[]) order by t.name, t.id`.execute(db);
+    where ${isOwn(actor)} and t.status = any(${statuses}::text[]) 
+    order by ${inReadingOrder(column('name'), actor.language)}, t.id`.execute(db);
   return rows;
 }
 

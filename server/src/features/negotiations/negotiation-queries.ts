@@ -2,11 +2,12 @@
 import { type Actor, entitiesWith } from 'domain/access/roles';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { MarketKind } from 'domain/shared/enumerations';
+import type { Language, MarketKind } from 'domain/shared/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
+import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 
@@ -130,7 +131,11 @@ export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise
 }
 
 /** Who writes for the two entities, and who has written before. */
-export async function listParticipants(db: Db, id: string): Promise<NegotiationRecord['participants']> {
+export async function listParticipants(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<NegotiationRecord['participants']> {
   const { rows } = await sql<NegotiationRecord['participants'][number]>`
     select ${prepared} u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
       e.authorization_level as "authorizationLevel", u.avatar_color as "avatarColor"
@@ -139,7 +144,8 @@ export async function listParticipants(db: Db, id: string): Promise<NegotiationR
     join app_user u on u.id = e.user_id and u.status = 'active'
     left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = u.id
     where n.id = ${id} and (e.role in ('contracting', 'manage') or nm.has_written)
-    order by e.legal_entity_id = n.counterparty_entity_id, u.display_name, u.id`.execute(db);
+    order by e.legal_entity_id = n.counterparty_entity_id,
+      ${inReadingOrder(sql`u.display_name`, language)}, u.id`.execute(db);
   return rows;
 }
 

@@ -115,7 +115,7 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   return {
     ...summary,
-    participants: await listParticipants(db, id),
+    participants: await listParticipants(db, id, actor.language),
     templates: status === 'CANCELLED' ? [] : await listTemplates(db, id),
     ended: isOpen ? null : ((await findEnding(db, id)) ?? null),
   };

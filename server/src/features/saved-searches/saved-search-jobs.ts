@@ -6,7 +6,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
-import { publicContracts } from '../energy-contracts/energy-contract-queries.ts';
+import { inPublicDatabase } from '../energy-contracts/energy-contract-queries.ts';
 import { inMarketplace } from '../market/market-visibility.ts';
 import { forgetVisible, listTold, listWatched, type WatchedSearch } from './saved-search-queries.ts';
 
@@ -16,7 +16,7 @@ type Source = Pick<ListSource<unknown>, 'table' | 'where'> & { searchColumn: str
 const sources: Record<SearchableList, Source> = {
   projects: { table: 'project', where: [inMarketplace], searchColumn: 'search' },
   offers: { table: 'offer', where: [inMarketplace], searchColumn: 'search' },
-  'energy-contracts': { table: 'energy_contract', where: publicContracts.where, searchColumn: 'public_search' },
+  'energy-contracts': { table: 'energy_contract', where: [inPublicDatabase], searchColumn: 'public_search' },
 };
 
 const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');

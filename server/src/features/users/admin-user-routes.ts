@@ -17,7 +17,7 @@ import { userRecordOf } from './user-record.ts';
 
 export function registerAdminUsers(app: FastifyInstance): void {
   route(app, adminUserApi.list, async ({ query }, { db, actor }) =>
-    mapPage(await listUsers(db, userList, query), (row) => userRecordOf(row, actor)),
+    mapPage(await listUsers(db, actor, userList, query), (row) => userRecordOf(row, actor)),
   );
   route(app, adminUserApi.create, async ({ body }, context) => {
     const options = { language: context.actor.language, mustChangePassword: true };

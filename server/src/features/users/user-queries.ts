@@ -5,6 +5,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { AppUser } from '../../platform/database/database-types.ts';
+import type { SignedIn } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 import { deleteTokensOf } from './token-queries.ts';
@@ -190,7 +191,12 @@ const marketplace = sql<boolean>`not t.is_admin`;
 const administrators = sql<boolean>`t.is_admin`;
 
 /** Administrators alone see this list. */
-export const listUsers = (db: Db, declaration: ListDeclaration, query: ListQuery): Promise<Page<ListedUser>> =>
+export const listUsers = (
+  db: Db,
+  { language }: SignedIn,
+  declaration: ListDeclaration,
+  query: ListQuery,
+): Promise<Page<ListedUser>> =>
   listPage<ListedUser>(
     db,
     {
@@ -200,6 +206,7 @@ export const listUsers = (db: Db, declaration: ListDeclaration, query: ListQuery
       select: sql`t.id, t.is_admin, t.first_name, t.last_name, t.display_name, t.email, t.email_verified_at, t.phone,
         t.language, t.status, t.second_factor_secret, t.last_login_at, t.created_at`,
       isAdmin: true,
+      language,
     },
     query,
   );

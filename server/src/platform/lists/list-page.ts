@@ -1,4 +1,5 @@
 // One page of a list: the page's keys first, from the filters alone, then its rows joined back; the total is capped.
+import type { Language } from 'domain/shared/enumerations';
 import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import { type Page, totalCap } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,6 +9,7 @@ import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
 import { nothing, planText, readings, textRank, type Wanted, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
+import { inReadingOrder } from './name-order.ts';
 import { type PackedKeys, packKeys } from './packed-keys.ts';
 
 export interface ListSource<Row> {
@@ -21,6 +23,8 @@ export interface ListSource<Row> {
   /** Joins that the columns need. */
   join?: RawBuilder<unknown>;
   isAdmin: boolean;
+  /** The reader's: names are ordered by it. */
+  language: Language;
   /** Column of the free text. */
   searchColumn?: string;
   /** Filters on these columns are looked up by combination. */
@@ -41,7 +45,8 @@ function orderOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted) 
   if (sort) {
     // An order that indexes have: `nulls last` only where it says something.
     const last = sort.mayBeEmpty ? sql`nulls last` : sql``;
-    return sql`${column(sort.column)} ${direction} ${last}, ${column('id')} ${direction}`;
+    const value = sort.isName ? inReadingOrder(column(sort.column), source.language) : column(sort.column);
+    return sql`${value} ${direction} ${last}, ${column('id')} ${direction}`;
   }
   if (wanted.words.length > 0) return sql`${textRank(wanted, searchColumnOf(source))} desc, ${column('id')} desc`;
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
