@@ -4,6 +4,19 @@ import * as formats from './formats.ts';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const now = new Date(2026, 10, 20, 15, 4);
 
+describe('names', () => {
+  const names = ['Parque 10', 'Ñora', 'Noz', 'bétula', 'Dália', 'Álamo', 'Carvalho', 'Parque 9', 'Nora'];
+
+  test.each([
+    ['pt', ['Nora', 'Ñora', 'Noz']],
+    ['en', ['Nora', 'Ñora', 'Noz']],
+    ['es', ['Nora', 'Noz', 'Ñora']],
+  ] as const)('in the order of a reader of %s, numbers as numbers', (language, inTheMiddle) => {
+    const sorted = names.toSorted(formats.compareNames(language));
+    expect(sorted).toEqual(['Álamo', 'bétula', 'Carvalho', 'Dália', ...inTheMiddle, 'Parque 9', 'Parque 10']);
+  });
+});
+
 describe('formats', () => {
   test('[GEN-64] a date reads dd/MM/yyyy, a calendar date stays that day', () => {
     expect(formats.formatDate('2026-01-05')).toBe('05/01/2026');

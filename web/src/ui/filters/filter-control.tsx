@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
-import { optionText } from './filter-text.ts';
+import { chipsUpTo, declaredOptions } from './filter-text.ts';
 import { type FilterValues, type Option, setValue } from './filter-values.ts';
 import classes from './filters.module.css';
 import { RangeFilter } from './range-filter.tsx';
@@ -19,18 +19,13 @@ export interface FilterControlProps {
   options?: readonly Option[] | undefined;
 }
 
-/** Few options stand open side by side, many go into a list that can be searched. */
-const chipsUpTo = 8;
-
 export function FilterControl({ filter, values, onChange, options: given }: FilterControlProps) {
   const { t } = useTranslation();
   const { name, kind, names, many, labelKey, placeholderKey } = filter;
   const label = t(labelKey);
   const value = values[name] ?? '';
   const { byLabel } = useFormats();
-  const declared = (filter.options ?? []).map((one) => ({ value: one, label: optionText(filter, one, t) }));
-  // A short list keeps the order of what it names, in a long one names are looked for.
-  const options = given ?? (declared.length > chipsUpTo ? declared.sort(byLabel) : declared);
+  const options = given ?? declaredOptions(filter, t, byLabel);
   const change = (next: string | string[]) => onChange(setValue(values, name, next));
 
   if (names && kind === 'date') return <DateRangeFilter {...{ filter, values, onChange, label }} />;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { projectList } from 'domain/projects/project-filters';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { pillsOf } from './filter-text.ts';
+import { formatsIn } from '../../platform/use-formats.ts';
+import { declaredOptions, pillsOf } from './filter-text.ts';
 
 const common = JSON.parse(readFileSync(new URL('../../../../locales/pt/common.json', import.meta.url), 'utf8'));
 
@@ -41,4 +42,13 @@ test('each value of a list has its own pill, a range one', () => {
     'País Espanha',
     'Preço até 62,5\u00a0€/MWh',
   ]);
+});
+
+test('a long list of options is in the order of its words, a short one in its own', () => {
+  const labels = (name: string) => {
+    const filter = projectList.filters.find((one) => one.name === name);
+    return filter && declaredOptions(filter, i18next.t, formatsIn('pt').byLabel).map(({ label }) => label);
+  };
+  expect(labels('countries')?.slice(0, 6)).toEqual(['Alemanha', 'Áustria', 'Bélgica', 'Bulgária', 'Chipre', 'Croácia']);
+  expect(labels('negotiationStatus')?.[0]).toBe(common.negotiation_status.AVAILABLE);
 });

@@ -3,7 +3,8 @@ import type { FilterDeclaration } from 'domain/shared/filters';
 import { isLanguage } from 'domain/shared/language-choice';
 import type { TFunction } from 'i18next';
 import { formatDate, formatNumber } from '../../platform/formats.ts';
-import { type FilterValues, numberOf, type PageOptions } from './filter-values.ts';
+import type { Formats } from '../../platform/use-formats.ts';
+import { type FilterValues, numberOf, type Option, type PageOptions } from './filter-values.ts';
 
 export interface FilterPill {
   key: string;
@@ -15,6 +16,15 @@ export interface FilterPill {
 
 export const optionText = (filter: FilterDeclaration, option: string, t: TFunction): string =>
   filter.optionLabelKey ? t(`${filter.optionLabelKey}.${option}`) : option;
+
+/** Few options stand open side by side, many go into a list that can be searched. */
+export const chipsUpTo = 8;
+
+/** Few keep the order of what they name, among many one looks for a word. */
+export function declaredOptions(filter: FilterDeclaration, t: TFunction, byLabel: Formats['byLabel']): Option[] {
+  const options = (filter.options ?? []).map((value) => ({ value, label: optionText(filter, value, t) }));
+  return options.length > chipsUpTo ? options.sort(byLabel) : options;
+}
 
 function rangeText(filter: FilterDeclaration, values: FilterValues, t: TFunction, language: string): string {
   const end = (name: string | undefined) => {
