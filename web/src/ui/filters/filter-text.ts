@@ -14,7 +14,7 @@ export interface FilterPill {
   without: FilterValues;
 }
 
-export const optionText = (filter: FilterDeclaration, option: string, t: TFunction): string =>
+const optionText = (filter: FilterDeclaration, option: string, t: TFunction): string =>
   filter.optionLabelKey ? t(`${filter.optionLabelKey}.${option}`) : option;
 
 /** Few options stand open side by side, many go into a list that can be searched. */
