@@ -40,8 +40,8 @@ async function openDatabase(config: Config): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: say,
-    onLost: () => {
-      process.stderr.write('The embedded database ended unexpectedly: see its server.log in DATA_DIR/postgres.\n');
+    onLost: ({ message }) => {
+      process.stderr.write(`${message}\n`);
       void stop(1);
     },
   });
@@ -60,7 +60,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   const url = await openDatabase(config);
   const log = pino({ level: config.logLevel });
   warnOfPlainDatabase(config, log);
-  const pool = createPool({ url, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+  const pool = createPool({ url });
   atEnd(() => pool.end());
   const db = createDb(pool);
   for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);

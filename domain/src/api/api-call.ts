@@ -24,6 +24,8 @@ export interface ApiCall {
   answer?: z.ZodType;
   /** Problem statuses beyond those that follow from the access, the input and the method (see `problemStatuses`). */
   problems?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
+  /** Nobody's session is looked for: it answers while the database is away. */
+  withoutSession?: boolean;
   /** A creating POST that accepts `Idempotency-Key`. */
   idempotent?: boolean;
   /** A change of a versioned record that accepts `If-Match`. */

@@ -1,4 +1,5 @@
 // Puts together what the server has at hand.
+import { watchOutages } from './database/outages.ts';
 import { createFileStorage } from './files/file-storage.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Platform } from './platform.ts';
@@ -8,5 +9,11 @@ type Given = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
 
 export async function createPlatform(given: Given): Promise<Platform> {
   const { config } = given;
-  return { ...given, files: createFileStorage(config), mailer: createMailer(config), texts: await loadTexts() };
+  return {
+    ...given,
+    outages: watchOutages(given),
+    files: createFileStorage(config),
+    mailer: createMailer(config),
+    texts: await loadTexts(),
+  };
 }

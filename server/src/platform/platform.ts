@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { Outages } from './database/outages.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Texts } from './texts/texts.ts';
@@ -13,6 +14,7 @@ export interface Platform {
   pool: pg.Pool;
   db: Db;
   log: Logger;
+  outages: Outages;
   files: FileStorage;
   mailer: Mailer;
   texts: Texts;

@@ -14,7 +14,7 @@ import { createDb, createPool } from '../platform/database/database.ts';
 import { runDueJobs } from '../platform/jobs/job-runner.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createFactories } from './factories.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -42,9 +42,12 @@ async function checkToldKinds({ pool, texts }: Platform): Promise<void> {
   if (untold.length > 0) throw new Error(`Notifications without a text: ${untold.map(({ key }) => key).join(', ')}`);
 }
 
-/** Registers its own clean-up with the test file. */
-export async function startTestApp(env: Record<string, string> = {}) {
-  const database = await createTestDatabase();
+/**
+ * Registers its own clean-up with the test file.
+ * @param given a database that the test itself starts and stops
+ */
+export async function startTestApp(env: Record<string, string> = {}, given?: Omit<TestDatabase, 'name'>) {
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-app-'));
   const config = settings(dataDir, env);
   const pool = createPool({ url: database.appUrl, max: 6 });

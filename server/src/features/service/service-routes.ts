@@ -4,16 +4,17 @@ import { settingsApi } from 'domain/settings/settings-api';
 import { languages } from 'domain/shared/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { interrupted } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The database answers, the jobs' tables are there, and files can be kept. */
-async function isReady({ db, files }: Platform): Promise<boolean> {
+async function isReady({ db, files, outages }: Platform): Promise<boolean> {
   try {
     await sql`select 1 from graphile_worker.migrations limit 1`.execute(db);
     return await files.isReachable();
-  } catch {
+  } catch (error) {
+    outages.note(error);
     return false;
   }
 }
@@ -22,7 +23,7 @@ export function registerService(app: FastifyInstance): void {
   const { config } = app.platform;
   route(app, settingsApi.health, async () => ({ status: 'ok' as const }));
   route(app, settingsApi.ready, async () => {
-    if (!(await isReady(app.platform))) throw new ProblemError(503, 'error_unexpected');
+    if (!(await isReady(app.platform))) throw interrupted();
     return { status: 'ready' as const };
   });
   route(app, settingsApi.settings, async () => ({

@@ -1,6 +1,7 @@
 // The one way to PostgreSQL: a pool, its type parsers, and Kysely over it.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { markLostConnections } from './away.ts';
 import type { DB } from './database-types.ts';
 import { prepareMarked } from './prepared.ts';
 import { sendAhead } from './unawaited.ts';
@@ -26,10 +27,9 @@ export interface DatabaseOptions {
   url: string;
   /** Connections at most. */
   max?: number;
-  onError?: (error: Error) => void;
 }
 
-export function createPool({ url, max = 20, onError = () => {} }: DatabaseOptions): pg.Pool {
+export function createPool({ url, max = 20 }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -43,9 +43,9 @@ export function createPool({ url, max = 20, onError = () => {} }: DatabaseOption
     // Who waits longer for a connection is refused: nothing hangs for ever.
     connectionTimeoutMillis: 30_000,
   });
-  pool.on('error', onError);
+  // Also keeps the process alive: an error without a listener would end it.
+  markLostConnections(pool);
   pool.on('connect', (client) => {
-    client.on('error', onError);
     prepareMarked(client);
     sendAhead(client);
   });

@@ -87,7 +87,7 @@ export function useGuard(app: FastifyInstance): void {
       throw forbidden('error_foreign_origin');
     }
     const token = tokenOf(request, config);
-    if (token !== undefined) request.signedIn = await findSession(db, token, new Date());
+    if (token !== undefined && !call?.withoutSession) request.signedIn = await findSession(db, token, new Date());
     checkAccess({ access, path, config }, request.signedIn);
     if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, new Date());
   });

@@ -34,6 +34,12 @@ export const tooMany = (retryAfter: number, code = 'error_too_many_requests') =>
 /** More than this process can do at the moment. */
 export const tooBusy = (retryAfter: number) => new ProblemError(503, 'error_too_busy', { retryAfter });
 
+/** Seconds; the embedded database is usually back by then. */
+const interruption = 2;
+/** Something that the server cannot do without is away for a moment: the same call again will do. */
+export const interrupted = () => new ProblemError(503, 'error_service_interrupted', { retryAfter: interruption });
+export const isInterruption = ({ code }: ProblemError): boolean => code === 'error_service_interrupted';
+
 /** The record, or 404. */
 export function found<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null) throw notFound();

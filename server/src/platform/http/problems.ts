@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import { fieldProblems, type Problem } from 'domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from './problem-error.ts';
+import { interrupted, isInterruption, ProblemError } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
 
 /** The codes of faults that Fastify itself finds. */
@@ -50,12 +50,20 @@ export function sendUnreadable(_error: FastifyError, request: FastifyRequest, re
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 export function useProblems(app: FastifyInstance): void {
+  const { outages } = app.platform;
+
+  function knownFor<Fault>(error: Fault): Fault | ProblemError {
+    if (isUniqueViolation(error)) return new ProblemError(409, 'error_conflict');
+    return outages.note(error) ? interrupted() : error;
+  }
+
   app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
-    const known = isUniqueViolation(error) ? new ProblemError(409, 'error_conflict') : error;
+    const known = knownFor(error);
     const problem = problemOf(known, request);
-    // Who throws a problem has said what it is: not a fault of the program.
+    // Who throws a problem has said what it is: not a fault of the program. Of an interruption the operator is told once,
+    // not by every call that meets it.
     if (known instanceof ProblemError && problem.status >= 500)
-      request.log.warn({ code: known.code }, 'request refused');
+      request.log[isInterruption(known) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));

@@ -31,8 +31,10 @@ function problemStatuses({
   raw,
   method,
   idempotent,
+  withoutSession,
 }: ApiCall): number[] {
   const statuses = new Set<number>([500, ...problems]);
+  if (!withoutSession) statuses.add(503);
   if (access !== 'public') statuses.add(401);
   if (access === 'market' || access === 'trader' || access === 'admin' || method !== 'GET') statuses.add(403);
   if (params) statuses.add(404);

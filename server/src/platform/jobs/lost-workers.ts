@@ -2,6 +2,7 @@
 // Each shows that it lives by a connection that bears its name.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { markAway } from '../database/away.ts';
 import type { Platform } from '../platform.ts';
 
 const nameOf = (poolId: string) => `jobs ${poolId}`;
@@ -17,7 +18,11 @@ const nameless = `
  * Shows that the pool of workers lives, and gives back the jobs of those that do not. Who has only lost its connection is back
  * within the time that is given: its jobs go on, and nobody may run them beside it.
  */
-export function watchWorkers({ pool, log }: Platform, poolId: string, every = pauses): { stop(): Promise<void> } {
+export function watchWorkers(
+  { pool, log, outages }: Platform,
+  poolId: string,
+  every = pauses,
+): { stop(): Promise<void> } {
   const ending = new AbortController();
   const wait = (ms: number) => setTimeout(ms, undefined, { ref: false, signal: ending.signal }).catch(() => {});
 
@@ -43,9 +48,12 @@ export function watchWorkers({ pool, log }: Platform, poolId: string, every = pa
       connectionTimeoutMillis: 5000,
       query_timeout: 10_000,
     });
-    client.on('error', () => {});
+    client.on('error', markAway);
     try {
-      await client.connect();
+      await client.connect().catch((error: unknown) => {
+        markAway(error);
+        throw error;
+      });
       await watch(client);
     } finally {
       // A connection without another side is not waited for.
@@ -55,9 +63,9 @@ export function watchWorkers({ pool, log }: Platform, poolId: string, every = pa
 
   async function keepWatching(): Promise<void> {
     while (!ending.signal.aborted) {
-      await connectAndWatch().catch((error: unknown) =>
-        log.warn({ err: error }, 'the jobs of lost workers are not looked for'),
-      );
+      await connectAndWatch().catch((error: unknown) => {
+        if (!outages.note(error)) log.warn({ err: error }, 'the jobs of lost workers are not looked for');
+      });
       await wait(1000);
     }
   }

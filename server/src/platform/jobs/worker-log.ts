@@ -2,8 +2,9 @@
 import { Logger } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 
-export const workerLog = ({ log }: Platform) =>
+export const workerLog = ({ log, outages }: Platform) =>
   new Logger(() => (level, message, meta) => {
-    const known = level === 'error' || level === 'warning' ? (level === 'error' ? 'error' : 'warn') : 'debug';
+    const isTold = level !== 'error' && level !== 'warning';
+    const known = isTold || outages.note(meta?.error) ? 'debug' : level === 'error' ? 'error' : 'warn';
     log[known]({ meta: meta?.error ?? undefined }, message);
   });

@@ -25,7 +25,7 @@ function receive(io: Server, platform: Platform): void {
       })
       .catch((error: unknown) => {
         // A refusal would be for good: whom a broken connection turns away tries again.
-        platform.log.warn({ err: error }, 'a socket could not be identified');
+        if (!platform.outages.note(error)) platform.log.warn({ err: error }, 'a socket could not be identified');
         socket.conn.close();
       });
   });

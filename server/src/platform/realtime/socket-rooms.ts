@@ -60,7 +60,7 @@ function look(platform: Platform, socket: Socket): void {
     .then(() => admit(platform, socket))
     .catch((error: unknown) => {
       // Whom a broken connection turns away tries again.
-      platform.log.warn({ err: error }, 'what a socket may hear is not known');
+      if (!platform.outages.note(error)) platform.log.warn({ err: error }, 'what a socket may hear is not known');
       socket.conn.close();
     });
 }
@@ -94,13 +94,13 @@ export function lookAgain(io: Server, platform: Platform, room: string, entityId
 }
 
 /** A session that runs out tells nobody: each process asks for those of its own sockets. */
-export async function closeEnded(io: Server, { db, log }: Platform): Promise<void> {
+export async function closeEnded(io: Server, { db, log, outages }: Platform): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
   try {
     const holding = await listHolding(db, [...new Set(sockets.map((socket) => keptOf(socket).sessionId))], new Date());
     for (const socket of sockets) if (!holding.has(keptOf(socket).sessionId)) socket.disconnect(true);
   } catch (error) {
-    log.warn({ err: error }, 'the sessions of the sockets are not known');
+    if (!outages.note(error)) log.warn({ err: error }, 'the sessions of the sockets are not known');
   }
 }

@@ -1,0 +1,119 @@
+// What the server answers and tells while the way to the database is broken, and that it goes on when it is mended.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabaseLink } from '../../testing/database-link.ts';
+import { makeParties } from '../../testing/negotiation-parties.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const link = await openDatabaseLink(database.appUrl);
+const drop = async () => {
+  link.close();
+  await database.drop();
+};
+const tested = await startTestApp({}, { ...database, appUrl: link.url, drop });
+const { as, anonymous, platform } = tested;
+const { buyer, seller, negotiate } = await makeParties(tested);
+const negotiation = await negotiate();
+const messages = `/api/negotiations/${negotiation.id}/messages`;
+const error = vi.spyOn(platform.log, 'error');
+const warn = vi.spyOn(platform.log, 'warn');
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterEach(() => link.mend());
+
+const interrupted = { status: 503, body: { status: 503, code: 'error_service_interrupted' } };
+const isBack = 'the database answers again';
+const said = (level: typeof error) => level.mock.calls.map(([, text]) => text);
+
+describe('while the database is away', () => {
+  test('calls answer 503 as a problem that says when to try again, the process lives, and then all goes on', async () => {
+    const before = await as(buyer).get(messages);
+    expect(before.status).toBe(200);
+    link.cut();
+    for (const answer of [
+      await as(buyer).get(messages),
+      await as(buyer).post(messages, { text: 'Bom dia' }),
+      await anonymous.post('/api/auth/login', { email: buyer.email, password: 'Segredo-2026!' }),
+      await anonymous.get('/api/ready'),
+    ]) {
+      expect(answer).toMatchObject(interrupted);
+      expect(answer.headers).toMatchObject({
+        'retry-after': '2',
+        'content-type': expect.stringContaining('application/problem+json'),
+      });
+    }
+    // Also for somebody whose session cannot be looked for.
+    for (const path of ['/api/health', '/api/settings']) expect((await as(buyer).get(path)).status).toBe(200);
+    await link.mend();
+    await vi.waitFor(async () => expect((await anonymous.get('/api/ready')).status).toBe(200), { timeout: 10_000 });
+    expect((await as(buyer).get(messages)).body).toEqual(before.body);
+    await vi.waitFor(() => expect(said(warn)).toEqual([isBack]), { timeout: 10_000 });
+  });
+
+  test('the operator is told once when it goes and once when it is back', async () => {
+    link.cut();
+    for (let call = 0; call < 20; call += 1) expect(await as(buyer).get(messages)).toMatchObject(interrupted);
+    await vi.waitFor(() => expect(said(error)).toHaveLength(1), { timeout: 10_000 });
+    await link.mend();
+    await vi.waitFor(() => expect(said(warn)).toHaveLength(1), { timeout: 10_000 });
+    expect(said(error)).toEqual(['the database does not answer: calls are answered 503 until it does']);
+    expect(said(warn)).toEqual([isBack]);
+  });
+
+  test('who has waited for a connection too long is answered 503, too', async () => {
+    const wait = platform.pool.options.connectionTimeoutMillis;
+    platform.pool.options.connectionTimeoutMillis = 50;
+    const held = await Promise.all(Array.from({ length: platform.pool.options.max }, () => platform.pool.connect()));
+    expect(await as(buyer).get(messages)).toMatchObject(interrupted);
+    for (const client of held) client.release();
+    platform.pool.options.connectionTimeoutMillis = wait;
+    expect((await as(buyer).get(messages)).status).toBe(200);
+  });
+});
+
+test('a backend that is ended in the middle of a transaction costs that call, and nothing is half-stored', async () => {
+  const before = (await as(buyer).get(messages)).body.items.length;
+  const holding = await platform.pool.connect();
+  await holding.query('begin');
+  await holding.query('select from negotiation where id = $1 for update', [negotiation.id]);
+  const sent = as(seller).post(messages, { text: 'Sem resposta' });
+  const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const blocked = await vi.waitFor(
+    async () => {
+      const { rows } = await holding.query<{ pid: number }>(waiting);
+      expect(rows).toHaveLength(1);
+      return rows;
+    },
+    { timeout: 10_000 },
+  );
+  for (const { pid } of blocked) await holding.query('select pg_terminate_backend($1)', [pid]);
+  expect(await sent).toMatchObject(interrupted);
+  await holding.query('rollback');
+  holding.release();
+  expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
+  expect(said(error)).toEqual([]);
+});
+
+describe('a commit whose answer is lost', () => {
+  test('is no success, and the same key again answers what was stored, once', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const text = 'Fica uma só vez';
+    link.loseAnswerTo('commit');
+    expect(await as(buyer).post(messages, { text }, key)).toMatchObject(interrupted);
+    const again = await as(buyer).post(messages, { text }, key);
+    expect(again).toMatchObject({ status: 201, body: { text } });
+    const { items } = (await as(seller).get(messages)).body;
+    const stored = items.filter((one: { text: string }) => one.text === text);
+    expect(stored.map(({ id }: { id: string }) => id)).toEqual([again.body.id]);
+  });
+
+  test('without a key nothing tries by itself a second time', async () => {
+    const text = 'Sem chave';
+    link.loseAnswerTo('commit');
+    expect(await as(buyer).post(messages, { text })).toMatchObject(interrupted);
+    const { items } = (await as(seller).get(messages)).body;
+    expect(items.filter((one: { text: string }) => one.text === text)).toHaveLength(1);
+  });
+});

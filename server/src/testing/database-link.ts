@@ -1,0 +1,69 @@
+// A way to the database that a test can cut: as a network that breaks, or a PostgreSQL that goes, looks from the server.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface DatabaseLink {
+  /** The database's address through this link. */
+  url: string;
+  cut(): void;
+  mend(): Promise<void>;
+  /** The next time that the word goes over, the database does what it says, and the connection breaks before its answer. */
+  loseAnswerTo(word: string): void;
+  close(): void;
+}
+
+export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let lost: string | undefined;
+
+  function join(socket: Socket): void {
+    const upstream = connect(Number(target.port), target.hostname);
+    let isLosing = false;
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+    socket.on('data', (chunk) => {
+      if (lost !== undefined && chunk.includes(lost)) {
+        lost = undefined;
+        isLosing = true;
+      }
+      upstream.write(chunk);
+    });
+    upstream.on('data', (chunk) => (isLosing ? socket.destroy() : socket.write(chunk)));
+  }
+
+  const server = createServer(join);
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: async () => {
+      if (!server.listening) await listen(port);
+    },
+    loseAnswerTo: (word) => {
+      lost = word;
+    },
+    close: cut,
+  };
+}
