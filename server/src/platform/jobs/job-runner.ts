@@ -65,7 +65,7 @@ export async function startJobs(
     lookEvery: lookEvery.waiting,
     gatherMs: 400,
     // A mail that has gone out and is not noted is sent again.
-    noteMs: -1,
+    noteMs: 0,
     listens: false,
   };
   const kinds = [await keepWorkers(own, platform, ear), await keepWorkers(others, platform, ear)];

@@ -13,6 +13,7 @@ import {
 } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { watchWorkers } from './lost-workers.ts';
+import { patientPool } from './patient-pool.ts';
 import { workerLog } from './worker-log.ts';
 
 export interface WorkerKind {
@@ -23,7 +24,7 @@ export interface WorkerKind {
   lookEvery: number;
   /** How long jobs may gather before they are fetched together, in ms. */
   gatherMs: number;
-  /** How long jobs that are done may wait to be noted together, in ms; -1: each is noted by itself. */
+  /** How long jobs that are done may wait to be noted together, in ms. */
   noteMs: number;
   /** Has the connection on which the process hears of new jobs. */
   listens: boolean;
@@ -38,6 +39,8 @@ const gathering = ({ count: size, gatherMs: durationMs, noteMs }: WorkerKind): G
   worker: {
     localQueue: { size, ttl: 5000, refetchDelay: { durationMs, threshold: size - 1, maxAbortThreshold: 2 * size } },
     completeJobBatchDelay: noteMs,
+    // Noted by itself, its error would have nobody who looks at it, and end the process.
+    failJobBatchDelay: 0,
   },
 });
 
@@ -76,7 +79,15 @@ interface Running {
   unwatch(): Promise<unknown>;
 }
 
-async function begin(kind: WorkerKind, platform: Platform, ear: Ear): Promise<Running> {
+interface Beginning {
+  kind: WorkerKind;
+  platform: Platform;
+  ear: Ear;
+  ending: AbortSignal;
+  onDoubt: () => void;
+}
+
+async function begin({ kind, platform, ear, ending, onDoubt }: Beginning): Promise<Running> {
   const events: WorkerEvents = new EventEmitter();
   const watches: { stop(): Promise<void> }[] = [];
   events.on('pool:create', ({ workerPool }) => watches.push(watchWorkers(platform, workerPool.id)));
@@ -85,7 +96,7 @@ async function begin(kind: WorkerKind, platform: Platform, ear: Ear): Promise<Ru
   try {
     const runner = await run({
       events,
-      pgPool: platform.pool,
+      pgPool: patientPool(platform, { ending, onDoubt }),
       noHandleSignals: true,
       logger: workerLog(platform),
       concurrency: kind.count,
@@ -101,41 +112,64 @@ async function begin(kind: WorkerKind, platform: Platform, ear: Ear): Promise<Ru
   }
 }
 
-/** The library ends its workers for good when their queue breaks, or what is done cannot be noted: then others begin. */
-export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear): Promise<{ stop(): Promise<void> }> {
-  const ending = new AbortController();
-  let running = await begin(kind, platform, ear);
+/** What they have locked and do not know of counts as lost when they have ended. */
+async function end({ runner, unwatch }: Running): Promise<void> {
+  // Those that have ended by themselves cannot be stopped.
+  await runner.stop().catch(() => {});
+  await unwatch();
+}
 
-  async function replace(reason: unknown): Promise<void> {
-    platform.log.error({ err: reason }, 'the workers have ended: others begin');
-    await running.unwatch();
+/**
+ * The library ends its workers for good when their queue breaks, or what is done cannot be noted: then others begin. Others
+ * begin, too, when jobs may be locked of which no worker knows, since a connection broke while they were fetched.
+ */
+export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear): Promise<{ stop(): Promise<void> }> {
+  const { log, outages } = platform;
+  const ending = new AbortController();
+  let doubt = Promise.withResolvers<void>();
+  const beginOthers = () => {
+    doubt = Promise.withResolvers<void>();
+    const { resolve } = doubt;
+    return begin({ kind, platform, ear, ending: ending.signal, onDoubt: resolve });
+  };
+  const wait = () => setTimeout(1000, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+  let running = await beginOthers();
+  const leaving = new Set<Promise<void>>();
+
+  async function replace(): Promise<void> {
+    const old = end(running);
+    leaving.add(old);
+    void old.then(() => leaving.delete(old));
     while (!ending.signal.aborted) {
-      await setTimeout(1000, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+      await wait();
       if (ending.signal.aborted) return;
       try {
-        running = await begin(kind, platform, ear);
+        running = await beginOthers();
         return;
       } catch (error) {
-        platform.log.error({ err: error }, 'no workers could begin');
+        if (!outages.note(error)) log.error({ err: error }, 'no workers could begin');
       }
     }
   }
 
   async function follow(): Promise<void> {
     while (!ending.signal.aborted) {
-      const reason = await running.runner.promise.catch((error: unknown) => error);
-      if (!ending.signal.aborted) await replace(reason);
+      const reason = await Promise.race([running.runner.promise.catch((error: unknown) => error), doubt.promise]);
+      if (ending.signal.aborted) return;
+      if (reason && !outages.note(reason)) log.error({ err: reason }, 'the workers have ended: others begin');
+      await replace();
     }
   }
 
   const following = follow();
   return {
     async stop() {
+      // Nothing can be noted or given back: others do what was begun when the process has gone.
+      if (outages.isOn()) return;
       ending.abort();
-      // Those that have ended by themselves cannot be stopped.
-      await running.runner.stop().catch(() => {});
+      await end(running);
       await following;
-      await running.unwatch();
+      await Promise.all(leaving);
     },
   };
 }

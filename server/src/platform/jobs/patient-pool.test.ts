@@ -1,0 +1,107 @@
+// Jobs while the way to the database is broken: what was done is noted when it is back, and no job stays behind locked.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabaseLink } from '../../testing/database-link.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { enqueue } from './enqueue.ts';
+import { type JobTable, startJobs } from './job-runner.ts';
+
+const database = await createTestDatabase();
+const link = await openDatabaseLink(database.appUrl);
+const drop = async () => {
+  link.close();
+  await database.drop();
+};
+const { db, platform } = await startTestApp({}, { ...database, appUrl: link.url, drop });
+const error = vi.spyOn(platform.log, 'error');
+
+/** Begins, and ends when it is told how. */
+let begun = 0;
+let finish = Promise.withResolvers<void>();
+const work = () => {
+  begun += 1;
+  return finish.promise;
+};
+let jobs: { stop(): Promise<void> };
+const begin = async (table: Pick<JobTable, 'waiting'>) => {
+  jobs = await startJobs({ jobs: { work }, schedule: [], ...table }, platform);
+};
+beforeEach(() => {
+  begun = 0;
+  finish = Promise.withResolvers<void>();
+  error.mockClear();
+});
+afterEach(async () => {
+  await link.mend();
+  await jobs.stop();
+});
+
+const rows = async () => {
+  const found = await platform.pool.query('select locked_by, last_error from graphile_worker._private_jobs');
+  return found.rows as { locked_by: string | null; last_error: string | null }[];
+};
+const hasBegun = () => vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
+const isAway = async () => {
+  link.cut();
+  await expect(rows()).rejects.toThrow();
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 });
+};
+
+test.each([
+  ['a job', {}],
+  ['a mail', { waiting: ['work'] }],
+])(
+  '%s that ends well while the database is away is noted as done when it is back, and not run again',
+  async (_, table) => {
+    await begin(table);
+    await enqueue(db, 'work', {});
+    await hasBegun();
+    await isAway();
+    finish.resolve();
+    await link.mend();
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 15_000 });
+    expect(begun).toBe(1);
+  },
+);
+
+test.each([
+  ['a job', {}],
+  ['a mail', { waiting: ['work'] }],
+])('%s that fails while the database is away waits for its next try, and the process lives', async (_, table) => {
+  await begin(table);
+  await enqueue(db, 'work', {});
+  await hasBegun();
+  await isAway();
+  finish.reject(new Error('not now'));
+  await link.mend();
+  await vi.waitFor(async () => expect(await rows()).toEqual([{ locked_by: null, last_error: 'not now' }]), {
+    timeout: 15_000,
+  });
+  await platform.pool.query('delete from graphile_worker._private_jobs');
+});
+
+test('jobs that may be locked of which no worker knows count as lost: the workers are others now', async () => {
+  finish.resolve();
+  await begin({});
+  link.loseAnswerTo('get_job5');
+  await enqueue(db, 'work', {});
+  const locker = await vi.waitFor(
+    async () => {
+      const [job] = await rows();
+      expect(job?.locked_by).toEqual(expect.any(String));
+      return job?.locked_by;
+    },
+    { timeout: 10_000 },
+  );
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await platform.pool.query('select from pg_stat_activity where application_name = $1', [
+        `jobs ${locker}`,
+      ]);
+      expect(rowCount).toBe(0);
+    },
+    { timeout: 10_000 },
+  );
+  await enqueue(db, 'work', {});
+  await hasBegun();
+});

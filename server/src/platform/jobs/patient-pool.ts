@@ -1,0 +1,72 @@
+// The connections of the library that runs the jobs. It was not made for a database that goes and comes: what it cannot note
+// then ends its workers, or the whole process. So it waits, and notes it when the database is back.
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Platform } from '../platform.ts';
+
+const askEveryMs = 500;
+
+/** The library's names of its statements. Whether such a one was done before its connection broke does not matter. */
+const isRepeatable = (name: string) => /^(complete|fail|return)_jobs?(_q)?\//.test(name);
+const fetchesJobs = (name: string) => /^get_job/.test(name);
+
+interface Waiting {
+  /** From then on nothing is waited for. */
+  ending: AbortSignal;
+  /** Jobs were asked for and no answer came: some may be locked of which no worker knows. */
+  onDoubt: () => void;
+}
+
+type Query = (given: unknown, values?: unknown) => Promise<pg.QueryResult>;
+
+const nameOf = (given: unknown) => (given as { name?: string } | undefined)?.name ?? '';
+
+/** As far as the library uses a pool. */
+export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Waiting): pg.Pool {
+  async function connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return patient(await pool.connect());
+      } catch (error) {
+        if (!outages.note(error) || ending.aborted) throw error;
+        await setTimeout(askEveryMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function onAnother(given: unknown, values: unknown): Promise<pg.QueryResult> {
+    const client = await connect();
+    try {
+      return await (client.query as Query)(given, values);
+    } finally {
+      client.release();
+    }
+  }
+
+  function patient(client: pg.PoolClient): pg.PoolClient {
+    const query: Query = async (given, values) => {
+      try {
+        return await (client.query as Query)(given, values);
+      } catch (error) {
+        if (!outages.note(error) || ending.aborted) throw error;
+        if (fetchesJobs(nameOf(given))) onDoubt();
+        if (isRepeatable(nameOf(given))) return onAnother(given, values);
+        throw error;
+      }
+    };
+    return { query, release: () => client.release() } as unknown as pg.PoolClient;
+  }
+
+  const own = {
+    // With a callback the library listens, and comes back by itself.
+    connect: (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? pool.connect(callback) : connect()),
+    query: onAnother,
+  };
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'connect' || name === 'query') return own[name];
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
