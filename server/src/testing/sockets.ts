@@ -14,6 +14,8 @@ interface Handshake {
   transports?: string[];
   /** Which of the servers. */
   at?: number;
+  /** Comes back by itself, as a page does. */
+  reconnection?: boolean;
 }
 
 export const join = (socket: Socket) => socket.timeout(5000).emitWithAck('join_notifications') as Promise<unknown>;
@@ -21,7 +23,11 @@ export const next = <Payload>(socket: Socket, event: string) =>
   new Promise<Payload>((resolve) => socket.once(event, (payload: Payload) => resolve(payload)));
 
 /** Registers its own clean-up with the test file. */
-export function useSockets({ platform, database, db }: Pick<TestApp, 'platform' | 'database' | 'db'>) {
+export function useSockets({
+  platform,
+  database,
+  db,
+}: Pick<TestApp, 'platform' | 'db'> & { database: { appUrl: string } }) {
   const urls: string[] = [];
   const stops: (() => Promise<unknown>)[] = [];
   const sockets: Socket[] = [];
@@ -53,12 +59,18 @@ export function useSockets({ platform, database, db }: Pick<TestApp, 'platform' 
   }
 
   /** Resolves with the connected socket, or rejects with the server's refusal. */
-  function connect({ token, headers, transports = ['websocket'], at = 0 }: Handshake): Promise<Socket> {
+  function connect({
+    token,
+    headers,
+    transports = ['websocket'],
+    at = 0,
+    reconnection = false,
+  }: Handshake): Promise<Socket> {
     const socket = io(urls[at] ?? '', {
       path: '/api/socket.io',
       transports,
       forceNew: true,
-      reconnection: false,
+      reconnection,
       ...(token !== undefined && { auth: { token } }),
       ...(headers && { extraHeaders: headers }),
     });
@@ -88,5 +100,5 @@ export function useSockets({ platform, database, db }: Pick<TestApp, 'platform' 
     return seen;
   }
 
-  return { listen, connect, joined, arrivedBy, stops };
+  return { urls, listen, connect, joined, arrivedBy, stops };
 }

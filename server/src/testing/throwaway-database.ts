@@ -3,14 +3,21 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../platform/database/migrate.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../platform/embedded-postgres/roles.ts';
 
 /** @param database the name of the migrated database */
-export async function startThrowawayDatabase(database: string): Promise<EmbeddedPostgres> {
+export async function startThrowawayDatabase(
+  database: string,
+  given: Pick<EmbeddedPostgresOptions, 'onLost' | 'throwaway'> = {},
+): Promise<EmbeddedPostgres> {
   // The launcher makes the folder itself, so that PostgreSQL's user can reach it.
   const dataDir = join(tmpdir(), `wattpact-throwaway-${crypto.randomUUID()}`);
-  const postgres = await startEmbeddedPostgres({ dataDir, throwaway: true, database, log: () => {} });
+  const postgres = await startEmbeddedPostgres({ throwaway: true, ...given, dataDir, database, log: () => {} });
   const stop = async () => {
     await postgres.stop();
     await rm(postgres.path, { recursive: true, force: true });
@@ -22,5 +29,11 @@ export async function startThrowawayDatabase(database: string): Promise<Embedded
     await stop();
     throw error;
   }
-  return { ...postgres, stop };
+  return {
+    ...postgres,
+    get postmasterPid() {
+      return postgres.postmasterPid;
+    },
+    stop,
+  };
 }

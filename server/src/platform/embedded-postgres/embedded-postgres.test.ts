@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,10 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openClusterHome } from './cluster-home.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { DatabaseStartError } from './failure.ts';
 import { processesOf } from './leftovers.ts';
 import { operatingUser } from './operating-user.ts';
@@ -223,13 +224,62 @@ describe('accidents', () => {
     await database.stop();
     expect(leftProcesses()).toEqual([]);
   });
+});
 
-  test('the loss of PostgreSQL is told', async () => {
-    const lost = Promise.withResolvers<void>();
-    const database = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost: lost.resolve });
+describe('PostgreSQL that ends unasked', () => {
+  const restarted = (database: EmbeddedPostgres, killed: number) =>
+    waitFor(() => (database.postmasterPid !== killed && isAlive(database.postmasterPid) ? true : undefined), 20);
+
+  test('is started again at the same address, by whichever of its users comes first, with what was stored', async () => {
+    const onLost = vi.fn();
+    const first = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost });
+    const second = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost });
+    const killed = first.postmasterPid;
+    await query(first.appUrl, `insert into kept values ('before the kill')`);
+    process.kill(killed, 'SIGKILL');
+    expect(await restarted(first, killed)).toBe(true);
+    expect(await restarted(second, killed)).toBe(true);
+    expect(second.postmasterPid).toBe(first.postmasterPid);
+    expect(await query(second.appUrl, `select word from kept where word like 'before%'`)).toHaveLength(1);
+    await first.stop();
+    expect(await query(second.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
+    expect(leftProcesses()).toEqual([]);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  test('is given up, once and with the reason, when it cannot be started again', async () => {
+    const onLost = vi.fn<(reason: Error) => void>();
+    const said: string[] = [];
+    const database = await startEmbeddedPostgres({ dataDir, log: (line) => said.push(line), onLost });
+    const control = join(database.path, 'cluster', 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
     process.kill(database.postmasterPid, 'SIGKILL');
-    await lost.promise;
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1), { timeout: 25_000 });
+    expect(onLost.mock.calls[0]?.[0]).toBeInstanceOf(DatabaseStartError);
+    expect(onLost.mock.calls[0]?.[0].message).toMatch(
+      /5 tries within a minute: PostgreSQL does not start: .*pg_control/,
+    );
+    expect(said).toEqual(['The embedded database ended unexpectedly: it is started again.']);
+    renameSync(`${control}.away`, control);
     await database.stop();
+  });
+
+  test('is not started again once its user stops it, even between two tries', async () => {
+    const onLost = vi.fn();
+    const database = await startEmbeddedPostgres({ dataDir, log: () => {}, onLost });
+    const control = join(database.path, 'cluster', 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
+    const refused = () => readFileSync(join(database.path, 'server.log'), 'utf8').split('pg_control').length;
+    const before = refused();
+    process.kill(database.postmasterPid, 'SIGKILL');
+    await vi.waitFor(() => expect(refused()).toBeGreaterThan(before + 1), { timeout: 20_000 });
+    const began = performance.now();
+    await database.stop();
+    expect(performance.now() - began).toBeLessThan(5000);
+    renameSync(`${control}.away`, control);
+    expect(leftProcesses()).toEqual([]);
+    expect(onLost).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,4 @@
 // The embedded PostgreSQL: comes up by itself whatever the last run left behind, and goes when its last user goes.
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -7,10 +6,16 @@ import { type ClusterHome, openClusterHome } from './cluster-home.ts';
 import { codeOf, DatabaseStartError } from './failure.ts';
 import { addHolder, removeHolder } from './holders.ts';
 import { ensureCluster } from './initialise.ts';
+import { keepRunning, type Running } from './keep-running.ts';
 import { underLaunchLock } from './launch-lock.ts';
 import { killLeftovers, processesOf } from './leftovers.ts';
-import { findPostmaster, type Postmaster, removeStalePidFile, startPostmaster } from './postmaster.ts';
-import { isAlive } from './processes.ts';
+import {
+  findPostmaster,
+  type Postmaster,
+  removeStalePidFile,
+  type StartOptions,
+  startPostmaster,
+} from './postmaster.ts';
 import { appRole, ensureDatabase, ownerRole } from './roles.ts';
 import { waitFor } from './wait.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -19,8 +24,8 @@ export interface EmbeddedPostgresOptions {
   /** The database goes into `<dataDir>/postgres`. */
   dataDir: string;
   log: (line: string) => void;
-  /** Called once when PostgreSQL ends without having been asked to. */
-  onLost?: () => void;
+  /** With it PostgreSQL is started again when it ends without having been asked to; called once when that does not help. */
+  onLost?: (reason: DatabaseStartError) => void;
   /** For tests: fast, and lost with the machine. */
   throwaway?: boolean;
   /** The database's name; `wattpact` unless told otherwise. */
@@ -33,14 +38,10 @@ export interface EmbeddedPostgres {
   superuserUrl: string;
   /** The folder that really holds the database. */
   path: string;
-  postmasterPid: number;
+  /** Of now: another one after a restart. */
+  readonly postmasterPid: number;
   /** Stops PostgreSQL, unless another process of this project still uses it. */
   stop(): Promise<void>;
-}
-
-interface Running {
-  postmaster: Postmaster;
-  child?: ChildProcess;
 }
 
 /** Starts PostgreSQL on the data folder, or adopts the one that runs there already. Fails with a DatabaseStartError. */
@@ -58,9 +59,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         home.secrets,
         options.database ?? 'wattpact',
       );
-      const forgetLoss = watchForLoss(running, options.onLost);
-      return describe(home, running.postmaster, options.database ?? 'wattpact', async () => {
-        forgetLoss();
+      const kept = keep(home, binaries, running, options);
+      return describe(home, kept.postmaster, options.database ?? 'wattpact', async () => {
+        await kept.stop();
         await underLaunchLock(home.path, () => removeHolder(home, holder, binaries.pgCtl));
         watchdog.dismiss();
       });
@@ -114,18 +115,14 @@ async function dataFolderOf(home: ClusterHome, postmaster: Postmaster): Promise<
   }
 }
 
-async function start(
-  home: ClusterHome,
-  binaries: Binaries,
-  options: { throwaway: boolean; log: (line: string) => void },
-): Promise<Running> {
+async function start(home: ClusterHome, binaries: Binaries, options: StartOptions): Promise<Running> {
   for (let attempt = 1; ; attempt++) {
     removeStalePidFile(home);
     const outcome = await startPostmaster(home, binaries, options);
     if ('started' in outcome) return { postmaster: outcome.started, child: outcome.child };
     const memoryHeld = outcome.refused.includes('shared memory block');
     const passing = memoryHeld || /could not (create any|bind)|lock file/.test(outcome.refused);
-    if (!passing || attempt > 25) {
+    if (!passing || attempt > 25 || options.signal?.aborted) {
       throw new DatabaseStartError(`PostgreSQL does not start: ${outcome.refused} (see ${home.logFile})`);
     }
     if (memoryHeld && attempt === 5) {
@@ -136,35 +133,37 @@ async function start(
   }
 }
 
-/** Tells when PostgreSQL is gone: our own child says so, an adopted one is looked at. */
-function watchForLoss({ child, postmaster }: Running, onLost: (() => void) | undefined): () => void {
-  if (!onLost) return () => {};
-  if (child) {
-    child.once('exit', onLost);
-    return () => child.off('exit', onLost);
-  }
-  const look = setInterval(() => {
-    if (isAlive(postmaster.pid)) return;
-    clearInterval(look);
-    onLost();
-  }, 1000);
-  look.unref();
-  return () => clearInterval(look);
+/** On the port that it had: who is connected knows no other. Nothing is made anew: a cluster that is gone stays gone. */
+function keep(home: ClusterHome, binaries: Binaries, running: Running, options: EmbeddedPostgresOptions) {
+  const { log, onLost } = options;
+  if (!onLost) return { postmaster: () => running.postmaster, stop: async () => {} };
+  const { port } = running.postmaster;
+  const restart = async (signal: AbortSignal): Promise<Running> => {
+    const next = await underLaunchLock(
+      home.path,
+      async () => (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options, port, signal })),
+    );
+    if (next.postmaster.port === port) return next;
+    throw new DatabaseStartError(`It runs on port ${next.postmaster.port} now, and not on ${port} any more.`);
+  };
+  return keepRunning(running, { restart, log, onLost });
 }
 
 function describe(
   home: ClusterHome,
-  postmaster: Postmaster,
+  postmaster: () => Postmaster,
   database: string,
   stop: () => Promise<void>,
 ): EmbeddedPostgres {
-  const url = (role: string) => `${serverUrl(role, home, postmaster)}/${database}`;
+  const url = (role: string) => `${serverUrl(role, home, postmaster())}/${database}`;
   return {
     ownerUrl: url(ownerRole),
     appUrl: url(appRole),
     superuserUrl: url('postgres'),
     path: home.path,
-    postmasterPid: postmaster.pid,
+    get postmasterPid() {
+      return postmaster().pid;
+    },
     stop,
   };
 }

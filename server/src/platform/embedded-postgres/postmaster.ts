@@ -54,15 +54,24 @@ const freePort = () =>
     });
   });
 
+export interface StartOptions {
+  throwaway: boolean;
+  log: (line: string) => void;
+  /** A free one unless told otherwise. */
+  port?: number;
+  /** Ends the waiting: PostgreSQL is then left to whoever stops it. */
+  signal?: AbortSignal;
+}
+
 export type StartAttempt = { started: Postmaster; child: ChildProcess } | { refused: string };
 
 /** One attempt: the running postmaster, or the line with which PostgreSQL gave up. */
 export async function startPostmaster(
   home: ClusterHome,
   binaries: Binaries,
-  options: { throwaway: boolean; log: (line: string) => void },
+  options: StartOptions,
 ): Promise<StartAttempt> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const output = openLog(home.logFile);
   const before = statSync(home.logFile).size;
   const args = ['-D', home.cluster, ...settingArguments({ ...options, port, clusterName: home.secrets.clusterName })];
@@ -82,14 +91,20 @@ export async function startPostmaster(
   const outcome = await waitFor(() => {
     const found = readPidFile(home);
     if (found?.pid === child.pid && found?.status === 'ready') return found;
-    return ended ? 'ended' : undefined;
+    return ended || options.signal?.aborted ? 'ended' : undefined;
   }, 600);
   clearTimeout(patience);
   if (typeof outcome === 'object') return { started: outcome, child };
   const printed = readFileSync(home.logFile).subarray(before).toString();
-  return {
-    refused: printed.split('\n').find((line) => line.includes('FATAL')) ?? (printed.trim() || 'no reason given'),
-  };
+  return { refused: reasonIn(printed, child.pid) };
+}
+
+/** One line. Backends that have lost an earlier postmaster say so in the same log: their lines bear other pids. */
+function reasonIn(printed: string, pid: number | undefined): string {
+  const isOwn = (line: string) => (/ \[(\d+)\] [A-Z]+: /.exec(line)?.[1] ?? String(pid)) === String(pid);
+  const lines = printed.split('\n').filter((line) => line.trim() !== '' && isOwn(line));
+  const fatal = lines.find((line) => line.includes('FATAL'));
+  return fatal ?? (lines.map((line) => line.trim()).join(' ') || 'no reason given');
 }
 
 /** Kept small: what is older than the previous 10 MB is dropped. */

@@ -1,0 +1,82 @@
+// PostgreSQL that ends without having been asked to is started again at once; what keeps ending is given up.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseStartError } from './failure.ts';
+import type { Postmaster } from './postmaster.ts';
+import { isAlive } from './processes.ts';
+
+export interface Running {
+  postmaster: Postmaster;
+  /** Of a postmaster that was adopted there is none. */
+  child?: ChildProcess;
+}
+
+export interface Keeping {
+  /** Fails while PostgreSQL cannot be started. */
+  restart: (signal: AbortSignal) => Promise<Running>;
+  log: (line: string) => void;
+  onLost: (reason: DatabaseStartError) => void;
+}
+
+/** Each try of the last minute makes the next one wait: 0, 0.5, 1, 2 and 4 s. A sixth does not follow. */
+const windowMs = 60_000;
+const mostTries = 5;
+const pauseBefore = (tries: number) => (tries < 2 ? 0 : 250 * 2 ** (tries - 1));
+
+/** Our own child says so when it ends; an adopted one is looked at. */
+async function untilEnded({ child, postmaster }: Running, signal: AbortSignal): Promise<void> {
+  if (child) {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit', { signal });
+    return;
+  }
+  while (isAlive(postmaster.pid)) await pause(500, undefined, { ref: false, signal });
+}
+
+/** @returns the postmaster of now, and the way to let it end */
+export function keepRunning(first: Running, keeping: Keeping): { postmaster(): Postmaster; stop(): Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let running = first;
+  let tries: number[] = [];
+
+  async function startAgain(): Promise<Running> {
+    let reason = 'it ends again and again';
+    for (;;) {
+      const now = performance.now();
+      tries = [...tries.filter((at) => now - at < windowMs), now];
+      if (tries.length > mostTries) {
+        throw new DatabaseStartError(
+          `The embedded database could not be kept running in ${mostTries} tries within a minute: ${reason}`,
+        );
+      }
+      await pause(pauseBefore(tries.length), undefined, { signal });
+      try {
+        return await keeping.restart(signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        reason = error instanceof Error ? error.message : String(error);
+      }
+    }
+  }
+
+  async function follow(): Promise<void> {
+    for (;;) {
+      await untilEnded(running, signal);
+      keeping.log('The embedded database ended unexpectedly: it is started again.');
+      running = await startAgain();
+    }
+  }
+
+  const following = follow().catch((error: unknown) => {
+    if (signal.aborted) return;
+    keeping.onLost(error instanceof DatabaseStartError ? error : new DatabaseStartError(String(error)));
+  });
+  return {
+    postmaster: () => running.postmaster,
+    async stop() {
+      ending.abort();
+      await following;
+    },
+  };
+}
