@@ -1,13 +1,13 @@
 // The server as a process: how it starts, what it refuses in one line, that it stops, and what production leaves out.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort, type Launched, launch as launchProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-main-'));
@@ -19,27 +19,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function launch(file: string, env: Record<string, string>, args: string[] = []) {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const started = spawn(process.execPath, [path, ...args], {
-    env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(started);
-  const texts = { out: '', err: '' };
-  started.stdout.on('data', (chunk) => (texts.out += chunk));
-  started.stderr.on('data', (chunk) => (texts.err += chunk));
-  return { started, texts, ended: once(started, 'exit').then(([code]) => code as number) };
+function launch(file: string, env: Record<string, string>, args: string[] = []): Launched {
+  const launched = launchProcess(file, { DATA_DIR: dataDir, ...env }, args);
+  running.push(launched.started);
+  return launched;
 }
 
 const SECRET_KEY = 'only for the test of 1 process, by A. Quiz';
