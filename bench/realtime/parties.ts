@@ -16,7 +16,10 @@ export interface Person {
 
 const written = 50;
 
-export async function makeParties({ appUrl, dataDir }: Database, negotiations: number): Promise<Person[]> {
+export async function makeParties(
+  { appUrl, dataDir }: Pick<Database, 'appUrl' | 'dataDir'>,
+  negotiations: number,
+): Promise<Person[]> {
   const pool = createPool({ url: appUrl, max: 10 });
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'silent' }) });

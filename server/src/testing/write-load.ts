@@ -16,7 +16,9 @@ interface Writer {
   to: (index: number) => { url: string; token: string };
 }
 
-const againAfterMs = 200;
+const againAfterMs = 500;
+/** Nobody writes another while so many wait for their answer: it is a load, and not a flood. */
+const mostUnanswered = 40;
 
 /** Messages of negotiations: each is an event with its job, and news to the sockets. */
 export function startWriteLoad({ perSecond, to }: Writer): WriteLoad {
@@ -43,7 +45,9 @@ export function startWriteLoad({ perSecond, to }: Writer): WriteLoad {
     }
   }
 
-  const timer = setInterval(() => writes.push(write(writes.length)), 1000 / perSecond);
+  const timer = setInterval(() => {
+    if (writes.length - acknowledged.size < mostUnanswered) writes.push(write(writes.length));
+  }, 1000 / perSecond);
   return {
     acknowledged,
     statuses,

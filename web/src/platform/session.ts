@@ -26,7 +26,6 @@ export const profileQuery = queryOptions({
     makeWay();
     return never;
   },
-  retry: false,
 });
 /** Whether the page belongs to another person than the one who is signed in by now. */
 export function isSomebodyElse(client: QueryClient, { id }: Profile): boolean {

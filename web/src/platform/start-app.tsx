@@ -7,6 +7,7 @@ import { AppProviders } from './app-providers.tsx';
 import type { AppContext, createAppRouter } from './app-router.tsx';
 import { shareNonce } from './csp-nonce.ts';
 import { startTexts } from './i18n.ts';
+import { watchInterruptions } from './interruption.ts';
 import { storedLanguage } from './language.ts';
 import { createQueryClient } from './query-client.ts';
 import { watchSessionEnd } from './session-end.ts';
@@ -19,6 +20,7 @@ export async function startApp(
   basepath = '/',
 ): Promise<void> {
   shareNonce();
+  watchInterruptions();
   const path = location.pathname.slice(basepath === '/' ? 0 : basepath.length);
   await startTexts(chooseLanguage({ path, stored: storedLanguage(), browser: navigator.languages }));
   const queryClient = createQueryClient();

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icon
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../platform/app-link.tsx';
 import { usePageName, useTabTitle } from '../platform/page-name.ts';
+import { ApiError } from '../platform/request.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export function PageNotFound({ home }: { home: string }) {
@@ -44,14 +45,20 @@ export function EntityNotFound() {
   );
 }
 
-export function GenericError({ onRetry }: { onRetry?: (() => void) | undefined }) {
+interface GenericErrorProps {
+  error?: unknown;
+  onRetry?: (() => void) | undefined;
+}
+
+export function GenericError({ error, onRetry }: GenericErrorProps) {
   const { t } = useTranslation();
+  const isInterrupted = error instanceof ApiError && error.status === 503;
   return (
     <EmptyState
       page
       icon={IconAlertTriangle}
-      title={t('generic_error.title')}
-      text={t('generic_error.description')}
+      title={t(isInterrupted ? 'service_interrupted.title' : 'generic_error.title')}
+      text={t(isInterrupted ? 'service_interrupted.page' : 'generic_error.description')}
       action={<Button onClick={onRetry ?? (() => location.reload())}>{t('generic_error.retry')}</Button>}
     />
   );

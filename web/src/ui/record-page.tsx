@@ -15,7 +15,7 @@ export function RecordPage<Found>({ query: { data, error, refetch }, children }:
   const { t } = useTranslation();
   if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
   if (data !== undefined) return children(data);
-  if (error) return <GenericError onRetry={() => void refetch()} />;
+  if (error) return <GenericError error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label={t('loading')} className="reading-width">
       <Skeleton height={168} radius="md" />

@@ -1,0 +1,68 @@
+// What a page does and says while the service is interrupted.
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsApi } from 'domain/settings/settings-api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchInterruptions } from './interruption.ts';
+import { apiQuery } from './query.ts';
+import { createQueryClient, retryDelay, worthRetry } from './query-client.ts';
+import { ApiError, request } from './request.ts';
+import { onToast, type Toast } from './toasts.ts';
+
+// Only in a browser are queries asked again.
+vi.hoisted(() => vi.stubGlobal('window', {}));
+
+const problem = (status: number, code: string) => ({ type: 'about:blank', title: 'Problem', status, code });
+const interrupted = () =>
+  Response.json(problem(503, 'error_service_interrupted'), {
+    status: 503,
+    headers: { 'content-type': 'application/problem+json', 'retry-after': '2' },
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a reading that meets an interruption is asked for again until it is over, and then is there', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return asked < 5 ? interrupted() : Response.json({ appName: 'Wattpact' });
+  });
+  const client: QueryClient = createQueryClient();
+  const answer = client.fetchQuery(apiQuery(settingsApi.settings));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await answer).toEqual({ appName: 'Wattpact' });
+  expect(asked).toBe(5);
+  client.clear();
+});
+
+test('it is waited for half a minute and not for ever; a refusal is not asked for again', () => {
+  const error = new ApiError(problem(503, 'error_service_interrupted'));
+  let waited = 0;
+  let failures = 0;
+  for (; worthRetry(failures, error); failures += 1) waited += retryDelay(failures, error);
+  expect(waited).toBeGreaterThanOrEqual(30_000);
+  expect(waited).toBeLessThanOrEqual(60_000);
+  expect(worthRetry(0, new ApiError(problem(404, 'error_not_found')))).toBe(false);
+  expect(worthRetry(2, new ApiError(problem(500, 'error_unexpected')))).toBe(false);
+});
+
+test('the person is told once of an interruption that many readings meet, and of the next one again', async () => {
+  vi.stubGlobal('fetch', async () => interrupted());
+  const told: Toast[] = [];
+  const stop = onToast((toast) => told.push(toast));
+  let now = 0;
+  watchInterruptions(() => now);
+  for (let reading = 0; reading < 5; reading += 1) await request('GET', '/api/offers').catch(() => {});
+  expect(told).toHaveLength(1);
+  expect(told[0]?.kind).toBe('warning');
+  // What is sent says so in its own form.
+  now = 120_000;
+  await request('POST', '/api/offers', { body: {} }).catch(() => {});
+  expect(told).toHaveLength(1);
+  await request('GET', '/api/offers').catch(() => {});
+  expect(told).toHaveLength(2);
+  stop();
+});
