@@ -1,7 +1,7 @@
 // The whole server while PostgreSQL is killed under it, and while another's PostgreSQL is stopped and started again: it goes
 // on by itself, loses nothing that it has acknowledged, its sockets hear news and its jobs run.
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { jobTable } from './jobs.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
@@ -21,6 +21,7 @@ const negotiation = await negotiate();
 const { urls, listen, connect, stops } = useSockets({ ...tested, database: postgres });
 const path = `/api/negotiations/${negotiation.id}/messages`;
 const error = vi.spyOn(platform.log, 'error');
+const warn = vi.spyOn(platform.log, 'warn');
 
 beforeAll(async () => {
   await listen();
@@ -72,6 +73,8 @@ test('the embedded database is killed under forty writes a second: ready within 
   const { heard } = await openPage();
   const killed = postgres.postmasterPid;
   const load = startWriteLoad({ perSecond: 40, to: () => ({ url: `${urls[0]}${path}`, token: buyer.token }) });
+  // Also after a failure: nobody who still writes holds the server up.
+  onTestFinished(() => load.stop());
   await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(30), { timeout: 20_000 });
   process.kill(killed, 'SIGKILL');
   const began = performance.now();
@@ -93,4 +96,5 @@ test('the embedded database is killed under forty writes a second: ready within 
   expect(error.mock.calls.map(([, text]) => text)).toEqual([
     'the database does not answer: calls are answered 503 until it does',
   ]);
+  expect(warn.mock.calls.map(([, text]) => text)).toEqual(['the database answers again']);
 });

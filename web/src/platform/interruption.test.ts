@@ -49,7 +49,7 @@ test('it is waited for half a minute and not for ever; a refusal is not asked fo
   expect(worthRetry(2, new ApiError(problem(500, 'error_unexpected')))).toBe(false);
 });
 
-test('the person is told once of an interruption that many readings meet, and of the next one again', async () => {
+test('the person is told once of an interruption that many readings meet, and again when it lasts', async () => {
   vi.stubGlobal('fetch', async () => interrupted());
   const told: Toast[] = [];
   const stop = onToast((toast) => told.push(toast));

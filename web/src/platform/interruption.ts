@@ -1,10 +1,11 @@
-// Says that the service is interrupted: once, however many readings of the page meet it. They are asked for again by themselves.
+// Says that the service is interrupted: once, however many readings of the page meet it, and again while it lasts. They are
+// asked for again by themselves.
 import i18next from 'i18next';
 import { interruption } from './request.ts';
 import { toasts } from './toasts.ts';
 
-/** One interruption is over within this time, or worth another word. */
-const quietMs = 60_000;
+/** For so long the notice stands. */
+const quietMs = 10_000;
 
 export function watchInterruptions(now: () => number = () => performance.now()): void {
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -23,7 +23,7 @@ export default function ToastList({ latest }: { latest: Toast }) {
       title,
       message,
       icon: <Icon size={16} stroke={2} aria-hidden />,
-      autoClose: kind === 'error' ? 10_000 : 5000,
+      autoClose: kind === 'error' || kind === 'warning' ? 10_000 : 5000,
       role: kind === 'error' ? 'alert' : 'status',
       className: `toast tone-${tone}`,
       closeButtonProps: { 'aria-label': t('close') },

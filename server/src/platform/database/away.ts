@@ -12,12 +12,13 @@ export function markAway(error: unknown): void {
 /** PostgreSQL's own words: it shuts down, crashes, starts, has no place for another connection; class 08 is the connection. */
 const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|53300|08\w{3})$/.test(code);
 
-/** The driver's word for a connection that broke before. */
-const isUnusable = ({ message }: Error) => /^Client .* not queryable$/.test(message);
+/** The driver's word for a connection that broke before, which was told then. */
+export const isEcho = (error: unknown): boolean =>
+  error instanceof Error && /^Client .* not queryable$/.test(error.message);
 
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (marked.has(error) || isUnusable(error)) return true;
+  if (marked.has(error) || isEcho(error)) return true;
   if (error instanceof pg.DatabaseError) return saysAway(error);
   return isAway(error.cause) || (error instanceof AggregateError && error.errors.some(isAway));
 }

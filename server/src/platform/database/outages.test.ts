@@ -63,12 +63,16 @@ describe('while the database is away', () => {
   });
 
   test('who has waited for a connection too long is answered 503, too', async () => {
-    const wait = platform.pool.options.connectionTimeoutMillis;
-    platform.pool.options.connectionTimeoutMillis = 50;
-    const held = await Promise.all(Array.from({ length: platform.pool.options.max }, () => platform.pool.connect()));
-    expect(await as(buyer).get(messages)).toMatchObject(interrupted);
-    for (const client of held) client.release();
-    platform.pool.options.connectionTimeoutMillis = wait;
+    const { options } = platform.pool;
+    const patience = options.connectionTimeoutMillis;
+    const held = await Promise.all(Array.from({ length: options.max }, () => platform.pool.connect()));
+    try {
+      options.connectionTimeoutMillis = 50;
+      expect(await as(buyer).get(messages)).toMatchObject(interrupted);
+    } finally {
+      options.connectionTimeoutMillis = patience;
+      for (const client of held) client.release();
+    }
     expect((await as(buyer).get(messages)).status).toBe(200);
   });
 });

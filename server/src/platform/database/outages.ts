@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isAway } from './away.ts';
+import { isAway, isEcho } from './away.ts';
 
 export interface Outages {
   /** @returns whether the error says that the database is away: then the operator is told, and the caller need not */
@@ -56,7 +56,7 @@ export function watchOutages({ pool, log }: { pool: pg.Pool; log: Logger }): Out
 
   function note(error: unknown): boolean {
     if (!isAway(error)) return false;
-    if (isAsking || pool.ending) return true;
+    if (isAsking || isEcho(error) || pool.ending) return true;
     isAsking = true;
     void follow(error).finally(() => {
       isAsking = false;
