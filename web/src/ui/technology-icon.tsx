@@ -1,5 +1,6 @@
 // A technology as icon and word; several read "Solar e armazenamento" with the first one's icon.
 import { useTranslation } from 'react-i18next';
+import type { Room } from './data-table/table-props.ts';
 import { technologyIcons, unknownTechnologyIcon } from './icons.ts';
 import classes from './technology-icon.module.css';
 
@@ -12,12 +13,14 @@ interface TechnologyNameProps {
   technologies: readonly string[];
   /** Stands below in small; all technologies then share the first line. */
   note?: string;
+  /** In a table: the note has a column of its own from there on. */
+  noteUntil?: Room;
   /** All in one line, with nothing below. */
   oneLine?: boolean;
 }
 
 /** Icon and name in one line; further technologies stand below in small. */
-export function TechnologyName({ technologies, note, oneLine = false }: TechnologyNameProps) {
+export function TechnologyName({ technologies, note, noteUntil, oneLine = false }: TechnologyNameProps) {
   const { t } = useTranslation();
   const [first, ...others] = technologies;
   if (first === undefined) return <span className={classes.none}>{t('not_given')}</span>;
@@ -27,14 +30,44 @@ export function TechnologyName({ technologies, note, oneLine = false }: Technolo
       ? t('and_others', { names: others.map((one) => t(`technology.${one}`).toLowerCase()).join(', ') })
       : '';
   const together = oneLine || note !== undefined;
-  const below = together ? note : rest;
+  const all = rest ? `${name} ${rest}` : name;
   return (
     <span className={classes.line}>
       <TechnologyIcon technology={first} />
-      <span>
-        {together && rest ? `${name} ${rest}` : name}
-        {below && <span className={classes.others}>{below}</span>}
+      <span className={classes.words} title={all}>
+        {noteUntil ? <Alone until={noteUntil} {...{ name, rest, note }} /> : together ? all : name}
+        {!noteUntil && <Below>{together ? note : rest}</Below>}
       </span>
     </span>
+  );
+}
+
+const Below = ({ children }: { children: string | undefined }) =>
+  children ? (
+    <span className={classes.others} title={children}>
+      {children}
+    </span>
+  ) : null;
+
+interface AloneProps {
+  until: Room;
+  name: string;
+  rest: string;
+  note: string | undefined;
+}
+
+/** With its note for want of room; alone where the note has a column. */
+function Alone({ until, name, rest, note }: AloneProps) {
+  return (
+    <>
+      {name}
+      {rest && <span data-until={until}>{` ${rest}`}</span>}
+      <span data-until={until}>
+        <Below>{note}</Below>
+      </span>
+      <span data-from={until}>
+        <Below>{rest}</Below>
+      </span>
+    </>
   );
 }

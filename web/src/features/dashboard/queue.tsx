@@ -86,14 +86,14 @@ function useQueueColumns() {
     );
   };
   const columns: Column<Item>[] = [
-    { id: 'name', header: t('queue.name'), width: '42%', cell: (item) => <QueueName item={item} /> },
+    { id: 'name', header: t('queue.name'), width: '50%', atLeast: 210, cell: (item) => <QueueName item={item} /> },
     { id: 'kind', header: t('queue.kind'), cell: ({ kind }) => t(`queue_kind.${kind}`) },
     { id: 'reason', header: t('queue.reason'), cell: ({ reason }) => t(`queue_reason.${reason}`) },
     {
       id: 'since',
       header: t('queue.since'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       cell: ({ waitingSince }) => formats.date(waitingSince),
     },
     { id: 'waiting', header: t('queue.waiting'), right: true, cell: waiting },
@@ -132,10 +132,10 @@ function QueueName({ item: { kind, id, name, entityName } }: { item: Item }) {
   return (
     <span className={classes.queueName}>
       <KindIcon size={18} stroke={1.9} aria-hidden />
-      <AppLink to={pages[kind](id)} className="row-link">
+      <AppLink to={pages[kind](id)} className="row-link" title={name}>
         {name}
       </AppLink>
-      {kind !== 'legal_entity' && <small>{entityName}</small>}
+      {kind !== 'legal_entity' && <small title={entityName}>{entityName}</small>}
     </span>
   );
 }

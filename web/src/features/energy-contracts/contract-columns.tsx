@@ -36,11 +36,13 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
       header: t('energyContracts:list.contract'),
       sortFlag: 'sortByName',
       width: '30%',
+      atLeast: 190,
       cell: (row) => <NameCell to={paths.contract(row.id)} name={row.name} note={otherParty(row)} />,
     },
     {
       id: 'technology',
       header: t('common:filters.technologies'),
+      atLeast: 140,
       cell: (row) => <TechnologyName technologies={typesOf(row)} />,
     },
     {
@@ -54,7 +56,7 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
       id: 'term',
       header: t('common:filters.term_length'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       sortFlag: 'sortByTermLength',
       cell: term,
     },
@@ -69,7 +71,7 @@ export function useOwnColumns(): Shown<EnergyContractRow> {
       id: 'signed',
       header: t('energyContracts:list.signed'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       cell: ({ contractSignatureDate }) => formats.date(contractSignatureDate),
     },
     { id: 'status', header: t('common:filters.status'), sortFlag: 'sortByStatus', cell: badge },
@@ -113,6 +115,8 @@ export function useAllColumns(): Shown<EnergyContractRow> {
     {
       id: 'name',
       header: t('energyContracts:list.contract'),
+      width: '40%',
+      atLeast: 160,
       sortFlag: 'sortByName',
       cell: (row) => (
         <NameCell to={adminPaths.contract(row.id)} name={row.name} note={row.secondPartyFiscalInfo.name} />
@@ -122,6 +126,9 @@ export function useAllColumns(): Shown<EnergyContractRow> {
     {
       id: 'owner',
       header: t('common:filters.legal_entity'),
+      width: '25%',
+      atLeast: 120,
+      title: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
       cell: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
     },
     {
@@ -164,6 +171,9 @@ export function usePublicColumns(): Shown<PublicContract> {
     {
       id: 'place',
       header: t('energyContracts:wizard.place'),
+      width: '24%',
+      atLeast: 150,
+      title: (row) => `${row.location.parish}, ${place(row)}`,
       cell: (row) => (
         <>
           {row.location.parish}
@@ -174,6 +184,7 @@ export function usePublicColumns(): Shown<PublicContract> {
     {
       id: 'technology',
       header: t('common:filters.technologies'),
+      atLeast: 140,
       cell: (row) => <TechnologyName technologies={typesOf(row)} />,
     },
     { id: 'structure', header: t('common:filters.contract_structure'), cell: structure },
@@ -188,7 +199,7 @@ export function usePublicColumns(): Shown<PublicContract> {
       id: 'energy',
       header: t('common:filters.energy'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       cell: ({ financialConditions }) => (
         <Quantity {...formats.energy(financialConditions.maximumAmountEnergyAllowed)} />
       ),
@@ -198,6 +209,7 @@ export function usePublicColumns(): Shown<PublicContract> {
       id: 'signed',
       header: t('energyContracts:list.signed'),
       right: true,
+      from: 'medium',
       cell: ({ contractSignatureDate }) => formats.date(contractSignatureDate),
     },
     { id: 'status', header: t('common:filters.status'), cell: badge },

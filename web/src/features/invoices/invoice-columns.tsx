@@ -31,7 +31,7 @@ export function useInvoiceColumns(to: (id: string) => string): Shown {
     {
       id: 'number',
       header: t('invoices:list.invoice'),
-      width: 220,
+      width: 180,
       cell: ({ id, number, feeType }) => (
         <NameCell to={to(id)} name={number} note={t(`invoices:fee_type.${feeType}`)} />
       ),
@@ -39,6 +39,9 @@ export function useInvoiceColumns(to: (id: string) => string): Shown {
     {
       id: 'contract',
       header: t('invoices:list.contract'),
+      width: '30%',
+      atLeast: 150,
+      title: ({ energyContract }) => energyContract.name,
       cell: ({ energyContract }) => (
         <>
           {energyContract.name}
@@ -49,7 +52,10 @@ export function useInvoiceColumns(to: (id: string) => string): Shown {
     {
       id: 'entity',
       header: t('common:filters.legal_entity'),
-      desktopOnly: true,
+      width: '24%',
+      atLeast: 140,
+      from: 'broad',
+      title: ({ legalEntity }) => legalEntity.name,
       cell: ({ legalEntity }) => legalEntity.name,
     },
     {
@@ -63,7 +69,7 @@ export function useInvoiceColumns(to: (id: string) => string): Shown {
       id: 'issued',
       header: t('invoices:list.issued'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       sortFlag: 'sortByCreatedAt',
       cell: ({ issuedDate }) => formats.date(issuedDate),
     },

@@ -2,6 +2,7 @@
 import type { Employee } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -19,12 +20,42 @@ export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
     t(`common:entity_role.${role}`),
     t(`common:authorization_level.${authorizationLevel}`),
   ];
+  const phone = ({ phoneNumber }: Employee) => phoneNumber ?? t('common:not_given');
+  const under = (first: string | undefined, second: string | null | undefined) => (
+    <>
+      {first}
+      {second && (
+        <Until room="medium">
+          <span className="second-line">{second}</span>
+        </Until>
+      )}
+    </>
+  );
   const columns: Column<Employee>[] = [
-    { id: 'name', header: t('common:field.name'), cell: name },
-    { id: 'email', header: t('common:field.email'), cell: ({ email }) => email },
-    { id: 'phone', header: t('common:field.phone'), cell: ({ phoneNumber }) => phoneNumber ?? t('common:not_given') },
-    { id: 'role', header: t('legalEntity:fields.role'), cell: (one) => rights(one)[0] },
-    { id: 'level', header: t('common:field.authorizationLevel'), cell: (one) => rights(one)[1] },
+    {
+      id: 'name',
+      header: t('common:field.name'),
+      width: '30%',
+      atLeast: 130,
+      title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      cell: name,
+    },
+    {
+      id: 'email',
+      header: t('common:field.email'),
+      width: '34%',
+      atLeast: 140,
+      title: ({ email }) => email,
+      cell: (one) => under(one.email, one.phoneNumber),
+    },
+    { id: 'phone', header: t('common:field.phone'), from: 'medium', cell: phone },
+    { id: 'role', header: t('legalEntity:fields.role'), cell: (one) => under(rights(one)[0], rights(one)[1]) },
+    {
+      id: 'level',
+      header: t('common:field.authorizationLevel'),
+      from: 'medium',
+      cell: (one) => rights(one)[1],
+    },
   ];
   return (
     <DataTable

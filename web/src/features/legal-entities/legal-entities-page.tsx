@@ -49,14 +49,17 @@ function useAdminColumns() {
       id: 'id',
       header: t('legalEntity:fields.id'),
       width: 112,
+      from: 'medium',
       cell: ({ id }) => <span title={id}>{shortId(id)}</span>,
     },
     {
       id: 'name',
       header: t('common:field.name'),
+      width: '34%',
+      atLeast: 190,
       sortFlag: 'sortByName',
       cell: ({ id, name }) => (
-        <AppLink to={adminPaths.legalEntity(id)} className="row-link">
+        <AppLink to={adminPaths.legalEntity(id)} className="row-link" title={name}>
           {name}
         </AppLink>
       ),
@@ -70,6 +73,9 @@ function useAdminColumns() {
     {
       id: 'owner',
       header: t('legalEntity:side.owner'),
+      width: '18%',
+      atLeast: 110,
+      title: ({ owner }) => owner?.displayName ?? '',
       cell: ({ owner }) => owner?.displayName ?? t('common:not_given'),
     },
     {

@@ -59,13 +59,15 @@ function useEntityColumns() {
     {
       id: 'name',
       header: t('common:field.name'),
+      width: '40%',
+      atLeast: 190,
       sortFlag: 'sortByName',
       cell: ({ id, name, city, country }) => (
         <>
-          <AppLink to={paths.legalEntity(id)} className="row-link">
+          <AppLink to={paths.legalEntity(id)} className="row-link" title={name}>
             {name}
           </AppLink>
-          <span className="second-line">{`${city}, ${t(`common:country.${country}`)}`}</span>
+          <span className="second-line" title={city}>{`${city}, ${t(`common:country.${country}`)}`}</span>
         </>
       ),
     },

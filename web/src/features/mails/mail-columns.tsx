@@ -26,14 +26,14 @@ export function useMailColumns() {
     </>
   );
   const columns: Column<MailRecord>[] = [
-    { id: 'mail', header: t('dashboard:mails.recipient'), cell: mail },
+    { id: 'mail', header: t('dashboard:mails.recipient'), width: '34%', atLeast: 180, cell: mail },
     { id: 'status', header: t('common:field.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'fault', header: t('dashboard:mails.fault'), cell: reason },
+    { id: 'fault', header: t('dashboard:mails.fault'), wrap: true, cell: reason },
     {
       id: 'attempts',
       header: t('dashboard:mails.attempts'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       cell: ({ attempts }) => formats.number(attempts),
     },
     { id: 'tried', header: t('dashboard:mails.tried'), right: true, cell: triedAt },

@@ -35,6 +35,8 @@ export function useAdminColumns<Row extends Shown>({ base, nameOf, ownerOf, to }
     {
       id: 'name',
       header: t('common:field.name'),
+      width: '40%',
+      atLeast: 170,
       sortFlag: 'sortByName',
       cell: (row) => (
         <AppLink to={to(row.id)} className="row-link" title={nameOf(row)}>
@@ -46,6 +48,9 @@ export function useAdminColumns<Row extends Shown>({ base, nameOf, ownerOf, to }
     {
       id: 'owner',
       header: t(`${base}:owner`),
+      width: '28%',
+      atLeast: 130,
+      title: (row) => ownerOf(row).fiscalInfo.name,
       cell: (row) => (
         <AppLink to={adminPaths.legalEntity(ownerOf(row).id)} className="row-action">
           {ownerOf(row).fiscalInfo.name}

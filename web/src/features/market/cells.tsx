@@ -4,19 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
+import { Until } from '../../ui/data-table/room.tsx';
+import type { Room } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/quantity.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { publicationOf } from './item-words.ts';
 import type { MarketNames } from './market-kind.ts';
 import { type Pricing, pricingNote } from './price-words.ts';
 
-export function NameCell({ to, name, note }: { to: string; name: string; note: string }) {
+interface NameCellProps {
+  to: string;
+  name: string;
+  note: string;
+  /** Follows the note until its own column has room. */
+  joined?: { until: Room; note: string };
+}
+
+export function NameCell({ to, name, note, joined }: NameCellProps) {
   return (
     <>
       <AppLink to={to} className="row-link" title={name}>
         {name}
       </AppLink>
-      <span className="second-line">{note}</span>
+      <span className="second-line" title={joined ? `${note} · ${joined.note}` : note}>
+        {note}
+        {joined && <Until room={joined.until}>{` · ${joined.note}`}</Until>}
+      </span>
     </>
   );
 }

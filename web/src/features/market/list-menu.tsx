@@ -1,5 +1,5 @@
 // What a reader makes of a list: which columns it shows, and the list as a file, with the filters and columns in use.
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Button, Checkbox, Popover, Stack, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ExportFormat, exportFormats } from 'domain/shared/list-export';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export default function ListMenu(props: ListMenuProps) {
   );
 }
 
-function Columns({ columns, choice: { hidden, set } }: ListMenuProps) {
+function Columns({ columns, choice: { hidden, set, all, setAll } }: ListMenuProps) {
   const { t } = useTranslation();
   const fixed = fixedColumn(columns);
   return (
@@ -61,6 +61,13 @@ function Columns({ columns, choice: { hidden, set } }: ListMenuProps) {
           {t('list_menu.all_columns')}
         </Button>
       )}
+      <Switch
+        mt={14}
+        label={t('list_menu.every_width')}
+        description={t('list_menu.every_width_help')}
+        checked={all}
+        onChange={({ currentTarget: { checked } }) => setAll(checked)}
+      />
     </fieldset>
   );
 }

@@ -62,6 +62,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         sort={list.sort}
         onSort={list.setSort}
         paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
+        allColumns={columnChoice.all}
         stale={stale}
         failed={failed}
         loadError={loadError}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { useWide } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TechnologyName } from '../../ui/technology-icon.tsx';
@@ -61,28 +61,32 @@ const joined = ({ value, unit }: { value: string; unit: string }) => `${value}\u
 
 export function useMarketColumns() {
   const { t, word, quiet, capacity, price, figures } = useShared();
-  const desktop = useWide('(min-width: 80em)');
+  const kindOf = ({ country, contractStructure }: OfferRow) =>
+    [country && word('country', country), contractStructure && word('contract_structure', contractStructure)]
+      .filter(Boolean)
+      .join(' · ') || t('common:not_given');
   const columns: Column<OfferRow>[] = [
     {
       id: 'name',
       header: t('offers:column.offer'),
-      width: desktop ? 300 : 290,
+      width: 250,
+      atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
     },
     {
       id: 'technology',
       header: t('common:filters.technologies'),
-      width: 160,
-      cell: ({ technologies, country }) => (
-        <TechnologyName technologies={technologies ?? []} {...(!desktop && { note: word('country', country) })} />
-      ),
+      joined: { until: 'full', header: t('offers:column.technology_and_country') },
+      width: 210,
+      atLeast: 140,
+      cell: (row) => <TechnologyName technologies={row.technologies ?? []} note={kindOf(row)} noteUntil="full" />,
     },
     {
       id: 'country',
       header: t('common:field.country'),
       width: 110,
-      desktopOnly: true,
+      from: 'full',
       cell: ({ country }) => quiet(word('country', country), country),
     },
     {
@@ -90,12 +94,25 @@ export function useMarketColumns() {
       header: t('common:filters.contract_structure'),
       width: 110,
       wrap: true,
-      desktopOnly: true,
+      from: 'full',
       cell: ({ contractStructure }) => quiet(word('contract_structure', contractStructure), contractStructure),
     },
-    capacity,
+    {
+      ...capacity,
+      cell: (row) => (
+        <>
+          {capacity.cell(row)}
+          {row.contractDuration && (
+            <Until room="medium">
+              <span className="second-line">{word('contract_duration', row.contractDuration)}</span>
+            </Until>
+          )}
+        </>
+      ),
+    },
     {
       id: 'duration',
+      from: 'medium',
       header: t('offers:column.duration'),
       width: 120,
       cell: ({ contractDuration }) => quiet(word('contract_duration', contractDuration), contractDuration),
@@ -132,6 +149,7 @@ export function useOwnColumns() {
       id: 'name',
       header: t('offers:column.offer'),
       width: 300,
+      atLeast: 200,
       sortFlag: 'sortByName',
       cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
     },
@@ -145,18 +163,18 @@ export function useOwnColumns() {
     },
     capacity,
     price,
-    { id: 'status', header: t('common:filters.status'), width: 174, sortFlag: 'sortByStatus', cell: badge },
+    { id: 'status', header: t('common:filters.status'), width: 150, sortFlag: 'sortByStatus', cell: badge },
     {
       id: 'market',
       header: t('common:navigation.market'),
       width: 120,
-      desktopOnly: true,
+      from: 'broad',
       cell: (row) => <PublicationCell base="offers" row={row} />,
     },
     {
       id: 'negotiations',
       header: t('common:navigation.negotiations'),
-      desktopOnly: true,
+      from: 'broad',
       cell: (row) => <NegotiationsCell names={offerKind} row={row} />,
     },
   ];

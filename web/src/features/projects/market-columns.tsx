@@ -1,12 +1,13 @@
-// The columns of the projects for sale, and their cards; where eight columns have no room, place and structure join others.
+// The columns of the projects for sale, and their cards; where eight columns have no room, place, structure and term join
+// others.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { isoCodes } from 'domain/shared/countries';
 import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { useWide } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/quantity.tsx';
 import { TechnologyName } from '../../ui/technology-icon.tsx';
@@ -18,7 +19,6 @@ const sellerOf = ({ sellerLegalEntity }: ProjectRow) => sellerLegalEntity.fiscal
 export function useMarketColumns() {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();
-  const desktop = useWide('(min-width: 80em)');
   const structures = ({ financialConditions }: ProjectRow) =>
     financialConditions.contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', ');
   const term = ({ startDate, endDate }: ProjectRow) => ({
@@ -29,29 +29,35 @@ export function useMarketColumns() {
     {
       id: 'name',
       header: t('projects:column.project'),
-      width: desktop ? 325 : 329,
+      width: 330,
+      atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => (
         <NameCell
           to={paths.project(row.id)}
           name={row.designation}
-          note={desktop ? sellerOf(row) : `${sellerOf(row)} · ${row.location.municipality}`}
+          note={sellerOf(row)}
+          joined={{ until: 'full', note: row.location.municipality }}
         />
       ),
     },
     {
       id: 'technology',
-      header: t(desktop ? 'common:filters.technologies' : 'projects:column.technology_and_structure'),
-      width: desktop ? 147 : 188,
+      header: t('common:filters.technologies'),
+      joined: { until: 'full', header: t('projects:column.technology_and_structure') },
+      width: 160,
+      atLeast: 130,
       cell: (row) => (
-        <TechnologyName technologies={typesOf(row.technologies)} {...(!desktop && { note: structures(row) })} />
+        <TechnologyName technologies={typesOf(row.technologies)} note={structures(row)} noteUntil="full" />
       ),
     },
     {
       id: 'place',
       header: t('common:field.location'),
-      width: 157,
-      desktopOnly: true,
+      width: 140,
+      atLeast: 110,
+      from: 'full',
+      title: ({ location }) => location.municipality,
       cell: ({ location }) => (
         <>
           {location.municipality}
@@ -62,31 +68,41 @@ export function useMarketColumns() {
     {
       id: 'structure',
       header: t('common:filters.contract_structure'),
-      width: 101,
+      width: 104,
       wrap: true,
-      desktopOnly: true,
+      from: 'full',
       cell: structures,
     },
     {
       id: 'capacity',
       header: t('common:filters.capacity'),
-      width: desktop ? 86 : 78,
+      width: 80,
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
-      cell: ({ financialConditions }) => <Quantity {...formats.capacity(financialConditions.totalPurchasedCapacity)} />,
+      cell: (row) => (
+        <>
+          <Quantity {...formats.capacity(row.financialConditions.totalPurchasedCapacity)} />
+          <Until room="medium">
+            <span className="second-line">
+              <Quantity {...term(row)} />
+            </span>
+          </Until>
+        </>
+      ),
     },
     {
       id: 'term',
       header: t('common:filters.term_length'),
-      width: desktop ? 76 : 65,
+      width: 70,
       right: true,
+      from: 'medium',
       sortFlag: 'sortByTermLength',
       cell: (row) => <Quantity {...term(row)} />,
     },
     {
       id: 'price',
       header: t('common:filters.price'),
-      width: desktop ? 110 : 105,
+      width: 105,
       right: true,
       sortFlag: 'sortByPrice',
       cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,

@@ -23,6 +23,7 @@ export function useOwnColumns() {
       id: 'name',
       header: t('projects:column.project'),
       width: 328,
+      atLeast: 200,
       sortFlag: 'sortByName',
       cell: ({ id, designation, sellerLegalEntity }) => (
         <NameCell to={paths.project(id)} name={designation} note={sellerLegalEntity.fiscalInfo.name} />
@@ -32,6 +33,7 @@ export function useOwnColumns() {
       id: 'technology',
       header: t('projects:column.technology_and_place'),
       width: 206,
+      atLeast: 140,
       cell: ({ technologies, location }) => (
         <TechnologyName technologies={typesOf(technologies)} note={location.municipality} />
       ),
@@ -52,18 +54,18 @@ export function useOwnColumns() {
       sortFlag: 'sortByPrice',
       cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,
     },
-    { id: 'status', header: t('common:filters.status'), width: 174, sortFlag: 'sortByStatus', cell: badge },
+    { id: 'status', header: t('common:filters.status'), width: 150, sortFlag: 'sortByStatus', cell: badge },
     {
       id: 'market',
       header: t('common:navigation.market'),
       width: 120,
-      desktopOnly: true,
+      from: 'broad',
       cell: (row) => <PublicationCell base="projects" row={row} />,
     },
     {
       id: 'negotiations',
       header: t('common:navigation.negotiations'),
-      desktopOnly: true,
+      from: 'broad',
       cell: (row) => <NegotiationsCell names={projectKind} row={row} />,
     },
   ];

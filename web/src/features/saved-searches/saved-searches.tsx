@@ -155,7 +155,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
     </Group>
   );
   const columns: Column<SavedSearchRecord>[] = [
-    { id: 'name', header: t('field.name'), width: 280, cell: link },
+    { id: 'name', header: t('field.name'), width: 280, atLeast: 160, title: ({ name }) => name, cell: link },
     { id: 'filters', header: t('filters.title'), wrap: true, cell: words },
     { id: 'notify', header: t('saved_search.notify'), width: 150, cell: notify },
     { id: 'created', header: t('market.created'), width: 120, cell: ({ createdAt }) => formats.date(createdAt) },

@@ -22,8 +22,23 @@ export function useUserColumns() {
     </>
   );
   const columns: Column<UserRecord>[] = [
-    { id: 'name', header: t('common:field.name'), sortFlag: 'sortByName', cell: name },
-    { id: 'email', header: t('common:field.email'), cell: ({ email }) => email },
+    {
+      id: 'name',
+      header: t('common:field.name'),
+      width: '24%',
+      atLeast: 130,
+      sortFlag: 'sortByName',
+      title: ({ displayName }) => displayName,
+      cell: name,
+    },
+    {
+      id: 'email',
+      header: t('common:field.email'),
+      width: '30%',
+      atLeast: 150,
+      title: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
     {
       id: 'status',
       header: t('common:field.status'),
@@ -35,7 +50,7 @@ export function useUserColumns() {
       id: 'created',
       header: t('profile:users.created'),
       right: true,
-      desktopOnly: true,
+      from: 'broad',
       sortFlag: 'sortByCreatedAt',
       cell: ({ createdAt }) => formats.date(createdAt),
     },

@@ -2,7 +2,7 @@
 // skeletons in the shape of what comes, and pages below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { ListError } from './list-error.tsx';
@@ -16,12 +16,7 @@ export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, tru
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale } = props;
   const wide = useWide();
-  const desktop = useWide('(min-width: 80em)');
   const { t } = useTranslation();
-  const shown = useMemo(
-    () => (desktop ? columns : columns.filter(({ desktopOnly }) => !desktopOnly)),
-    [columns, desktop],
-  );
   if (failed) {
     return (
       <Framed>
@@ -30,13 +25,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
   if (rows === undefined)
-    return wide ? <TableSkeleton columns={shown} label={t('loading')} /> : <CardSkeletons label={t('loading')} />;
+    return wide ? <TableSkeleton columns={columns} label={t('loading')} /> : <CardSkeletons label={t('loading')} />;
   if (rows.length === 0) return <Framed>{empty}</Framed>;
   const pages = paging && <TablePagination {...paging} wide={wide} />;
   if (wide) {
     return (
       <Framed>
-        <TableGrid {...props} columns={shown} rows={rows} />
+        <TableGrid {...props} rows={rows} />
         {pages}
       </Framed>
     );

@@ -1,11 +1,18 @@
-// Which columns of a list its reader has put away. The choice is the reader's own and stays in this browser.
+// Which columns of a list its reader has put away, and whether they want the others at any width. The choice is the
+// reader's own and stays in this browser.
 import { useState } from 'react';
 import type { Column } from './table-props.ts';
 
 export interface ColumnChoice {
   hidden: readonly string[];
   set: (hidden: readonly string[]) => void;
+  /** Every column that is not put away, even where the list then scrolls sideways. */
+  all: boolean;
+  setAll: (all: boolean) => void;
 }
+
+/** Stands among the names of the columns; none is called so. */
+const everyColumn = '*';
 
 /** Storage may be refused (private windows); the choice then lasts as long as the page. */
 function read(key: string): string[] {
@@ -28,12 +35,15 @@ function keep(key: string, hidden: readonly string[]): void {
 
 export function useColumnChoice(userId: string, list: string): ColumnChoice {
   const key = `columns:${userId}:${list}`;
-  const [hidden, setHidden] = useState<readonly string[]>(() => read(key));
-  const set = (next: readonly string[]) => {
-    setHidden(next);
+  const [stored, setStored] = useState<readonly string[]>(() => read(key));
+  const all = stored.includes(everyColumn);
+  const hidden = stored.filter((one) => one !== everyColumn);
+  const store = (columns: readonly string[], every: boolean) => {
+    const next = every ? [...columns, everyColumn] : columns;
+    setStored(next);
     keep(key, next);
   };
-  return { hidden, set };
+  return { hidden, all, set: (next) => store(next, all), setAll: (every) => store(hidden, every) };
 }
 
 type Named = Pick<Column<never>, 'id'>;

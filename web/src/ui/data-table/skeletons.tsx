@@ -1,24 +1,27 @@
 // What stands in the place of a list until it is there: seven rows with the table's columns, or four cards.
 import { Paper, Skeleton } from '@mantine/core';
 import classes from './data-table.module.css';
+import { headStyle, marksOf } from './table-grid.tsx';
+import type { Column } from './table-props.ts';
 
 const rows = Array.from({ length: 7 }, (_, index) => index);
 const cards = [0, 1, 2, 3];
 const widths = ['72%', '58%', '80%', '64%', '70%', '60%', '76%'];
 
-interface TableSkeletonProps {
-  columns: readonly { id: string; width?: number | string }[];
+interface TableSkeletonProps<Row> {
+  columns: readonly Column<Row>[];
   label: string;
 }
 
-export function TableSkeleton({ columns, label }: TableSkeletonProps) {
+export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
+  const marks = marksOf(columns);
   return (
     <Paper className={classes.frame ?? ''} role="status" aria-label={label}>
       <table className={classes.table} aria-hidden data-testid="table-skeleton">
         <thead>
           <tr>
-            {columns.map(({ id, width }) => (
-              <th key={id} style={width ? { width } : {}}>
+            {columns.map((column) => (
+              <th key={column.id} {...marks.get(column.id)} style={headStyle(column)}>
                 <Skeleton height={8} width="60%" />
               </th>
             ))}
@@ -28,7 +31,7 @@ export function TableSkeleton({ columns, label }: TableSkeletonProps) {
           {rows.map((row) => (
             <tr key={row}>
               {columns.map(({ id }, index) => (
-                <td key={id}>
+                <td key={id} {...marks.get(id)}>
                   <Skeleton height={10} width={widths[(row + index) % widths.length] ?? '70%'} />
                   {index === 0 && <Skeleton height={8} mt={6} width="44%" />}
                 </td>

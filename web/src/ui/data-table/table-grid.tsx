@@ -1,39 +1,76 @@
 // The table itself: heads that sort where the API has a flag for it, and rows of cells.
 // Plain elements: sorting and paging are the server's, so a table library would only add weight to every list.
+// Which columns are seen is the style sheet's: it asks for the width of the list's box.
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import classes from './data-table.module.css';
+import { fixedColumn } from './hidden-columns.ts';
+import { ScrollBox } from './scroll-box.tsx';
 import type { Column, DataTableProps, Sort } from './table-props.ts';
 
 type GridProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 
-export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, stale }: GridProps<Row>) {
+export function TableGrid<Row>({ label, columns, rows, rowKey, sort, onSort, stale, allColumns }: GridProps<Row>) {
+  const marks = marksOf(columns);
   return (
-    <table className={classes.table} aria-label={label} aria-busy={stale} data-stale={stale || undefined}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ id, cell, right, wrap }) => (
-              <td key={id} data-right={right || undefined} data-wrap={wrap || undefined}>
-                {cell(row)}
-              </td>
+    <ScrollBox label={label}>
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={stale}
+        data-stale={stale || undefined}
+        data-all={allColumns || undefined}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.id} column={column} marks={marks.get(column.id)} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, cell, title }) => (
+                <td key={id} {...marks.get(id)} title={title?.(row)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
+}
+
+/** What the style sheet must know of a column, on each of its cells. */
+export function marksOf<Row>(columns: readonly Column<Row>[]) {
+  const fixed = fixedColumn(columns);
+  return new Map(
+    columns.map(({ id, right, wrap, from, atLeast, silentHead }) => [
+      id,
+      {
+        'data-right': right || undefined,
+        'data-wrap': wrap || undefined,
+        'data-from': from,
+        'data-text': atLeast === undefined ? undefined : true,
+        'data-box': silentHead || undefined,
+        'data-fixed': id === fixed || silentHead || undefined,
+      },
+    ]),
+  );
+}
+
+/** A column of two lines keeps its width, or it would take three. */
+export function headStyle<Row>({ width, wrap, atLeast }: Column<Row>) {
+  const minWidth = atLeast ?? (wrap ? width : undefined);
+  return { ...(width !== undefined && { width }), ...(minWidth !== undefined && { minWidth }) };
 }
 
 interface HeadProps<Row> {
   column: Column<Row>;
+  marks: object | undefined;
   sort: Sort | undefined;
   onSort: DataTableProps<Row>['onSort'];
 }
@@ -44,23 +81,35 @@ const following = (flag: string, order: Sort['order'] | undefined): Sort | undef
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
-function Head<Row>({ column: { header, right, width, sortFlag, silentHead }, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column, marks, sort, onSort }: HeadProps<Row>) {
+  const { header, sortFlag, silentHead } = column;
   const sorted = sortFlag !== undefined && sort?.flag === sortFlag ? sort.order : undefined;
-  const shared = { scope: 'col', 'data-right': right || undefined, style: width ? { width } : {} } as const;
+  const shared = { scope: 'col', style: headStyle(column), ...marks } as const;
   if (silentHead)
     return (
       <th {...shared}>
         <VisuallyHidden>{header}</VisuallyHidden>
       </th>
     );
-  if (sortFlag === undefined || !onSort) return <th {...shared}>{header}</th>;
+  const words = <HeadWords column={column} />;
+  if (sortFlag === undefined || !onSort) return <th {...shared}>{words}</th>;
   const Arrow = sorted === 'asc' ? IconArrowUp : sorted === 'desc' ? IconArrowDown : IconSelector;
   return (
     <th {...shared} aria-sort={sorted ? spoken[sorted] : 'none'} data-sorted={sorted}>
       <button type="button" className={classes.sort} onClick={() => onSort(following(sortFlag, sorted))}>
-        <span>{header}</span>
+        <span>{words}</span>
         <Arrow size={14} stroke={2.2} aria-hidden />
       </button>
     </th>
+  );
+}
+
+function HeadWords<Row>({ column: { header, joined } }: { column: Column<Row> }) {
+  if (!joined) return header;
+  return (
+    <>
+      <span data-until={joined.until}>{joined.header}</span>
+      <span data-from={joined.until}>{header}</span>
+    </>
   );
 }

@@ -7,9 +7,14 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
+/** How much room a list's own box has, not the window: from 860, 960 and 1100 px (data-table.module.css). */
+export type Room = 'medium' | 'broad' | 'full';
+
 export interface Column<Row> {
   id: string;
   header: string;
+  /** The head while the column shows another's content too, for want of room. */
+  joined?: { until: Room; header: string };
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   right?: boolean;
@@ -18,8 +23,12 @@ export interface Column<Row> {
   silentHead?: boolean;
   /** May take two lines; other cells stay on one where there is room. */
   wrap?: boolean;
-  /** Left out under 1280 px. */
-  desktopOnly?: boolean;
+  /** What people wrote, of any length: it takes the room there is, at least so many px, and may end in dots. */
+  atLeast?: number;
+  /** Tells the whole of a text that ends in dots, where the cell does not by itself. */
+  title?: (row: Row) => string;
+  /** Left out where the box has less room. */
+  from?: Room;
   /** The sort flag of the API, e.g. `sortByPrice`; without one the column does not sort. */
   sortFlag?: string | undefined;
 }
@@ -42,6 +51,8 @@ export interface DataTableProps<Row> {
   /** Key in `errorMessages` of the sentence for a list that did not come. */
   loadError?: string | undefined;
   onRetry?: () => void;
+  /** Every column, even where the box then scrolls sideways. */
+  allColumns?: boolean | undefined;
   /** Rows of an earlier page stay, dimmed, until the next one is there. */
   stale?: boolean;
 }

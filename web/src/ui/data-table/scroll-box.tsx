@@ -1,0 +1,59 @@
+// The box of a table. Where a table is wider than its box, the box scrolls sideways, takes the focus so that the arrow
+// keys move it, and a shade lies on the side that has more. Where the table fits, the page scrolls and the heads stay.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import classes from './scroll-box.module.css';
+
+interface Edges {
+  scrolls: boolean;
+  before: boolean;
+  after: boolean;
+}
+
+const none: Edges = { scrolls: false, before: false, after: false };
+
+/** Widths are rounded one by one: a pixel is no column. */
+const slack = 1;
+
+function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Edges {
+  const hidden = scrollWidth - clientWidth;
+  if (hidden <= slack) return none;
+  return { scrolls: true, before: scrollLeft > slack, after: scrollLeft < hidden - slack };
+}
+
+function useEdges() {
+  const box = useRef<HTMLDivElement>(null);
+  const [edges, setEdges] = useState(none);
+  const look = () => {
+    if (!box.current) return;
+    const next = edgesOf(box.current);
+    setEdges((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch for the life of the box
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const watch = new ResizeObserver(look);
+    watch.observe(current);
+    if (current.firstElementChild) watch.observe(current.firstElementChild);
+    return () => watch.disconnect();
+  }, []);
+  return { box, edges, look };
+}
+
+export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+  const { box, edges, look } = useEdges();
+  const { scrolls, before, after } = edges;
+  return (
+    <div className={classes.edges} data-before={before || undefined} data-after={after || undefined}>
+      <div
+        ref={box}
+        className={classes.box}
+        data-scrolls={scrolls || undefined}
+        onScroll={look}
+        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
