@@ -69,7 +69,7 @@ export function useMarketColumns() {
     {
       id: 'name',
       header: t('offers:column.offer'),
-      width: 250,
+      width: 270,
       atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
@@ -77,8 +77,8 @@ export function useMarketColumns() {
     {
       id: 'technology',
       header: t('common:filters.technologies'),
-      joined: { until: 'full', header: t('offers:column.technology_and_country') },
-      width: 210,
+      joined: { until: 'full', header: t('offers:column.technology_and_country'), width: 230 },
+      width: 160,
       atLeast: 140,
       cell: (row) => <TechnologyName technologies={row.technologies ?? []} note={kindOf(row)} noteUntil="full" />,
     },

@@ -29,7 +29,7 @@ export function useMarketColumns() {
     {
       id: 'name',
       header: t('projects:column.project'),
-      width: 330,
+      width: 340,
       atLeast: 180,
       sortFlag: 'sortByName',
       cell: (row) => (
@@ -44,9 +44,9 @@ export function useMarketColumns() {
     {
       id: 'technology',
       header: t('common:filters.technologies'),
-      joined: { until: 'full', header: t('projects:column.technology_and_structure') },
-      width: 160,
-      atLeast: 130,
+      joined: { until: 'full', header: t('projects:column.technology_and_structure'), width: 195 },
+      width: 143,
+      atLeast: 143,
       cell: (row) => (
         <TechnologyName technologies={typesOf(row.technologies)} note={structures(row)} noteUntil="full" />
       ),
@@ -54,8 +54,8 @@ export function useMarketColumns() {
     {
       id: 'place',
       header: t('common:field.location'),
-      width: 140,
-      atLeast: 110,
+      width: 150,
+      atLeast: 130,
       from: 'full',
       title: ({ location }) => location.municipality,
       cell: ({ location }) => (
@@ -68,7 +68,7 @@ export function useMarketColumns() {
     {
       id: 'structure',
       header: t('common:filters.contract_structure'),
-      width: 104,
+      width: 100,
       wrap: true,
       from: 'full',
       cell: structures,
@@ -76,7 +76,7 @@ export function useMarketColumns() {
     {
       id: 'capacity',
       header: t('common:filters.capacity'),
-      width: 80,
+      width: 78,
       right: true,
       sortFlag: 'sortByTotalPurchasedCapacity',
       cell: (row) => (
@@ -93,7 +93,7 @@ export function useMarketColumns() {
     {
       id: 'term',
       header: t('common:filters.term_length'),
-      width: 70,
+      width: 68,
       right: true,
       from: 'medium',
       sortFlag: 'sortByTermLength',

@@ -3,6 +3,7 @@
 // Which columns are seen is the style sheet's: it asks for the width of the list's box.
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import classes from './data-table.module.css';
 import { fixedColumn } from './hidden-columns.ts';
 import { ScrollBox } from './scroll-box.tsx';
@@ -63,9 +64,10 @@ export function marksOf<Row>(columns: readonly Column<Row>[]) {
 }
 
 /** A column of two lines keeps its width, or it would take three. */
-export function headStyle<Row>({ width, wrap, atLeast }: Column<Row>) {
-  const minWidth = atLeast ?? (wrap ? width : undefined);
-  return { ...(width !== undefined && { width }), ...(minWidth !== undefined && { minWidth }) };
+export function headStyle<Row>({ width, wrap, atLeast, joined }: Column<Row>): CSSProperties {
+  const px = (size: number | string | undefined) => (typeof size === 'number' ? `${size}px` : size);
+  const sizes = { '--width': px(width), '--least': px(atLeast ?? (wrap ? width : undefined)) };
+  return { ...sizes, '--joined-width': px(joined?.width) } as CSSProperties;
 }
 
 interface HeadProps<Row> {

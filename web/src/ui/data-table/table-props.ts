@@ -14,7 +14,7 @@ export interface Column<Row> {
   id: string;
   header: string;
   /** The head while the column shows another's content too, for want of room. */
-  joined?: { until: Room; header: string };
+  joined?: { until: 'full'; header: string; width?: number };
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   right?: boolean;
