@@ -26,6 +26,7 @@ export const openPaths = [
   '/sign-up',
   '/forgot-password',
   '/reset-password?token=x',
+  '/verify-email?token=x',
   '/unsubscribe?user=x&signature=x',
 ];
 export const openAdminPaths = ['/sign-in', '/forgot-password', '/reset-password?token=x'];
