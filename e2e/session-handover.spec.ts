@@ -1,5 +1,6 @@
 // One browser, several pages, and the session changes under them.
 import { expect, test } from '@playwright/test';
+import { watchLine } from './support/connections.ts';
 import { bell } from './support/notifications.ts';
 import { openAccount, openSession, password, stranger } from './support/people.ts';
 
@@ -32,6 +33,19 @@ test('whoever signs in again in another window goes on in the first one, and nob
   await page.getByRole('textbox', { name: 'Palavra-passe' }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sessão', exact: true }).click();
   await expect(phone).toHaveValue(/912 ?345 ?678/);
+  await context.close();
+});
+
+test('a page that had no connection when its session ended is told when it connects again', async ({ browser }) => {
+  const context = await browser.newContext();
+  await openAccount(context, stranger('Ana', 'Represa'));
+  const page = await context.newPage();
+  const line = await watchLine(page);
+  await page.goto('/pt/settings/profile');
+  await line.joined;
+  line.goDeaf();
+  await context.request.get('/api/auth/logout');
+  await expect(page).toHaveURL(/\/pt\/sign-in\?next=%2Fpt%2Fsettings%2Fprofile$/);
   await context.close();
 });
 

@@ -21,11 +21,14 @@ export function holdAnswers(page: Page, url: RegExp) {
 /** The page's socket: it may hear nothing any more without knowing it, and lose its connection. */
 export async function watchLine(page: Page) {
   let deaf = false;
+  const joined = Promise.withResolvers<void>();
   let drop: () => Promise<void> = async () => {};
   await page.routeWebSocket(/socket\.io/, (route) => {
     const server = route.connectToServer();
     const isDeaf = () => deaf;
     server.onMessage((message) => {
+      // An acknowledgement: the page hears from now on.
+      if (String(message).startsWith('43')) joined.resolve();
       if (!isDeaf()) route.send(message);
     });
     drop = async () => {
@@ -35,6 +38,7 @@ export async function watchLine(page: Page) {
     };
   });
   return {
+    joined: joined.promise,
     goDeaf: () => {
       deaf = true;
     },

@@ -44,17 +44,22 @@ async function afterEnd(socket: Socket): Promise<void> {
   if ((await sessionEnd.handle()) !== 'gone') socket.connect();
 }
 
+/** A server that goes on refusing whom the API knows is not asked for ever. */
+const mostRefusals = 3;
+
 /** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
-  socket = io(socketOptions);
+  const opened = io(socketOptions);
+  let refusals = 0;
+  socket = opened;
   comeBack(socket);
   socket.on('connect', () => {
+    refusals = 0;
     ownSocket.id = socket?.id;
     // What was stored in the meantime is fetched by the listeners of `connected`, when all that comes later arrives by itself.
     socket?.emit('join_notifications', () => tell(listeners.connected, undefined));
   });
-  const opened = socket;
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
     if (reason === 'io server disconnect') void afterEnd(opened);
@@ -64,7 +69,13 @@ async function open(): Promise<void> {
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
   socket.on('notifications_changed', () => tell(listeners.notifications_changed, undefined));
   socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
-  socket.on('connect_error', (error) => console.warn('Realtime connection failed', error.message));
+  socket.on('connect_error', ({ message }) => {
+    console.warn('Realtime connection failed', message);
+    // The session ended while there was no connection. The library does not try again.
+    if (message !== 'error_not_signed_in') return;
+    refusals += 1;
+    if (refusals <= mostRefusals) void afterEnd(opened);
+  });
 }
 
 function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () => void {
