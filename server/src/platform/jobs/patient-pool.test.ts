@@ -14,6 +14,7 @@ const drop = async () => {
 };
 const { db, platform } = await startTestApp({}, { ...database, appUrl: link.url, drop });
 const error = vi.spyOn(platform.log, 'error');
+const connect = vi.spyOn(platform.pool, 'connect');
 
 /** Begins, and ends when it is told how. */
 let begun = 0;
@@ -33,6 +34,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await link.mend();
+  // Meanwhile nothing is stopped: the process would end.
+  await vi.waitFor(() => expect(platform.outages.isOn()).toBe(false), { timeout: 10_000 });
   await jobs.stop();
 });
 
@@ -46,6 +49,15 @@ const isAway = async () => {
   await expect(rows()).rejects.toThrow();
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 });
 };
+/** What has ended was to be noted in the meantime: the first of these tries was for that. */
+const isTried = async () => {
+  connect.mockClear();
+  await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), { timeout: 15_000 });
+};
+const connectionsOf = async (name: string) => {
+  const { rowCount } = await platform.pool.query('select from pg_stat_activity where application_name like $1', [name]);
+  return rowCount;
+};
 
 test.each([
   ['a job', {}],
@@ -58,6 +70,7 @@ test.each([
     await hasBegun();
     await isAway();
     finish.resolve();
+    await isTried();
     await link.mend();
     await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 15_000 });
     expect(begun).toBe(1);
@@ -73,6 +86,7 @@ test.each([
   await hasBegun();
   await isAway();
   finish.reject(new Error('not now'));
+  await isTried();
   await link.mend();
   await vi.waitFor(async () => expect(await rows()).toEqual([{ locked_by: null, last_error: 'not now' }]), {
     timeout: 15_000,
@@ -83,6 +97,7 @@ test.each([
 test('jobs that may be locked of which no worker knows count as lost: the workers are others now', async () => {
   finish.resolve();
   await begin({});
+  await vi.waitFor(async () => expect(await connectionsOf('jobs %')).toBe(2), { timeout: 10_000 });
   link.loseAnswerTo('get_job5');
   await enqueue(db, 'work', {});
   const locker = await vi.waitFor(
@@ -93,15 +108,7 @@ test('jobs that may be locked of which no worker knows count as lost: the worker
     },
     { timeout: 10_000 },
   );
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await platform.pool.query('select from pg_stat_activity where application_name = $1', [
-        `jobs ${locker}`,
-      ]);
-      expect(rowCount).toBe(0);
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(async () => expect(await connectionsOf(`jobs ${locker}`)).toBe(0), { timeout: 10_000 });
   await enqueue(db, 'work', {});
   await hasBegun();
 });
