@@ -45,8 +45,8 @@ describe('the list', () => {
       expect(await items(query)).toMatchObject([{ id: one.id, displayName: 'Ágata Zambujal' }]);
     }
     expect(await items('status=inactive')).toMatchObject([{ id: two.id, allowedActions: ['enable'] }]);
-    expect((await items('sortByName=true&sortOrder=asc&limit=5'))[0].id).not.toBe(one.id);
-    expect((await items('sortByName=true&sortOrder=desc&limit=5'))[0].displayName).toMatch(/^Á|^Test/);
+    expect((await items('sortByName=true&sortOrder=asc&limit=5'))[0].id).toBe(one.id);
+    expect((await items('sortByName=true&sortOrder=desc&limit=5'))[0].displayName).toMatch(/^Test/);
     for (const query of ['status=gone', 'kind=all', 'page=0'])
       expect((await as(admin).get(`${path}?${query}`)).status).toBe(400);
   });
