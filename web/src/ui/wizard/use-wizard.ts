@@ -13,8 +13,31 @@ function useOlderNotice({ kept, draft }: Pick<WizardProps<unknown>, 'kept' | 'dr
   return isOlder;
 }
 
+interface Ways {
+  step: number;
+  stepOf: (path: string) => number | undefined;
+  jump: (path: string) => void;
+}
+
+/** What an error says of fields that are elsewhere. */
+function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { step, stepOf, jump }: Ways) {
+  const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
+  return {
+    elsewhere: (path: string) => {
+      const index = stepOf(path);
+      return index === undefined || index === step ? undefined : index + 1;
+    },
+    linkOf: (path: string): FieldLink | undefined => {
+      const other = links[path];
+      const index = other === undefined ? undefined : stepOf(other);
+      if (other === undefined || index === undefined) return undefined;
+      return { name: labelOf(other), step: index + 1, open: () => jump(other) };
+    },
+  };
+}
+
 export function useWizard<Values>(props: WizardProps<Values>) {
-  const { form, steps, check, labelOf, linksOf, kept } = props;
+  const { form, steps, check, linksOf, kept } = props;
   const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
   // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
@@ -25,7 +48,6 @@ export function useWizard<Values>(props: WizardProps<Values>) {
   const isOlder = useOlderNotice(props, step);
   useEffect(() => (target ? focusFieldSoon(target.path) : undefined), [target]);
 
-  const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
   const stepOf = (path: string) => {
     const owner = ownerOf(steps, path);
     return owner && steps.indexOf(owner);
@@ -53,16 +75,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     awaited,
     goTo,
     jump,
-    elsewhere: (path: string) => {
-      const index = stepOf(path);
-      return index === undefined || index === step ? undefined : index + 1;
-    },
-    linkOf: (path: string): FieldLink | undefined => {
-      const other = links[path];
-      const index = other === undefined ? undefined : stepOf(other);
-      if (other === undefined || index === undefined) return undefined;
-      return { name: labelOf(other), step: index + 1, open: () => jump(other) };
-    },
+    ...linksFrom(props, { step, stepOf, jump }),
     /** What was refused when all was sent: the first field is led to, and the list says what is wrong with it. */
     show: (errors: Errors) => {
       list(errors);
