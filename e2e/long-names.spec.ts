@@ -1,7 +1,9 @@
 // Names as long as they may be, without a space: no page moves sideways, nothing is cut off without dots, and the rows of
 // lists stay as low as they are.
 import { expect, type Page, test } from '@playwright/test';
+import { button } from './support/forms.ts';
 import { adminLongPaths, type LongNames, makeLongNames, marketPaths } from './support/long-names.ts';
+import { popover } from './support/notifications.ts';
 import { visit } from './support/page-checks.ts';
 
 const phone = { width: 390, height: 844 };
@@ -59,3 +61,59 @@ for (const { name, base, who, paths } of apps) {
     await made.close();
   });
 }
+
+test('what opens over a page moves nothing sideways either: news, menus, the palette, a dialog', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const made = await makeLongNames(browser);
+  const page = await made.seller.newPage();
+  await page.setViewportSize(phone);
+  await visit(page, `/pt/projects/${made.projectId}`);
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  await expect(
+    popover(page)
+      .getByText(/Megawatt/)
+      .first(),
+  ).toBeVisible();
+  expect.soft(await outside(page), 'news').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, /^Menu de/).click();
+  await expect(
+    page
+      .getByRole('menu')
+      .getByText(/Megawatt/)
+      .first(),
+  ).toBeVisible();
+  expect.soft(await outside(page), 'user menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Abrir o menu').click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Megawatt/)
+      .first(),
+  ).toBeVisible();
+  expect.soft(await outside(page), 'sidebar').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Pesquisar ou ir para…').fill('Megawatt');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Projeto.*Megawatt/)
+      .first(),
+  ).toBeVisible();
+  expect.soft(await outside(page), 'palette').toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page.getByRole('main'), 'Mais ações').click();
+  await page.getByRole('menuitem', { name: /^Eliminar/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Megawatt/)
+      .first(),
+  ).toBeVisible();
+  expect.soft(await outside(page), 'dialog').toEqual([]);
+  await made.close();
+});

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { portugueseNumber } from './fiscal-numbers.ts';
 import { send, termsData } from './made-parties.ts';
 import { decide, entityData, makeEntity, projectData, uploadDocument } from './made-records.ts';
-import { accounts, openAccount, openSession } from './people.ts';
+import { accounts, openAccount, openSession, skipAgreement } from './people.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 8);
 export const longName = (kind: string) => `${kind}${mark()}`.padEnd(100, 'Megawatt');
@@ -44,6 +44,7 @@ export async function makeLongNames(browser: Browser) {
   await send(admin, 'post', `/admin/offers/${offerId}/approve`, {});
   const opening = { entityType: 'PROJECT', projectId, legalEntityId: buyerId, message: longName('Mensagem') };
   const { id: negotiationId } = await send(buyer, 'post', '/negotiations', opening);
+  await skipAgreement(seller);
   const terms = { ...termsData(longName('Contrato'), 35.5), location: place() };
   const templates = `/negotiations/${negotiationId}/contract-templates`;
   const { id: templateId } = await send(seller, 'post', templates, terms);
