@@ -5,6 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
 import { type JobTable, startJobs } from './job-runner.ts';
+import { patientPool } from './patient-pool.ts';
 
 const database = await createTestDatabase();
 const link = await openDatabaseLink(database.appUrl);
@@ -92,6 +93,23 @@ test.each([
     timeout: 15_000,
   });
   await platform.pool.query('delete from graphile_worker._private_jobs');
+});
+
+test('a connection that the library gives back twice ends no process, and is one connection', async () => {
+  await begin({});
+  const { signal } = new AbortController();
+  const twice = patientPool(platform, { ending: signal, onDoubt: () => {} });
+  const { pool } = platform;
+  const client = await new Promise((resolve) => {
+    twice.connect((_, connected, done) => {
+      done();
+      done();
+      resolve(connected);
+    });
+  });
+  const again = await Promise.all(Array.from({ length: 2 }, () => pool.connect()));
+  expect(again.filter((one) => one === client).length).toBeLessThan(2);
+  for (const one of again) one.release();
 });
 
 test('jobs that may be locked of which no worker knows count as lost: the workers are others now', async () => {

@@ -17,6 +17,7 @@ interface Waiting {
   onDoubt: () => void;
 }
 
+type Connected = Parameters<pg.Pool['connect']>[0];
 type Query = (given: unknown, values?: unknown) => Promise<pg.QueryResult>;
 
 const nameOf = (given: unknown) => (given as { name?: string } | undefined)?.name ?? '';
@@ -57,9 +58,19 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
     return { query, release: () => client.release() } as unknown as pg.PoolClient;
   }
 
+  /** With a callback the library listens, and comes back by itself; it may give a broken connection back more than once. */
+  function listen(callback: Connected): void {
+    pool.connect((error, client, done) => {
+      let isBack = false;
+      callback(error, client, (destroy) => {
+        if (!isBack) done(destroy);
+        isBack = true;
+      });
+    });
+  }
+
   const own = {
-    // With a callback the library listens, and comes back by itself.
-    connect: (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? pool.connect(callback) : connect()),
+    connect: (callback?: Connected) => (callback ? listen(callback) : connect()),
     query: onAnother,
   };
   return new Proxy(pool, {
