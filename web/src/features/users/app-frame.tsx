@@ -11,10 +11,10 @@ import type { PaletteItem } from '../../ui/app-shell/command-palette.tsx';
 import type { AppShellProps } from '../../ui/app-shell/shell-props.ts';
 import { UserMenu } from '../../ui/app-shell/user-button.tsx';
 import { avatarAddress } from './avatar.ts';
-import { ProofHost } from './proof-host.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 const CommandPalette = lazy(() => import('../../ui/app-shell/command-palette.tsx'));
+const ProofHost = lazy(() => import('./proof-host.tsx'));
 
 interface AppFrameProps
   extends Pick<
@@ -91,7 +91,9 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
         </Suspense>
       )}
       {extra}
-      <ProofHost />
+      <Suspense>
+        <ProofHost />
+      </Suspense>
     </>
   );
 }

@@ -13,7 +13,7 @@ interface Asked {
   answer: (proof: Proof) => void;
 }
 
-export function ProofHost() {
+export default function ProofHost() {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
