@@ -1,8 +1,9 @@
 // Every wizard, left by a reload and gone on with: what was typed last is what is stored.
 import { expect, type Page, test } from '@playwright/test';
+import { holdAnswers } from './support/connections.ts';
 import { declareAndSend, fillContacts, fillDetails } from './support/entity-wizard.ts';
 import { portugueseNumber } from './support/fiscal-numbers.ts';
-import { attachDocument, button, expectPage, field, nextStep } from './support/forms.ts';
+import { attachDocument, button, expectPage, field, nextStep, openSection } from './support/forms.ts';
 import { createOffer, createProject } from './support/item-wizards.ts';
 import { keepAndReload, retype, whileTextsCome } from './support/kept-input.ts';
 import { type Desk, type MadeParties, makeParties, send, termsData } from './support/made-parties.ts';
@@ -145,4 +146,24 @@ test('an offer and a company are changed into what was typed after the reload', 
   await expectPage(page, 'Compra de depois');
   expect(await stored(parties.buyer, `/offers/${offer.id}`)).toMatchObject({ name: 'Compra de depois' });
   await Promise.all([parties.close(), admin.close()]);
+});
+
+test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  await page.goto('/pt/energy-contracts/register');
+  await openSection(page, 'Segunda parte');
+  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
+  await name.focus();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  const registered = await name.inputValue();
+  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  await keepAndReload(page);
+  await openSection(page, 'Segunda parte');
+  await answer.asked;
+  await expect(name).toBeDisabled();
+  await answer.release();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  await expect(name).toHaveValue(registered);
 });
