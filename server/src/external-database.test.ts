@@ -31,7 +31,7 @@ const server = launch('main.ts', {
   DATA_DIR: serverDir,
   DATABASE_URL: postgres.appUrl,
   MIGRATION_DATABASE_URL: postgres.ownerUrl,
-  SECRET_KEY: 'a-secret-for-the-test-of-the-process-0002',
+  SECRET_KEY: 'only for the test of 2 processes, by A. Quiz',
   LOG_LEVEL: 'warn',
 });
 const pool = createPool({ url: postgres.appUrl, max: 2 });

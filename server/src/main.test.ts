@@ -101,7 +101,7 @@ test('production starts without demo data and without mailbox, makes its first a
   );
   expect({ code: await created, said: said.err }).toEqual({ code: 0, said: '' });
   expect(said.out).toBe(
-    `first@operator.example is an administrator. Sign in at http://localhost:${port}/admin with an authenticator app at hand: the first page sets up the second factor, and shows the recovery codes once.\n`,
+    `first@operator.example is an administrator. Sign in at ${real.PUBLIC_URL}/admin with an authenticator app at hand: the first page sets up the second factor, and shows the recovery codes once.\n`,
   );
   expect((await owner.query('select is_admin from app_user')).rows).toEqual([{ is_admin: true }]);
   await owner.end();

@@ -94,7 +94,7 @@ test('[ERR-23] what there is not is a problem like any other', async () => {
 });
 
 describe('our own failure', () => {
-  const pool = createPool({ url: t.database.appUrl.replace(/\/[^/]*$/, '/no_such_database'), max: 1 });
+  const pool = createPool({ url: `${t.database.appUrl}?options=-csearch_path%3Dno_such_schema`, max: 1 });
   afterAll(() => pool.end());
 
   test('is told without a detail, and found in the log by its id', async () => {
@@ -114,7 +114,7 @@ describe('our own failure', () => {
     });
     const logged = lines.join('');
     expect(logged).toContain(requestId);
-    expect(logged).toContain('no_such_database');
+    expect(logged).toContain('does not exist');
     expect(logged).not.toContain(user.token);
   });
 });
