@@ -1,4 +1,5 @@
 // The second factor over HTTP: enrolling, signing in with codes that count once, and the demand for it.
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/received-mails.ts';
@@ -174,6 +175,25 @@ describe('signing in', () => {
     expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
     await forgetSteps(user.id);
     expect((await complete(await challengeOf(user.email), code(user.secret))).status).toBe(429);
+  });
+
+  test('the right code of a burst is told no better than the wrong ones, and neither it nor the challenge is spent', async () => {
+    const user = await enrolled();
+    const challenge = await challengeOf(user.email);
+    const right = user.recoveryCodes[0] ?? '';
+    const isWaiting = async () =>
+      (await sql<{ pid: number }>`select pid from pg_locks where not granted`.execute(db)).rows.length > 0;
+    // Its check is behind it, and its code is being looked at, when the wrong ones are counted.
+    const answer = await db.transaction().execute(async (held) => {
+      await held.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
+      const pending = complete(challenge, right);
+      await expect.poll(isWaiting).toBe(true);
+      for (let index = 0; index < 5; index += 1) expect((await complete(challenge, '000000')).status).toBe(401);
+      return { pending };
+    });
+    expect(await answer.pending).toMatchObject({ status: 429, body: { code: 'error_too_many_requests' } });
+    await db.deleteFrom('rate_counter').execute();
+    expect((await complete(challenge, right)).status).toBe(200);
   });
 
   test('bad bodies are 400, unknown challenges 401, a disabled account 403', async () => {

@@ -126,6 +126,8 @@ export async function completeSecondFactor(
   if (user.status !== 'active') throw forbidden('error_account_inactive');
   const opened = await inTransaction(context, async (inside) => {
     if (!(await isCodeOf(inside, user, code))) return undefined;
+    // As with passwords; refused, the code and the challenge stay unspent.
+    await throttle.check();
     if (!(await redeemToken(inside.db, 'second_factor', challenge, now))) throw unauthorized('error_challenge_expired');
     return openSession(inside, user, { method: 'second_factor', client });
   });
