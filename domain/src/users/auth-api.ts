@@ -188,7 +188,6 @@ export const authApi = {
     summary: 'Switches the second factor off, with the password and a code or recovery code',
     body: factorRemovalInput,
     problems: [409, 429, 503],
-    freshProof: true,
   }),
   startProvider: apiCall({
     method: 'GET',

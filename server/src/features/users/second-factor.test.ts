@@ -85,6 +85,13 @@ describe('enrolling', () => {
     expect((await remove({ code: other, password })).status).toBe(409);
   });
 
+  test('however old the last proof is, what is typed is the proof: one code is enough', async () => {
+    const user = await enrolled();
+    await t.make.ageProof(user, 600);
+    const body = { code: user.recoveryCodes[0], password };
+    expect((await as(user).post('/api/auth/second-factor/remove', body)).status).toBe(204);
+  });
+
   test('new recovery codes replace those from before', async () => {
     const user = await enrolled();
     const path = '/api/auth/second-factor/recovery-codes';
