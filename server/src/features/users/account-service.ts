@@ -112,5 +112,8 @@ export async function refuseAccount(context: Anyone, token: string): Promise<voi
   const closed = { status: 'user_soft_deleted', email: `${user.id}@refused.invalid`, password_hash: null };
   await updateUser(db, user.id, closed, now);
   await endSessionsOf(db, user.id);
-  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'address_refused' });
+  // The link is all that is known of who acts: whoever is signed in in that browser is not named.
+  const byLink = { ...context, actor: null };
+  await recordEvent(byLink, { recordKind: 'user', recordId: user.id, action: 'address_refused' });
+  if (user.is_admin) await tellAdministrators(byLink, { kind: 'administrator_refused', about: user });
 }

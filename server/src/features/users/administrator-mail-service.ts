@@ -11,6 +11,7 @@ type Change =
   | 'administrator_enabled'
   | 'administrator_restored'
   | 'administrator_deleted'
+  | 'administrator_refused'
   | 'administrator_removed';
 
 type News =
@@ -39,7 +40,8 @@ export async function tellAdministrators(context: Context<SignedIn | null>, news
   for (const { userId, email, language } of await listAdministrators(db)) {
     if (isNew(userId)) continue;
     const t = platform.texts.in(language);
-    const by = actor ? `${actor.displayName} (${actor.email})` : t('profile:mails.command_line');
+    const withoutSession = news.kind === 'administrator_refused' ? 'address_owner' : 'command_line';
+    const by = actor ? `${actor.displayName} (${actor.email})` : t(`profile:mails.${withoutSession}`);
     const values = { appName: platform.config.appName };
     await queueMail(context, {
       to: email,

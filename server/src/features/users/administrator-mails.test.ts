@@ -4,6 +4,7 @@ import { feeConfiguration } from '../../testing/contract-scene.ts';
 import { receiveMails } from '../../testing/received-mails.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { hashPassword } from './password.ts';
+import { issueToken } from './single-use-token-service.ts';
 
 const t = await startTestApp();
 const { as, db, make } = t;
@@ -54,6 +55,25 @@ test('so are one who is disabled, enabled, restored, or deleted, by others or by
     'An administrator deleted their account',
   ]);
   expect(await subjectsTo(leaving)).toEqual(heard.slice(5));
+});
+
+test('so is one whose address belongs to somebody who did not open the account; who clicks is not named', async () => {
+  const refused = await make.user({ isAdmin: true });
+  const { id, email } = refused;
+  await db.updateTable('app_user').set({ email_verified_at: null }).where('id', '=', id).execute();
+  const token = await issueToken(db, { kind: 'verify_email', userId: id, email, now: new Date() });
+  // The browser that the mail is opened in has a session of somebody.
+  const answer = await as(await make.user()).post('/api/auth/verify-email/refuse', { token });
+  expect(answer.status).toBe(204);
+  const [mail, ...more] = await mailsTo(other.email);
+  expect([mail?.subject, more]).toEqual(["An administrator's account was closed by the owner of its address", []]);
+  expect(mail?.text).toContain(`(${email})\nChanged by: owner of the address`);
+  const written = db.selectFrom('event').select(['actor_id', 'action']).where('record_id', '=', id);
+  expect(await written.execute()).toEqual([{ actor_id: null, action: 'address_refused' }]);
+  expect([await subjectsTo(acting), await subjectsTo(refused)]).toEqual([
+    ['A conta de um administrador foi fechada pelo titular do endereço'],
+    [],
+  ]);
 });
 
 test('what happens to a user of the market is told to none of them', async () => {
