@@ -50,9 +50,9 @@ async function openDatabase(config: Config): Promise<string> {
   return postgres.appUrl;
 }
 
-function warnOfPlainDatabase({ production, databaseUrl, migrationDatabaseUrl }: Config, log: Logger): void {
+function warnOfPlainDatabase({ production, reachable, databaseUrl, migrationDatabaseUrl }: Config, log: Logger): void {
   const plain = [databaseUrl, migrationDatabaseUrl].some((url) => url !== undefined && isPlainConnection(url));
-  if (!production || !plain) return;
+  if (!(production || reachable) || !plain) return;
   log.warn('DATABASE_URL leads to another machine without TLS: add sslmode=verify-full (docs/operations.md)');
 }
 

@@ -94,11 +94,21 @@ test.each([
   ],
 ])('%s is varied enough', (_, key) => expect(loadConfig({ DATA_DIR, SECRET_KEY: key }).secretKey).toBe(key));
 
-test('production demands a second factor of administrators, unless it is told not to', () => {
+test('what others can reach demands a second factor of administrators, unless it is told not to', () => {
   expect(loadConfig({ DATA_DIR }).adminSecondFactor).toBe(false);
+  expect(loadConfig({ DATA_DIR, SMTP_URL }).adminSecondFactor).toBe(false);
+  for (const env of [{ PUBLIC_URL }, { HOST: '0.0.0.0' }]) {
+    expect(loadConfig({ DATA_DIR, ...env }).adminSecondFactor).toBe(true);
+    expect(loadConfig({ DATA_DIR, ...env, ADMIN_SECOND_FACTOR: 'off' }).adminSecondFactor).toBe(false);
+  }
   expect(loadConfig({ ...production, DATA_DIR }).adminSecondFactor).toBe(true);
   expect(loadConfig({ ...production, DATA_DIR, ADMIN_SECOND_FACTOR: 'off' }).adminSecondFactor).toBe(false);
   expect(loadConfig({ DATA_DIR, ADMIN_SECOND_FACTOR: 'on' }).adminSecondFactor).toBe(true);
+});
+
+test('a mail server on this machine takes any option, one elsewhere those that leave TLS alone', () => {
+  for (const smtpUrl of ['smtp://127.0.0.1:25?ignoreTLS=true', `${SMTP_URL}?maxConnections=2&name=ppa.example`])
+    expect(loadConfig({ DATA_DIR, SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
 });
 
 test('an address over https makes the cookies secure, and loses its last slash', () => {
@@ -124,6 +134,10 @@ test.each([
   [{ DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],
   [{ SECRET_KEY: 'a'.repeat(40) }, 'SECRET_KEY must have at least 16 different characters'],
   [{ SECRET_KEY: '0123456789abcde'.repeat(3) }, 'SECRET_KEY must have at least 16 different characters'],
+  [{ SECRET_KEY: '0123456789ab'.repeat(3) }, '(12 where it is 64 hexadecimal digits or more)'],
+  ...['requireTLS=false', 'ignoreTLS=true', 'opportunisticTLS=true', 'tls.rejectUnauthorized=false', 'service=x'].map(
+    (query) => [{ SMTP_URL: `${SMTP_URL}?pool=true&${query}` }, 'SMTP_URL must not set requireTLS'] as const,
+  ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test'],
   [{ NODE_ENV: 'Production' }, 'NODE_ENV must be one of production, development, test'],
   [{ TRUST_PROXY: 'any' }, 'TRUST_PROXY must be off, on (one proxy), the number of proxies'],

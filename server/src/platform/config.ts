@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { missingArmour } from './armour.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { isLoopback } from './loopback.ts';
+import { keepsTls } from './mail/smtp-options.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 /** Its message is for the operator: print it and exit with 1. */
@@ -53,7 +54,7 @@ const settingsSchema = z.object({
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
-    .refine(isVaried, 'must have at least 16 different characters: make one with `openssl rand -base64 32`')
+    .refine(isVaried, 'must have at least 16 different characters (12 where it is 64 hexadecimal digits or more): make one with `openssl rand -base64 32`')
     .optional(),
 
   DATA_DIR: z.string().optional(),
@@ -66,7 +67,12 @@ const settingsSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: onOff.default(false),
 
-  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  SMTP_URL: address('smtp:', 'smtps:')
+    .refine(keepsTls, {
+      error:
+        'must not set requireTLS, ignoreTLS, opportunisticTLS, tls.*, service or proxy for a server on another machine (an authority of your own goes into NODE_EXTRA_CA_CERTS)',
+    })
+    .optional(),
   MAIL_FROM: sender.optional(),
   CONTACT_EMAIL: mailAddress.default('contact@wattpact.example'),
   SUPPORT_EMAIL: mailAddress.default('support@wattpact.example'),
@@ -150,7 +156,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     embedded,
     reachable,
     demo,
-    adminSecondFactor: settings.ADMIN_SECOND_FACTOR ?? production,
+    adminSecondFactor: settings.ADMIN_SECOND_FACTOR ?? (production || reachable),
     verifyAddresses: !demo,
     secure: publicUrl.startsWith('https:'),
   };
