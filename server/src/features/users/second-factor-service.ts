@@ -93,6 +93,9 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   }
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(context, async (inside) => {
+    // Of two tries at once the second one would put other recovery codes in the place of those just shown.
+    const held = await lockUser(inside.db, user.id);
+    if (held.second_factor_pending !== pending) throw conflict('error_second_factor_not_begun');
     const set = {
       second_factor_secret: pending,
       second_factor_pending: null,

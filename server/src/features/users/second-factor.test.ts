@@ -34,6 +34,9 @@ const complete = (challenge: string, typed: string) =>
 /** As if the codes of the past had never been used. */
 const forgetSteps = (id: string) =>
   db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', id).execute();
+const waitingForLocks = async () =>
+  (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db))
+    .rows.length;
 afterEach(async () => {
   await db.deleteFrom('rate_counter').execute();
 });
@@ -64,6 +67,22 @@ describe('enrolling', () => {
     expect((await as(user).get('/api/users/me')).body.hasSecondFactor).toBe(true);
     expect((await as(other).get('/api/users/me')).status).toBe(401);
     expect((await as(user).post('/api/auth/second-factor/enrol', { password })).status).toBe(409);
+  });
+
+  test('of two first codes at once one switches it on, and its recovery codes count', async () => {
+    const user = await signedUp();
+    const { secret } = (await as(user).post('/api/auth/second-factor/enrol', { password })).body;
+    const confirm = () => as(user).post('/api/auth/second-factor/confirm', { code: code(secret) });
+    const { both } = await db.transaction().execute(async (held) => {
+      await held.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
+      const both = [confirm(), confirm()];
+      await expect.poll(waitingForLocks).toBe(2);
+      return { both };
+    });
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const shown = answers.find(({ status }) => status === 200)?.body.recoveryCodes[0];
+    expect((await complete(await challengeOf(user.email), shown)).status).toBe(200);
   });
 
   test('it is switched off with the password and a code, neither alone', async () => {
@@ -188,13 +207,11 @@ describe('signing in', () => {
     const user = await enrolled();
     const challenge = await challengeOf(user.email);
     const right = user.recoveryCodes[0] ?? '';
-    const isWaiting = async () =>
-      (await sql<{ pid: number }>`select pid from pg_locks where not granted`.execute(db)).rows.length > 0;
     // Its check is behind it, and its code is being looked at, when the wrong ones are counted.
     const answer = await db.transaction().execute(async (held) => {
       await held.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
       const pending = complete(challenge, right);
-      await expect.poll(isWaiting).toBe(true);
+      await expect.poll(waitingForLocks).toBe(1);
       for (let index = 0; index < 5; index += 1) expect((await complete(challenge, '000000')).status).toBe(401);
       return { pending };
     });
