@@ -13,6 +13,7 @@ import { tellAdministrators } from './administrator-mail-service.ts';
 import type { Client } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword } from './password.ts';
+import { refusedAddress } from './refused-address.ts';
 import { asUser, type Opened, openSession } from './sign-in-service.ts';
 import { redeemToken } from './single-use-token-service.ts';
 import { deleteTokensOf } from './token-queries.ts';
@@ -109,7 +110,7 @@ export async function refuseAccount(context: Anyone, token: string): Promise<voi
   const user = await redeemVerification(context, token);
   await checkNotLastAdministrator(context, user);
   await forgetWaysIn(db, user.id, now);
-  const closed = { status: 'user_soft_deleted', email: `${user.id}@refused.invalid`, password_hash: null };
+  const closed = { status: 'user_soft_deleted', email: refusedAddress(user.id), password_hash: null };
   await updateUser(db, user.id, closed, now);
   await endSessionsOf(db, user.id);
   // The link is all that is known of who acts: whoever is signed in in that browser is not named.

@@ -12,6 +12,7 @@ import { checkAction } from '../review/check-action.ts';
 import { checkNotLastAdministrator, createAccount } from './account-service.ts';
 import { tellAdministrators } from './administrator-mail-service.ts';
 import { hashPassword } from './password.ts';
+import { isRefusedAddress } from './refused-address.ts';
 import { resetSecondFactor } from './second-factor-service.ts';
 import { deleteTokensOf } from './token-queries.ts';
 import { deleteMailsTo, deleteOwnRows, lockUser, type UserRow, updateUser } from './user-queries.ts';
@@ -66,6 +67,7 @@ const news = {
 async function setStatus(context: Context, id: string, act: keyof typeof news): Promise<UserRow> {
   const { db, now } = context;
   const user = await lockForAct(context, id, act);
+  if (act === 'restore' && isRefusedAddress(user.email)) throw conflict('error_account_refused');
   const status: UserStatus = userActions[act].to;
   if (act === 'disable') await checkNotLastAdministrator(context, user);
   const changed = await updateUser(db, id, { status }, now);

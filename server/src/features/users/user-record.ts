@@ -7,6 +7,7 @@ import type { Profile, UserStatus } from 'domain/users/user';
 import type { UserRecord } from 'domain/users/user-api';
 import { userActions } from 'domain/users/user-status';
 import type { Config } from '../../platform/config.ts';
+import { isRefusedAddress } from './refused-address.ts';
 import type { ListedUser, UserRow } from './user-queries.ts';
 
 type Preferences = Profile['preferences'];
@@ -45,7 +46,11 @@ export const profileOf = (row: UserRow, config: Config): Profile => ({
 function actsOn(row: ListedUser, actor: Actor): string[] {
   if (row.id === actor.id) return [];
   const open = allowedActions(userActions, actor, { status: row.status, ownerIds: [] });
-  return open.filter((act) => act !== 'resetSecondFactor' || row.second_factor_secret !== null);
+  return open.filter(
+    (act) =>
+      (act !== 'resetSecondFactor' || row.second_factor_secret !== null) &&
+      (act !== 'restore' || !isRefusedAddress(row.email)),
+  );
 }
 
 export const userRecordOf = (row: ListedUser, actor: Actor): UserRecord => ({
