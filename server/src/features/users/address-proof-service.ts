@@ -30,7 +30,7 @@ export async function resendVerification(context: Context): Promise<void> {
   const user = await getUser(db, actor.id);
   if (user.email_verified_at !== null) return;
   await limitCalls(platform.db, counterKey('verification', user.id), { limit: 3, windowSeconds: 3600 }, now);
-  await sendVerification(context, user);
+  await inTransaction(context, (inside) => sendVerification(inside, user));
 }
 
 interface Proof {
@@ -81,7 +81,7 @@ export async function onAddressProven(context: Anyone, user: UserRow): Promise<v
   await linkEmployees(own, { userId: user.id, email: user.email });
 }
 
-/** Also for other proofs that somebody reads his mail: a link for a new password, a provider that says so. */
+/** Also for other proofs that somebody reads their mail: a link for a new password, a provider that says so. */
 export async function proveAddress(context: Anyone, user: UserRow): Promise<UserRow> {
   if (user.email_verified_at !== null) return user;
   const at = context.now.toISOString();

@@ -161,13 +161,16 @@ describe('this was not me', () => {
     expect((await login(user.email)).status).toBe(200);
   });
 
-  test('an administrator restores the account without a way in; the last administrator stays', async () => {
+  test('no administrator restores the account, only deletes it for ever; the last administrator stays', async () => {
     const attacker = await signedUp();
     await refuse(await linkOf(attacker));
     const admin = await t.make.admin();
-    const restored = await as(admin).post(`/api/admin/users/${attacker.id}/restore`);
-    expect(restored).toMatchObject({ status: 200, body: { status: 'active' } });
-    expect([await isSignedIn(attacker), (await login(restored.body.email)).status]).toEqual([false, 401]);
+    const path = `/api/admin/users/${attacker.id}`;
+    expect((await as(admin).get(path)).body.allowedActions).toEqual(['remove']);
+    const restored = await as(admin).post(`${path}/restore`);
+    expect(restored).toMatchObject({ status: 409, body: { code: 'error_account_refused' } });
+    expect((await as(admin).get(path)).body.status).toBe('user_soft_deleted');
+    expect((await as(admin).delete(path)).status).toBe(204);
 
     await db.updateTable('app_user').set({ email_verified_at: null }).where('id', '=', admin.id).execute();
     const link = { kind: 'verify_email', userId: admin.id, email: admin.email, now: new Date() } as const;
@@ -179,7 +182,7 @@ describe('this was not me', () => {
 
 describe('an account that somebody opened with another’s address', () => {
   test('a new password takes it over whole: no session, second factor or provider of the opener stays', async () => {
-    const opener = await signedUp();
+    const opener = await signedUp({ phone: '+351912345678' });
     const token = await linkOf(opener);
     const identity = { issuer: 'https://id.example', subject: 'opener', user_id: opener.id };
     await db
@@ -193,7 +196,10 @@ describe('an account that somebody opened with another’s address', () => {
     const answer = await anonymous.post('/api/auth/reset-password', { token: reset, password: 'Battery-2staple' });
     expect(answer.status).toBe(204);
     expect([await isSignedIn(opener), await isProven(opener)]).toEqual([false, true]);
-    expect((await login(opener.email, 'Battery-2staple')).body.user).toMatchObject({ hasSecondFactor: false });
+    expect((await login(opener.email, 'Battery-2staple')).body.user).toMatchObject({
+      hasSecondFactor: false,
+      phone: null,
+    });
     const identities = db.selectFrom('provider_identity').selectAll().where('user_id', '=', opener.id);
     expect(await identities.execute()).toEqual([]);
     expect(await verify({ token, password: 'Battery-2staple' })).toMatchObject(spent);

@@ -84,7 +84,10 @@ export async function resetPassword(
     if (user.status !== 'active' || user.email !== proof.email) throw wrong;
     // Until then somebody else may have had the account, who opened it with this address. Administrators are no
     // strangers: their second factor stays.
-    if (user.email_verified_at === null && !user.is_admin) await forgetWaysIn(inside.db, user.id, inside.now);
+    if (user.email_verified_at === null && !user.is_admin) {
+      await forgetWaysIn(inside.db, user.id, inside.now);
+      await updateUser(inside.db, user.id, { phone: null }, inside.now);
+    }
     const changed = await setPassword(asUser(inside, user), user, hash);
     return proveAddress(inside, changed);
   });
