@@ -1,4 +1,5 @@
 // Single sign-on over HTTP against a small provider on loopback: whom it lets in, and as whom.
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cookieHeader, cookiesOf } from '../../testing/cookies.ts';
 import { type Person, startIdentityProvider } from '../../testing/identity-provider.ts';
@@ -231,6 +232,29 @@ describe('adding the provider to an account', () => {
     await through(taken);
     const refused = await through(taken, { query: '?link=true', session: one.token });
     expect(refused.headers['location']).toBe('/pt/sign-in?error=error_provider_refused');
+  });
+
+  test('not to the slower one of two accounts that add the same person at once', async () => {
+    const [quick, slow] = [await t.make.user(), await t.make.user()];
+    const person = newPerson();
+    const identity = { issuer: provider.issuer, subject: person.sub, user_id: quick.id };
+    const waiting = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+      ).rows.length;
+    const { pending } = await db.transaction().execute(async (held) => {
+      await held
+        .insertInto('provider_identity')
+        .values({ ...identity, created_at: new Date().toISOString() })
+        .execute();
+      const pending = through(person, { query: '?link=true', session: slow.token });
+      await expect.poll(waiting).toBe(1);
+      return { pending };
+    });
+    expect((await pending).headers['location']).toBe('/pt/sign-in?error=error_provider_refused');
+    expect(await mailsTo(slow.email)).toEqual([]);
   });
 });
 

@@ -144,7 +144,9 @@ async function link(context: Anyone, { issuer, subject }: Person, userId: string
   if (actor?.id !== userId || (owner !== undefined && owner !== userId)) throw forbidden('error_provider_refused');
   const user = await getUser(db, userId);
   if (owner === undefined) {
-    await insertIdentity(db, { issuer, subject, user_id: userId }, now);
+    // Another account was quicker.
+    if (!(await insertIdentity(db, { issuer, subject, user_id: userId }, now)))
+      throw forbidden('error_provider_refused');
     await recordEvent(context, { recordKind: 'user', recordId: userId, action: 'provider_linked', data: { issuer } });
     await queueWayInMail(context, user, 'provider_linked');
   }
