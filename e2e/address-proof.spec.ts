@@ -4,8 +4,8 @@ import { button, expectPage, field } from './support/forms.ts';
 import { type Installation, startInstallation } from './support/installation.ts';
 import { password, signUp, stranger } from './support/people.ts';
 
-// One installation for all: starting it is what takes time.
-test.describe.configure({ mode: 'serial' });
+// One installation for all, one test after the other: starting it is what takes time.
+test.describe.configure({ mode: 'default' });
 let own: Installation;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -40,7 +40,7 @@ test('[AUTH-17] the address is confirmed from a phone without a session, with th
   await Promise.all([desk.context().close(), mobile.context().close()]);
 });
 
-test('[AUTH-17, AUTH-41] who finds an account opened with his address closes it, and signs up anew', async ({
+test('[AUTH-17, AUTH-41] who finds an account opened with their address closes it, and signs up anew', async ({
   browser,
 }) => {
   const person = stranger('Ester', 'Vidal');

@@ -1,4 +1,4 @@
-// Before what cannot be taken back, the person at the keyboard shows once more that the account is his.
+// Before what cannot be taken back, the person at the keyboard shows once more that the account is theirs.
 import type { Context } from '../../platform/http/context.ts';
 import { checkFreshProof } from '../../platform/http/fresh-proof.ts';
 import { invalid } from '../../platform/http/problem-error.ts';

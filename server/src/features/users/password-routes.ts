@@ -39,7 +39,7 @@ export function registerPasswords(app: FastifyInstance): void {
     ownTransactions,
   );
 
-  // Whoever was locked out by a stranger's guesses comes in again: his device is known from here on.
+  // Whoever was locked out by a stranger's guesses comes in again: their device is known from here on.
   route(
     app,
     authApi.resetPassword,

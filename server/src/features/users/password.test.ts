@@ -9,7 +9,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, address: string, typed = 'Wrong-1horse') =>
   anonymous.post('/api/auth/login', { email, password: typed }, from(address));
 
-test('more passwords at once than can wait are 503 with Retry-After; who has used up his tries is 429 unasked', async () => {
+test('more passwords at once than can wait are 503 with Retry-After; who has used up their tries is 429 unasked', async () => {
   const person = { firstName: 'Ivo', lastName: 'Dias', email: 'ivo@mar.example', password, acceptTerms: true };
   expect((await anonymous.post('/api/auth/sign-up', person)).status).toBe(201);
   for (let index = 0; index < 5; index += 1) await login(`nobody${index}@mar.example`, '10.9.0.1');
