@@ -2,15 +2,16 @@
 // when somebody else has signed in. The page is loaded anew each time: nothing of the person stays in its memory.
 import { isLanguage } from 'domain/shared/language-choice';
 import { authApi } from 'domain/users/auth-api';
-import { call } from './call.ts';
+import { ApiError, call } from './call.ts';
 
 /** The session's end is heard of in more than one way; the first leads out. */
 let leaving = false;
 
 export const isLeaving = (): boolean => leaving;
 
-function begin(): void {
+function leave(go: () => void): void {
   leaving = true;
+  go();
   // Still here after a while: the departure was refused over unsaved input, or one has come back to this page.
   setTimeout(() => {
     leaving = false;
@@ -29,24 +30,33 @@ const signInPath = () => `${homePath()}/sign-in`;
 /**
  * The person's own act, and nothing else, ends the session, and leaves to where the server says: a provider may want to end
  * its own session too.
+ * @returns false when the session may live on: the page stays
  */
-export async function signOut(): Promise<void> {
-  begin();
-  const { url } = await call(authApi.logout, { anonymous: true }).catch(() => ({ url: '' }));
-  location.assign(url || signInPath());
+export async function signOut(): Promise<boolean> {
+  leaving = true;
+  try {
+    const { url } = await call(authApi.logout, { anonymous: true });
+    leave(() => location.assign(url || signInPath()));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      leave(() => location.assign(signInPath()));
+      return true;
+    }
+    leaving = false;
+    return false;
+  }
 }
 
 /** Which comes back to the asked page. Whatever session the browser has by now is left alone. */
 export function leaveToSignIn(): void {
-  begin();
   const { pathname, search, hash } = location;
-  location.assign(`${signInPath()}?${new URLSearchParams({ next: pathname + search + hash })}`);
+  leave(() => location.assign(`${signInPath()}?${new URLSearchParams({ next: pathname + search + hash })}`));
 }
 
 /** Somebody else has signed in: what is on this page is not theirs. What was typed is kept for who typed it. */
 export function makeWay(): void {
-  begin();
   document.body.hidden = true;
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  location.replace(homePath());
+  leave(() => location.replace(homePath()));
 }

@@ -142,6 +142,34 @@ test('[AUTH-02, AUTH-03] signing out oneself ends the session once and goes wher
   expect([page.left, asked]).toEqual([[`to ${url}`], ['auth/logout', 'offers']]);
 });
 
+test('without an end of the session the page stays, and is no page that is being left', async () => {
+  const busy = () => Response.json({ status: 503, code: 'error_too_busy', title: '' }, { status: 503 });
+  for (const logout of [[busy], []]) {
+    answers = {
+      '/api/auth/logout': logout,
+      '/api/offers': [refusal, is({ id: 'offer' })],
+      '/api/users/me': [is(anas)],
+    };
+    expect([await page.signOut(), page.left]).toEqual([false, []]);
+    expect(await page.get('/api/offers')).toBe('offer');
+  }
+  answers = { '/api/auth/logout': [refusal] };
+  expect([await page.signOut(), page.left]).toEqual([true, ['to /en/sign-in']]);
+});
+
+test('however long the answer takes, what is refused while one signs out leads nowhere else', async () => {
+  const slow = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    return Response.json({ url: '/en/sign-in' });
+  });
+  const asks = fetch;
+  vi.stubGlobal('fetch', (path: string) => (path === '/api/auth/logout' ? slow() : asks(path)));
+  answers = { '/api/offers': [refusal] };
+  const out = page.signOut();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([await out, await page.get('/api/offers'), page.left]).toEqual([true, 401, ['to /en/sign-in']]);
+});
+
 test('a page that the browser had kept asks whose turn it is', async () => {
   answers = { '/api/users/me': [is({ id: 'rui' })] };
   page.listeners.pageshow?.({ persisted: false });

@@ -1,7 +1,5 @@
 // The shell of both apps, with the signed-in user, his menu, and the command palette.
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { signOut } from '../../platform/departures.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { useSession } from '../../platform/session.ts';
 import { useSettings } from '../../platform/settings.ts';
@@ -12,9 +10,11 @@ import type { AppShellProps } from '../../ui/app-shell/shell-props.ts';
 import { UserMenu } from '../../ui/app-shell/user-button.tsx';
 import { avatarAddress } from './avatar.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const CommandPalette = lazy(() => import('../../ui/app-shell/command-palette.tsx'));
-const ProofHost = lazy(() => import('./proof-host.tsx'));
+/** Without it calls that want a fresh proof are refused; everything else goes on. */
+const ProofHost = lazy(() => import('./proof-host.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps
   extends Pick<
@@ -43,7 +43,7 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
   const profile = useSession();
   const { language } = useFormats();
   const go = useGo();
-  const queryClient = useQueryClient();
+  const leave = useSignOut();
   const changeLanguage = useLanguageSwitch({ signedIn: true });
   const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
   const user = {
@@ -51,10 +51,6 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
     email: profile.email,
     avatarColor: profile.avatarColor,
     avatarSrc: avatarAddress(profile),
-  };
-  const leave = () => {
-    queryClient.clear();
-    void signOut();
   };
   const pages = shell.groups.flatMap(({ label: group, links }) =>
     links.flatMap(({ label, icon, to }) => (to ? [{ id: to, label, description: group, icon, to }] : [])),
@@ -65,7 +61,7 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
         {...shell}
         appName={settings.appName}
         user={user}
-        onSignOut={leave}
+        onSignOut={() => void leave()}
         onSearch={() => setSearching('open')}
         userMenu={
           <UserMenu
@@ -75,7 +71,7 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
             languages={settings.languages}
             language={language}
             onLanguage={changeLanguage}
-            onSignOut={leave}
+            onSignOut={() => void leave()}
           />
         }
       />

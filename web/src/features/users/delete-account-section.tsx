@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
-import { signOut } from '../../platform/departures.ts';
+import { leaveToSignIn, signOut } from '../../platform/departures.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import classes from './settings.module.css';
@@ -20,7 +20,8 @@ export function DeleteAccountSection() {
     setBusy(true);
     try {
       await call(authApi.deleteAccount, { body: { password } });
-      await signOut();
+      // The session has ended with the account, whether the server can be told once more or not.
+      if (!(await signOut())) leaveToSignIn();
     } catch (refused) {
       const { errors, message } = refusalOf(refused);
       setError(errors.password ?? message);

@@ -2,13 +2,14 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../platform/departures.ts';
 import { useTabTitle } from '../../platform/page-name.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './account.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
 export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
   const { t } = useTranslation();
+  const leave = useSignOut();
   useTabTitle(t(`wrong_app.${kind}_title`));
   return (
     <main className={classes.alone}>
@@ -22,7 +23,7 @@ export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: st
             <Button component="a" href={url}>
               {t(`wrong_app.${kind}_go`)}
             </Button>
-            <Button variant="default" onClick={() => void signOut()}>
+            <Button variant="default" onClick={() => void leave()}>
               {t('shell.sign_out')}
             </Button>
           </div>
