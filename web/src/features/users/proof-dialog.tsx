@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './settings.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-interface ProofDialogProps {
+export interface ProofDialogProps {
   kind: 'password' | 'code';
   onGiven: () => void;
   onRefused: () => void;

@@ -1,13 +1,13 @@
 // Asks for a fresh proof when a call wants one, over whatever is open: what was typed there waits.
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { onProofWanted, type Proof } from '../../platform/fresh-proof.ts';
 import { profileQuery } from '../../platform/session.ts';
+import type { ProofDialogProps } from './proof-dialog.tsx';
 import { keepEscape, lastFocus } from './question-on-top.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
-
 interface Asked {
+  Dialog: ComponentType<ProofDialogProps>;
   /** As the server asks it of this account. */
   kind: 'password' | 'code';
   answer: (proof: Proof) => void;
@@ -24,6 +24,8 @@ export default function ProofHost() {
       // Whether the account has a second factor may have changed on another page.
       const { hasPassword, hasSecondFactor } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       if (!hasPassword && !hasSecondFactor) return 'impossible';
+      // Here, and not as it is drawn: when it does not load the call fails, and what is open stays.
+      const { default: Dialog } = await import('./proof-dialog.tsx');
       const { promise, resolve } = Promise.withResolvers<Proof>();
       const goBack = focus.hold();
       answer = (proof) => {
@@ -34,7 +36,7 @@ export default function ProofHost() {
         if (proof === 'refused') goBack();
       };
       escapeKey.hold();
-      setAsked({ kind: hasSecondFactor ? 'code' : 'password', answer });
+      setAsked({ Dialog, kind: hasSecondFactor ? 'code' : 'password', answer });
       return promise;
     });
     return () => {
@@ -45,9 +47,6 @@ export default function ProofHost() {
     };
   }, [queryClient]);
   if (!asked) return null;
-  return (
-    <Suspense>
-      <ProofDialog kind={asked.kind} onGiven={() => asked.answer('given')} onRefused={() => asked.answer('refused')} />
-    </Suspense>
-  );
+  const { Dialog, kind, answer } = asked;
+  return <Dialog kind={kind} onGiven={() => answer('given')} onRefused={() => answer('refused')} />;
 }
