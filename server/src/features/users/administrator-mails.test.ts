@@ -97,7 +97,7 @@ test('another IBAN is told with both, another price is not', async () => {
     [],
   ]);
   const grouped = iban.replace(/(.{4})(?=.)/g, '$1 ');
-  expect(first?.text).toContain(`Earlier IBAN: Not given\nPresent IBAN: ${grouped}\nChanged by:`);
-  expect(second?.text).toContain(`Earlier IBAN: ${grouped}\nPresent IBAN: ${changed}\nChanged by:`);
+  expect(first?.text).toContain(`Previous IBAN: Not given\nNew IBAN: ${grouped}\nChanged by:`);
+  expect(second?.text).toContain(`Previous IBAN: ${grouped}\nNew IBAN: ${changed}\nChanged by:`);
   expect(await subjectsTo(acting)).toHaveLength(2);
 });
