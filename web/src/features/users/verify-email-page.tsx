@@ -3,11 +3,12 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { profileQuery } from '../../platform/session.ts';
+import { type Profile, profileQuery } from '../../platform/session.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './account.module.css';
@@ -15,6 +16,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { ConfirmAddressForm } from './confirm-address-form.tsx';
 import { RefuseAccount } from './refuse-account.tsx';
 import { UnprovenAddressNotice } from './unproven-address-notice.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 type Outcome = 'confirmed' | 'refused' | 'invalid';
 
@@ -24,7 +26,7 @@ export function VerifyEmailPage() {
   const { data: user, isPending } = useQuery(profileQuery);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isForeign, setForeign] = useState(false);
-  if (outcome) return <Done outcome={outcome} />;
+  if (outcome) return <Done outcome={outcome} isForeign={isForeign} />;
   if (isPending) {
     return (
       <AccountFrame title={t('verify.title')}>
@@ -34,8 +36,12 @@ export function VerifyEmailPage() {
       </AccountFrame>
     );
   }
-  // Whether the link is this account's is known by the server alone; who has confirmed already has no link.
-  const own = user && !user.emailVerified && !isForeign ? user : undefined;
+  // Whether the link is this account's is known by the server alone: of another one nothing is said before it says so.
+  const signedIn = isForeign ? undefined : user;
+  const isWaiting = signedIn?.emailVerified === false;
+  const text = signedIn
+    ? t(isWaiting ? 'verify.own_text' : 'verify.link_text', { email: signedIn.email })
+    : t('verify.elsewhere_text');
   const form = {
     token,
     onConfirmed: () => setOutcome('confirmed'),
@@ -43,34 +49,40 @@ export function VerifyEmailPage() {
     onForeign: () => setForeign(true),
   };
   return (
-    <AccountFrame
-      title={t('verify.title')}
-      text={own ? t('verify.own_text', { email: own.email }) : t('verify.elsewhere_text')}
-    >
-      {user && !own && (
+    <AccountFrame title={t('verify.title')} text={text}>
+      {user && isForeign && (
         <div className={classes.fields}>
           <Notice kind="information" title={t('verify.other_title')}>
             {t('verify.other_text', { name: user.displayName, email: user.email })}
           </Notice>
         </div>
       )}
-      <ConfirmAddressForm {...form} needsPassword={!own} />
-      {!own && <RefuseAccount token={token} onRefused={() => setOutcome('refused')} onInvalid={form.onInvalid} />}
+      <ConfirmAddressForm {...form} needsPassword={!signedIn} />
+      {!isWaiting && <RefuseAccount token={token} onRefused={() => setOutcome('refused')} onInvalid={form.onInvalid} />}
     </AccountFrame>
   );
 }
 
-function Done({ outcome }: { outcome: Outcome }) {
+/** What the confirmed account can do now; as whom one goes on where it is not the one that is signed in. */
+function confirmedText(t: TFunction<'profile'>, user: Profile | undefined, isForeign: boolean): string {
+  if (!user) return t('verify.confirmed_sign_in_text');
+  if (isForeign) return t('verify.confirmed_other_text', { email: user.email });
+  return user.isAdmin ? '' : t('verify.confirmed_text');
+}
+
+function Done({ outcome, isForeign }: { outcome: Outcome; isForeign: boolean }) {
   const { t } = useTranslation(['profile', 'common']);
   const { data: user } = useQuery(profileQuery);
   const { signUpOpen } = useSettings();
+  const leave = useSignOut();
   const signUp = outcome === 'refused' && signUpOpen;
   const asksAgain = outcome === 'invalid' && user && !user.emailVerified;
   return (
     <AccountFrame title={t('verify.title')}>
       <div className={classes.fields}>
         <Notice kind={outcome === 'invalid' ? 'reject' : 'success'} title={t(`verify.${outcome}`)} live>
-          {!asksAgain && t(`verify.${outcome}_text`)}
+          {outcome === 'confirmed' && confirmedText(t, user, isForeign)}
+          {outcome !== 'confirmed' && !asksAgain && t(`verify.${outcome}_text`)}
         </Notice>
         {asksAgain && <UnprovenAddressNotice user={user} />}
         {signUp && (
@@ -78,8 +90,15 @@ function Done({ outcome }: { outcome: Outcome }) {
             {t('common:account.sign_up')}
           </Button>
         )}
+        {user && isForeign && outcome === 'confirmed' && (
+          <Button onClick={() => void leave()}>{t('verify.change_account')}</Button>
+        )}
         {!signUp && (
-          <Button component={AppLink} to={user ? paths.home() : paths.signIn()}>
+          <Button
+            variant={user && isForeign && outcome === 'confirmed' ? 'default' : 'filled'}
+            component={AppLink}
+            to={user ? paths.home() : paths.signIn()}
+          >
             {t(user ? 'common:account.go_on' : 'common:account.sign_in')}
           </Button>
         )}
