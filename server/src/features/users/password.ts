@@ -7,14 +7,15 @@ import { createGate } from '../../platform/gate.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobody = hash('no account has this password', cost);
 
-const gate = createGate({ atOnce: 2, waiting: 30, perAsker: 12 });
+/** What works on passwords goes through it. */
+export const passwordGate = createGate({ atOnce: 2, waiting: 30, perAsker: 12 });
 
 /**
  * @param asker who waits for it: the client's network, or the user who is signed in
  * @throws 503 when too many passwords wait already
  */
 export const hashPassword = (password: string, asker: string): Promise<string> =>
-  gate(asker, () => hash(password.normalize('NFKC'), cost));
+  passwordGate(asker, () => hash(password.normalize('NFKC'), cost));
 
 /** False for an account without a password, after the same work. @throws 503 as above */
 export async function passwordFits(
@@ -23,6 +24,6 @@ export async function passwordFits(
   asker: string,
 ): Promise<boolean> {
   const compared = stored ?? (await nobody);
-  const fits = await gate(asker, () => verify(compared, password.normalize('NFKC')));
+  const fits = await passwordGate(asker, () => verify(compared, password.normalize('NFKC')));
   return fits && stored != null;
 }
