@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   own = await startInstallation();
 });
-test.afterAll(() => own.stop());
+test.afterAll(() => own?.stop());
 
 const phone = { width: 390, height: 844 };
 async function pageOf(browser: Browser, viewport?: { width: number; height: number }): Promise<Page> {

@@ -52,19 +52,26 @@ export async function startInstallation(): Promise<Installation> {
       SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
     },
   });
+  const ended = once(server, 'exit');
+  async function stop(): Promise<void> {
+    server.kill('SIGTERM');
+    await ended;
+    smtp.close();
+  }
   const isReady = async () => (await fetch(`${address}/api/ready`).catch(() => undefined))?.status;
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(200);
+  const tooEarly = ended.then(([code]) => Promise.reject(new Error(`The server has ended with ${code}`)));
+  try {
+    await Promise.race([expect.poll(isReady, { timeout: 120_000 }).toBe(200), tooEarly]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   async function linkTo(page: string, recipient: string): Promise<string> {
     const link = new RegExp(`${address}/(?:pt|en|es)/${page}\\?token=[\\w-]+`);
     const links = () => mails.flatMap(({ to, message }) => (to === recipient ? (link.exec(message)?.[0] ?? []) : []));
     await expect.poll(() => links().length).toBeGreaterThan(0);
     return links().at(-1) ?? '';
-  }
-  async function stop(): Promise<void> {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    smtp.close();
   }
   return { address, linkTo, stop };
 }
