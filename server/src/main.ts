@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 import { loadDemoData } from './demo/demo-data.ts';
 import { jobTable } from './jobs.ts';
+import { appUrl } from './platform/app-url.ts';
 import { type Config, loadConfig, requireArmour } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
@@ -43,10 +44,10 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-function announce({ appName, publicUrl, adminHost, demo }: Config): void {
-  const admin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : `${publicUrl}/admin`;
+function announce(config: Config): void {
+  const { appName, publicUrl, demo } = config;
   say(
-    `\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${admin}\n  API             ${publicUrl}/api/docs`,
+    `\n${appName} is ready.\n  Marketplace     ${publicUrl}\n  Administration  ${appUrl(config, true)}\n  API             ${publicUrl}/api/docs`,
   );
   if (!demo) return;
   say(`  Mailbox         ${publicUrl}/dev/mailbox\n\nDemo accounts, password ${demoPassword}:`);

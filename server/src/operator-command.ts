@@ -5,10 +5,8 @@ import { pino } from 'pino';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { createDb, createPool } from './platform/database/database.ts';
-import { prepareDatabase } from './platform/database/prepare-database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
-import { appRole } from './platform/embedded-postgres/roles.ts';
 import type { Context } from './platform/http/context.ts';
 import { ProblemError } from './platform/http/problem-error.ts';
 
@@ -16,29 +14,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Its message is for the operator. */
 export class Refused extends Error {}
-
-interface Database {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** A running server's embedded database is used as it is, else it is started for this moment. */
-async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl !== undefined) {
-    const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
-    const separate = ownerUrl !== config.databaseUrl;
-    await prepareDatabase(config, { ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
-    return { url: config.databaseUrl, stop: async () => {} };
-  }
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-  try {
-    await prepareDatabase(config, { ownerUrl: postgres.ownerUrl, appRole });
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-  return { url: postgres.appUrl, stop: () => postgres.stop() };
-}
 
 /** A command without the server's settings would otherwise make a demonstration where nobody looks for it. */
 function requireDatabase({ demo, dataDir }: Config): void {
@@ -48,20 +23,25 @@ function requireDatabase({ demo, dataDir }: Config): void {
   );
 }
 
-/** Nobody is signed in: the log has the act without an actor. @param requestId the command's name, which the log keeps */
+/**
+ * A running server's embedded database is used as it is, else it is started for this moment. Nobody is signed in: the log
+ * has the act without an actor.
+ * @param requestId the command's name, which the log keeps
+ */
 async function inDatabase(requestId: string, work: (context: Context<null>) => Promise<string>): Promise<string> {
   const config = loadConfig(process.env);
   requireDatabase(config);
-  const database = await openDatabase(config);
-  const pool = createPool({ url: database.url, max: 2 });
+  const stops: (() => Promise<void>)[] = [];
   try {
+    const url = await openDatabase(config, { log: say, atEnd: (stop) => stops.push(stop) });
+    const pool = createPool({ url, max: 2 });
+    stops.push(() => pool.end());
     const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: 'warn' }) });
     return await platform.db
       .transaction()
       .execute((db) => work({ db, platform, actor: null, now: new Date(), requestId }));
   } finally {
-    await pool.end();
-    await database.stop();
+    for (const stop of stops.reverse()) await stop();
   }
 }
 

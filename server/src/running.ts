@@ -5,11 +5,9 @@ import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { collationWarnings } from './platform/database/collation-versions.ts';
 import { createDb, createPool } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { isPlainConnection } from './platform/database/plain-connection.ts';
-import { prepareDatabase } from './platform/database/prepare-database.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { DatabaseStartError } from './platform/embedded-postgres/failure.ts';
-import { appRole } from './platform/embedded-postgres/roles.ts';
 import { onParentGone } from './platform/parent-watch.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -28,28 +26,6 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Migrated. @returns the address for the app's role */
-async function openDatabase(config: Config): Promise<string> {
-  if (config.databaseUrl !== undefined) {
-    const ownerUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
-    const separate = ownerUrl !== config.databaseUrl;
-    await prepareDatabase(config, { ownerUrl, appRole: separate ? new URL(config.databaseUrl).username : undefined });
-    return config.databaseUrl;
-  }
-  say('Preparing the database …');
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: say,
-    onLost: ({ message }) => {
-      process.stderr.write(`${message}\n`);
-      void stop(1);
-    },
-  });
-  atEnd(() => postgres.stop());
-  await prepareDatabase(config, { ownerUrl: postgres.ownerUrl, appRole });
-  return postgres.appUrl;
-}
-
 function warnOfPlainDatabase({ production, reachable, databaseUrl, migrationDatabaseUrl }: Config, log: Logger): void {
   const plain = [databaseUrl, migrationDatabaseUrl].some((url) => url !== undefined && isPlainConnection(url));
   if (!(production || reachable) || !plain) return;
@@ -57,7 +33,12 @@ function warnOfPlainDatabase({ production, reachable, databaseUrl, migrationData
 }
 
 export async function openPlatform(config: Config): Promise<{ platform: Platform; url: string }> {
-  const url = await openDatabase(config);
+  if (config.embedded) say('Preparing the database …');
+  const onLost = ({ message }: Error) => {
+    process.stderr.write(`${message}\n`);
+    void stop(1);
+  };
+  const url = await openDatabase(config, { log: say, onLost, atEnd });
   const log = pino({ level: config.logLevel });
   warnOfPlainDatabase(config, log);
   const pool = createPool({ url });

@@ -54,7 +54,10 @@ const settingsSchema = z.object({
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
-    .refine(isVaried, 'must have at least 16 different characters (12 where it is 64 hexadecimal digits or more): make one with `openssl rand -base64 32`')
+    .refine(
+      isVaried,
+      'must have at least 16 different characters (12 where it is 64 hexadecimal digits or more): make one with `openssl rand -base64 32`',
+    )
     .optional(),
 
   DATA_DIR: z.string().optional(),

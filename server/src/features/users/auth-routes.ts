@@ -1,6 +1,7 @@
 // The ways into an account and out of it.
 import { authApi } from 'domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
+import { appUrl } from '../../platform/app-url.ts';
 import type { Config } from '../../platform/config.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/context.ts';
@@ -62,9 +63,9 @@ export function registerAuth(app: FastifyInstance): void {
 }
 
 /** The sign-in page of the application that was left. */
-export function signInPath({ publicUrl, adminHost }: Config, language: string, isAdmin: boolean): string {
+export function signInPath(config: Config, language: string, isAdmin: boolean): string {
   if (!isAdmin) return `/${language}/sign-in`;
-  const base = adminHost === undefined ? '/admin' : `${new URL(publicUrl).protocol}//${adminHost}`;
+  const base = config.adminHost === undefined ? '/admin' : appUrl(config, true);
   return `${base}/${language}/sign-in`;
 }
 
