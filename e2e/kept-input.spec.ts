@@ -148,6 +148,27 @@ test('an offer and a company are changed into what was typed after the reload', 
   await Promise.all([parties.close(), admin.close()]);
 });
 
+test('what was typed back to what it was is kept no longer', async ({ context }) => {
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  const saved = page.getByText(/^Guardado neste navegador/);
+  await page.goto('/pt/offers/new-offer');
+  await name.fill('Escrito e apagado');
+  await keepAndReload(page);
+  await expect(name).toHaveValue('Escrito e apagado');
+  await name.fill('');
+  await expect(saved).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
+  await name.fill('Escrito de novo');
+  await expect(saved).toBeVisible();
+  await name.fill('');
+  await expect(saved).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
+});
+
 test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();

@@ -70,6 +70,7 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   const key = keyOf(userId, name);
   const [savedAt, setSavedAt] = useState<Date>();
   const given = useRef(false);
+  const wasDirty = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
   // Stands before the effect that gives up waiting: a form that goes away, also by a reload, stores what was typed last.
   useEffect(() => {
@@ -81,7 +82,15 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
     };
   }, [key]);
   useEffect(() => {
-    if (!dirty || given.current) return;
+    if (given.current) return;
+    if (!dirty) {
+      // All was typed back: what this visit stored or began with would return. A form nobody touched deletes nothing.
+      if (wasDirty.current) forget(key);
+      wasDirty.current = false;
+      setSavedAt(undefined);
+      return;
+    }
+    wasDirty.current = true;
     const store = () => {
       if (!isWaiting()) return;
       waiting.delete(key);
