@@ -46,6 +46,12 @@ test('an offer is made by keyboard: Enter takes the first match, sends nothing w
   await expect(page.locator('[data-combobox-selected]')).toHaveText('Espanha');
   await press(page, 'Enter');
   await expect(country).toHaveValue('Espanha');
+  // Come back to, the list opens with the chosen country marked; Enter keeps it.
+  await press(page, 'Shift+Tab', 'Tab');
+  await expect(country).toBeFocused();
+  await expect(country).toHaveAttribute('aria-expanded', 'true');
+  await press(page, 'Enter');
+  await expect(country).toHaveValue('Espanha');
   await expect(heading(page, 'Passo 1 de 3: Informação básica')).toBeAttached();
 
   await goOn(page, /^Seguinte:/);

@@ -23,13 +23,7 @@ export function useLocationSection({ values, field, isComplete }: TermsEditor): 
       <>
         <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
         <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
-        <SearchSelect
-          required
-          allowDeselect={false}
-          label={t('common:field.country')}
-          data={countryOptions}
-          {...field('location.country')}
-        />
+        <SearchSelect required label={t('common:field.country')} data={countryOptions} {...field('location.country')} />
       </>
     ),
   };

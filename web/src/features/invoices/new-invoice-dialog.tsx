@@ -124,7 +124,6 @@ function Parties({
     <>
       <SearchSelect
         required
-        allowDeselect={false}
         label={t('common:filters.legal_entity')}
         data={entities.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('legalEntityId')}
@@ -132,7 +131,6 @@ function Parties({
       />
       <SearchSelect
         required
-        allowDeselect={false}
         disabled={legalEntityId === null}
         label={t('invoices:list.contract')}
         description={

@@ -5,5 +5,14 @@ import { useSearchable } from './use-searchable.ts';
 
 export function SearchSelect(props: SelectProps<string>) {
   const { t } = useTranslation();
-  return <Select searchable nothingFoundMessage={t('filters.no_option')} {...props} {...useSearchable(props)} />;
+  return (
+    <Select
+      searchable
+      // The list opens with the chosen option marked: Enter would take the value away. The clear button does.
+      allowDeselect={false}
+      nothingFoundMessage={t('filters.no_option')}
+      {...props}
+      {...useSearchable(props)}
+    />
+  );
 }

@@ -31,7 +31,6 @@ export function useBasicInfoSection({
       <>
         <SearchSelect
           required
-          allowDeselect={false}
           searchable={companies.length > 8}
           label={t('energyContracts:wizard.first_party')}
           description={t('energyContracts:wizard.first_party_help')}

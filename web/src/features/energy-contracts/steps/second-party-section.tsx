@@ -41,7 +41,6 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
     <>
       <SearchSelect
         required
-        allowDeselect={false}
         label={t('common:field.country')}
         data={countryOptions}
         {...terms.field(at('country'))}

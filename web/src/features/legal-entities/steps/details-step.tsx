@@ -40,7 +40,6 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
                 required
                 label={t('common:field.country')}
                 data={countryOptions}
-                allowDeselect={false}
                 {...field('country')}
                 onChange={changeCountry}
               />

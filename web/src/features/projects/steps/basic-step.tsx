@@ -73,7 +73,6 @@ export function BasicStep({ editor, seller }: BasicStepProps) {
                 required
                 label={t('common:field.country')}
                 data={countryOptions}
-                allowDeselect={false}
                 {...field('location.country')}
               />
             </>
