@@ -1,7 +1,7 @@
 // No list hides a column: its table fits into its box on every desk, beside an open sidebar, and where a reader wants
 // more columns than fit the box scrolls sideways with the name in place.
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { button } from './support/forms.ts';
+import { button, expectPage } from './support/forms.ts';
 import { adminLists, buyerLists, excess, list, marketLists } from './support/list-pages.ts';
 import { makeLongNames } from './support/long-names.ts';
 import { accessFaults, settle } from './support/page-checks.ts';
@@ -64,7 +64,8 @@ test('who wants every column scrolls sideways, by keyboard too, and the name sta
   await page.keyboard.press('Escape');
   await expect(place).toBeVisible();
   const box = page.getByRole('region', { name: 'Projetos para venda' });
-  const name = list(page).getByRole('link', { name: 'Bateria de Valongo' });
+  const name = list(page).locator('.row-link').first();
+  const title = (await name.textContent()) ?? '';
   const before = await name.boundingBox();
   await box.focus();
   await page.keyboard.press('End');
@@ -76,4 +77,8 @@ test('who wants every column scrolls sideways, by keyboard too, and the name sta
   expect(await accessFaults(page)).toEqual([]);
   await page.reload();
   await expect(place).toBeVisible();
+
+  // Any place of the row opens it, beside the name too.
+  await list(page).locator('tbody tr').first().locator('td[data-right]').first().click();
+  await expectPage(page, title);
 });

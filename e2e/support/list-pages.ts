@@ -54,8 +54,10 @@ export const list = (page: Page) =>
     .getByRole('table')
     .filter({ has: page.locator('tbody td') });
 
-/** How many px of the tables on the page are out of their boxes. */
+/** How many px of the tables on the page are out of their boxes; `NaN` where there is no table. */
 export const excess = (page: Page): Promise<number> =>
   list(page).evaluateAll((tables) =>
-    Math.max(...tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))),
+    tables.length === 0
+      ? Number.NaN
+      : Math.max(...tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))),
   );

@@ -1,6 +1,7 @@
 // The box of a table. Where a table is wider than its box, the box scrolls sideways, takes the focus so that the arrow
 // keys move it, and a shade lies on the side that has more. Where the table fits, the page scrolls and the heads stay.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openRows } from './open-rows.ts';
 import classes from './scroll-box.module.css';
 
 interface Edges {
@@ -35,7 +36,11 @@ function useEdges() {
     const watch = new ResizeObserver(look);
     watch.observe(current);
     if (current.firstElementChild) watch.observe(current.firstElementChild);
-    return () => watch.disconnect();
+    const leave = openRows(current);
+    return () => {
+      watch.disconnect();
+      leave();
+    };
   }, []);
   return { box, edges, look };
 }
