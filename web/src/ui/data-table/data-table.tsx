@@ -14,7 +14,7 @@ import type { DataTableProps } from './table-props.ts';
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale } = props;
+  const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
   const wide = useWide();
   const { t } = useTranslation();
   if (failed) {
@@ -25,7 +25,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
   if (rows === undefined)
-    return wide ? <TableSkeleton columns={columns} label={t('loading')} /> : <CardSkeletons label={t('loading')} />;
+    return wide ? (
+      <TableSkeleton {...{ columns, allColumns }} label={t('loading')} />
+    ) : (
+      <CardSkeletons label={t('loading')} />
+    );
   if (rows.length === 0) return <Framed>{empty}</Framed>;
   const pages = paging && <TablePagination {...paging} wide={wide} />;
   if (wide) {

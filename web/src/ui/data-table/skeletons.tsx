@@ -11,13 +11,14 @@ const widths = ['72%', '58%', '80%', '64%', '70%', '60%', '76%'];
 interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[];
   label: string;
+  allColumns?: boolean | undefined;
 }
 
-export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, label, allColumns }: TableSkeletonProps<Row>) {
   const marks = marksOf(columns);
   return (
     <Paper className={classes.frame ?? ''} role="status" aria-label={label}>
-      <table className={classes.table} aria-hidden data-testid="table-skeleton">
+      <table className={classes.table} aria-hidden data-testid="table-skeleton" data-all={allColumns || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
