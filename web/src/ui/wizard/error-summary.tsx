@@ -2,7 +2,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './wizard.module.css';
+import classes from './error-summary.module.css';
 import type { Errors } from './wizard-errors.ts';
 
 interface ErrorSummaryProps {

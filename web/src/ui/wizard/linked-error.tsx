@@ -1,7 +1,7 @@
 // The error of a field; of a fault that two fields make together it leads to the other one, whatever step that is in.
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './wizard.module.css';
+import classes from './linked-error.module.css';
 import { useWizardState } from './wizard-context.ts';
 
 /** Pressing does not leave the present field: its check could take the error, and its button, away. */
