@@ -53,7 +53,10 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     return owner && steps.indexOf(owner);
   };
   const jump = (path: string) => {
-    setStep(stepOf(path) ?? step);
+    const index = stepOf(path) ?? step;
+    // A step that is long in coming shows after the field is waited for: then the focus stands at its heading.
+    if (index !== step) awaited.current = true;
+    setStep(index);
     setTarget({ path });
   };
   const list = (errors: Errors) => {
