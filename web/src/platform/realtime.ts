@@ -31,9 +31,11 @@ export const socketOptions = {
 };
 
 /** After the last attempt nothing comes by itself any more: a page that is looked at again, or online again, begins anew. */
-function comeBack(socket: Socket): void {
+function comeBack(socket: Socket, onBegin: () => void): void {
   const tryAnew = () => {
-    if (!socket.connected && document.visibilityState === 'visible') socket.connect();
+    if (socket.connected || document.visibilityState !== 'visible') return;
+    onBegin();
+    socket.connect();
   };
   document.addEventListener('visibilitychange', tryAnew);
   window.addEventListener('online', tryAnew);
@@ -53,7 +55,9 @@ async function open(): Promise<void> {
   const opened = io(socketOptions);
   let refusals = 0;
   socket = opened;
-  comeBack(socket);
+  comeBack(socket, () => {
+    refusals = 0;
+  });
   socket.on('connect', () => {
     refusals = 0;
     ownSocket.id = socket?.id;
