@@ -43,4 +43,6 @@ test('a choice made on a page without a script goes before an older one; without
   expect(storedLanguage()).toBe('es');
   vi.stubGlobal('document', { cookie: 'sidebar_state=open' });
   expect(storedLanguage()).toBe('en');
+  vi.stubGlobal('document', { cookie: 'i18nextLng=fr' });
+  expect(storedLanguage()).toBe('en');
 });

@@ -21,7 +21,8 @@ const year = 365 * 24 * 60 * 60;
 
 function fromCookie(): string | undefined {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
-  return pairs.find(([name]) => name === storedLanguageKey)?.[1];
+  const found = pairs.find(([name]) => name === storedLanguageKey)?.[1];
+  return isLanguage(found) ? found : undefined;
 }
 
 /**
