@@ -16,7 +16,7 @@ test('a page that is opened or asked meanwhile says what is the matter, stays wh
   await interrupt(page, /\/api\/(?!socket)/);
   await page.goto('/pt/projects/my-projects');
   const notice = page.getByRole('status').filter({ hasText: 'O serviço está interrompido por instantes' });
-  await expect(notice).toContainText('A página volta a tentar por si.');
+  await expect(notice).toContainText('A página volta a tentar automaticamente.');
   await page.unrouteAll();
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   await expect(page).toHaveURL(/my-projects$/);
