@@ -50,19 +50,45 @@ test('it is waited for half a minute and not for ever; a refusal is not asked fo
 });
 
 test('the person is told once of an interruption that many readings meet, and again when it lasts', async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => interrupted());
   const told: Toast[] = [];
   const stop = onToast((toast) => told.push(toast));
-  let now = 0;
-  watchInterruptions(() => now);
-  for (let reading = 0; reading < 5; reading += 1) await request('GET', '/api/offers').catch(() => {});
+  watchInterruptions(() => Date.now());
+  const client = createQueryClient();
+  const readings = [1, 2, 3].map((number) =>
+    client.fetchQuery({ queryKey: [number], queryFn: () => request('GET', '/api/offers') }).catch(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(9000);
   expect(told).toHaveLength(1);
   expect(told[0]?.kind).toBe('warning');
-  // What is sent says so in its own form.
-  now = 120_000;
-  await request('POST', '/api/offers', { body: {} }).catch(() => {});
-  expect(told).toHaveLength(1);
-  await request('GET', '/api/offers').catch(() => {});
+  await vi.advanceTimersByTimeAsync(4000);
   expect(told).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(readings);
+  client.clear();
+  stop();
+});
+
+test('of what is not tried again, and of a service that is busy, no page says that it tries again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => interrupted());
+  const told: Toast[] = [];
+  const stop = onToast((toast) => told.push(toast));
+  watchInterruptions();
+  await request('GET', '/api/offers').catch(() => {});
+  await request('POST', '/api/offers', { body: {} }).catch(() => {});
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json(problem(503, 'error_too_busy'), { status: 503 });
+  });
+  const client = createQueryClient();
+  const busy = client.fetchQuery(apiQuery(settingsApi.settings)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await busy).toMatchObject({ problem: { code: 'error_too_busy' } });
+  expect(asked).toBe(3);
+  expect(told).toEqual([]);
+  client.clear();
   stop();
 });

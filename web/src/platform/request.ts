@@ -36,9 +36,6 @@ export interface RequestInput extends Extras {
 /** Whether the same person has a session; `gone`: the page is being left. */
 export type Standing = 'holds' | 'gone' | 'unknown';
 
-/** What happens when a reading finds the service interrupted; the app sets it once. Of what is sent its own form tells. */
-export const interruption: { handle: () => void } = { handle: () => {} };
-
 /** What happens when a call finds the session gone; the app sets it once. */
 export const sessionEnd: { handle: () => Promise<Standing> } = { handle: async () => 'unknown' };
 
@@ -99,7 +96,6 @@ export async function request<Result>(method: string, path: string, input: Reque
   if (!input.anonymous && isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds')
     answer = await ask(method, path, input);
   if (answer.response.ok) return answer.json as Result;
-  if (answer.response.status === 503 && method === 'GET') interruption.handle();
   const problem = problemOf(answer.json, answer.response);
   if (problem.code === 'error_fresh_sign_in_required' && !input.proven) {
     const proof = await wantProof();
