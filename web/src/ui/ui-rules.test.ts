@@ -59,6 +59,12 @@ test('[AUTH-15] [AUTH-16] +351 is the default, +34 is known, any other prefix is
   expect(joinPhone('+34', '')).toBe('');
 });
 
+test('[AUTH-15] a prefix that was typed stays what it is, before a number that could lengthen it, and before none', () => {
+  expect(splitPhone('+12025550100', '+1')).toEqual({ prefix: '+1', rest: '2025550100' });
+  expect(splitPhone('', '+34')).toEqual({ prefix: '+34', rest: '' });
+  expect(splitPhone('+351912000148', '+34')).toEqual({ prefix: '+351', rest: '912000148' });
+});
+
 test('an error belongs to the step and the section that own the beginning of its path', () => {
   const owners = [
     { id: 'basic', fields: ['name', 'location'] },

@@ -1,6 +1,7 @@
 // A phone number with its prefix split off: +351 or +34, any other is typed. The value is E.164 without spaces.
 import { Input, TextInput, type TextInputProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
 import { SuggestedText } from './suggested-text.tsx';
@@ -12,9 +13,14 @@ const known =
     ' ',
   );
 
-/** `+351912000148` as prefix and the rest; without a prefix it is a Portuguese number. */
-export function splitPhone(value: string): { prefix: string; rest: string } {
+/**
+ * `+351912000148` as prefix and the rest; without a prefix it is a Portuguese number.
+ * @param chosen the prefix that was typed last: it stays what it is, and goes before those that are known
+ */
+export function splitPhone(value: string, chosen?: string): { prefix: string; rest: string } {
   const text = value.replace(/[\s-]/g, '');
+  if (chosen !== undefined && (text === '' || text.startsWith(chosen)))
+    return { prefix: chosen, rest: text.slice(chosen.length) };
   const own = known.find((prefix) => text.startsWith(prefix));
   if (own) return { prefix: own, rest: text.slice(own.length) };
   const [, prefix = '', rest = ''] = /^(\+\d{0,3})(.*)$/.exec(text) ?? [];
@@ -36,7 +42,16 @@ interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'd
 export function PhoneField({ value, onChange, label, description, error, required = false, ...rest }: PhoneFieldProps) {
   const { t } = useTranslation();
   const id = useId(rest.id);
-  const { prefix, rest: number } = splitPhone(value ?? '');
+  const [chosen, setChosen] = useState<string>();
+  // Of a prefix that is half typed the number knows nothing.
+  const [typed, setTyped] = useState<string>();
+  const { prefix, rest: number } = splitPhone(value ?? '', chosen);
+  const take = (next: string | undefined) => {
+    setTyped(undefined);
+    if (next === undefined || !/^\+\d{1,3}$/.test(next)) return;
+    setChosen(next);
+    onChange?.(joinPhone(next, number));
+  };
   return (
     <Input.Wrapper id={id} {...{ label, description, error, required }}>
       <div className={classes.phone}>
@@ -44,9 +59,12 @@ export function PhoneField({ value, onChange, label, description, error, require
           className={classes.prefix ?? ''}
           aria-label={t('fields.phone_prefix')}
           data={prefixes}
-          value={prefix}
+          {...(typed === undefined && { filter: ({ options }) => options })}
+          value={typed ?? prefix}
           error={!!error}
-          onChange={(next) => onChange?.(joinPhone(/^\+\d*$/.test(next) ? next : prefix, number))}
+          onChange={(next) => (prefixes.includes(next) ? take(next) : setTyped(next))}
+          onBlur={() => take(typed)}
+          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && take(typed)}
         />
         <TextInput
           {...rest}
