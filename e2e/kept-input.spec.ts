@@ -72,7 +72,7 @@ test('a new project and a new offer are what was typed after the reload', async 
     const name = `Escrito depois ${mark()}`;
     const price = { price: '43,21', capacity: '12' };
     await page.goto(who === 'seller' ? '/pt/projects/new-project' : '/pt/offers/new-offer');
-    await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', name);
+    await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', 'Escrito a meio');
     await keepAndReload(page);
     // Each begins by loading the wizard once more.
     if (who === 'seller')
@@ -167,6 +167,25 @@ test('what was typed back to what it was is kept no longer', async ({ context })
   await expect(saved).toHaveCount(0);
   await page.reload();
   await expect(name).toHaveValue('');
+});
+
+test('what is typed while the register is asked stays, and the rest comes from the register', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  await page.goto('/pt/energy-contracts/register');
+  await openSection(page, 'Segunda parte');
+  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
+  await name.focus();
+  await answer.asked;
+  await name.fill('Escrito entretanto');
+  await answer.release();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  await expect(name).toHaveValue('Escrito entretanto');
+  await expect(name).toBeEnabled();
+  await expect(field(page, 'Morada')).toBeDisabled();
+  await expect(field(page, 'Morada')).not.toHaveValue('');
 });
 
 test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {

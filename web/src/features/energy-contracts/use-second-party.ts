@@ -1,5 +1,6 @@
 // The second party's fiscal number: when it is left, or its country changes, the register is asked. A registered company
-// fills and locks its fields; one that waits for approval is told, and refuses nothing.
+// fills and locks its fields, but for those that are typed into meanwhile; one that waits for approval is told, and refuses
+// nothing.
 import type { UseFormReturnType } from '@mantine/form';
 import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
@@ -11,6 +12,14 @@ import type { ContractValues } from './contract-form.ts';
 /** `registered`: its fields come from the register. `waiting`: known, not approved yet. */
 export type Finding = 'registered' | 'waiting' | 'unknown';
 
+interface Found {
+  finding: Finding;
+  /** What the register filled in. */
+  filled: readonly (keyof Info)[];
+}
+
+const nothing: Found = { finding: 'unknown', filled: [] };
+
 export interface SecondParty {
   finding: Finding;
   isLooking: boolean;
@@ -19,7 +28,7 @@ export interface SecondParty {
   isLocked: (path: string) => boolean;
 }
 
-const filled = ['name', 'streetAddress', 'city', 'postalCode'] as const;
+const infoNames = ['name', 'streetAddress', 'city', 'postalCode'] as const;
 const at = (name: string) => `secondPartyFiscalInfo.${name}`;
 
 interface Info {
@@ -51,14 +60,14 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     const isAsked = asks && country && isFiscalNumber(country, number) && !isOwn(country, number);
     return isAsked ? { country, number, key: `${country} ${number}` } : undefined;
   };
-  const [found, setFound] = useState<{ key: string; finding: Finding }>({ key: '', finding: 'unknown' });
+  const [found, setFound] = useState<Found>(nothing);
   // A draft or the terms of a negotiation may bring a number along.
   const [brought] = useState(() => askedOf(form.getValues())?.key ?? '');
   const [looking, setLooking] = useState(brought);
   const latest = useRef('');
 
-  const fill = (info: Info | undefined) => {
-    for (const name of filled) {
+  const fill = (names: readonly (keyof Info)[], info?: Info) => {
+    for (const name of names) {
       form.setFieldValue(at(name), info?.[name] ?? '');
       form.clearFieldError(at(name));
     }
@@ -69,15 +78,18 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     if (key === latest.current) return;
     latest.current = key;
     // What the register had filled in belongs to the earlier number.
-    if (found.finding === 'registered') fill(undefined);
-    setFound({ key: '', finding: 'unknown' });
+    fill(found.filled);
+    setFound(nothing);
     setLooking(key);
     if (!asked) return;
+    const before = form.getValues().secondPartyFiscalInfo;
     const { finding, info } = await ask(asked.country, asked.number);
     setLooking((now) => (now === key ? '' : now));
     if (latest.current !== key) return;
-    if (info) fill(info);
-    setFound({ key, finding });
+    const now = form.getValues().secondPartyFiscalInfo;
+    const filled = info ? infoNames.filter((name) => now[name] === before[name]) : [];
+    fill(filled, info);
+    setFound({ finding, filled });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wizard opens
   useEffect(() => void lookUp(), []);
@@ -88,6 +100,6 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     finding: found.finding,
     isLooking: looking !== '',
     lookUp,
-    isLocked: (path) => (isOpening || found.finding === 'registered') && filled.some((name) => path === at(name)),
+    isLocked: (path) => (isOpening ? infoNames : found.filled).some((name) => path === at(name)),
   };
 }
