@@ -1,8 +1,8 @@
 // Names as long as they may be, without a space: no page moves sideways, nothing is cut off without dots, and the rows of
 // lists stay as low as they are.
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { button } from './support/forms.ts';
-import { adminLongPaths, type LongNames, makeLongNames, marketPaths } from './support/long-names.ts';
+import { adminLongPaths, type LongNames, listPaths, makeLongNames, recordPaths } from './support/long-names.ts';
 import { popover } from './support/notifications.ts';
 import { visit } from './support/page-checks.ts';
 
@@ -39,15 +39,27 @@ const highRows = (page: Page): Promise<number> =>
     return rows.filter((row) => (row as HTMLElement).offsetHeight > 60).length;
   });
 
-const apps = [
-  { name: 'marketplace', base: '/pt', who: 'seller', paths: marketPaths },
+/** The records are made once for all that look at them. */
+const test = base.extend<object, { made: LongNames }>({
+  made: [
+    async ({ browser }, use) => {
+      const made = await makeLongNames(browser);
+      await use(made);
+      await made.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const pages = [
+  { name: 'lists of the marketplace', base: '/pt', who: 'seller', paths: listPaths },
+  { name: 'records of the marketplace', base: '/pt', who: 'seller', paths: recordPaths },
   { name: 'administration', base: '/admin/pt', who: 'admin', paths: adminLongPaths },
 ] as const;
 
-for (const { name, base, who, paths } of apps) {
-  test(`${name}: a name of 100 letters without a space moves no page sideways`, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const made: LongNames = await makeLongNames(browser);
+for (const { name, base, who, paths } of pages) {
+  test(`${name}: a name of 100 letters without a space moves no page sideways`, async ({ made }) => {
+    test.setTimeout(180_000);
     const page = await made[who].newPage();
     for (const path of paths(made)) {
       await page.setViewportSize(phone);
@@ -58,15 +70,11 @@ for (const { name, base, who, paths } of apps) {
       expect.soft(await outside(page), `${path} on a desk`).toEqual([]);
       expect.soft(await highRows(page), `${path}: rows of two lines`).toBe(0);
     }
-    await made.close();
+    await page.close();
   });
 }
 
-test('what opens over a page moves nothing sideways either: news, menus, the palette, a dialog', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const made = await makeLongNames(browser);
+test('what opens over a page moves nothing sideways either: news, menus, the palette, a dialog', async ({ made }) => {
   const page = await made.seller.newPage();
   await page.setViewportSize(phone);
   await visit(page, `/pt/projects/${made.projectId}`);
@@ -115,5 +123,5 @@ test('what opens over a page moves nothing sideways either: news, menus, the pal
       .first(),
   ).toBeVisible();
   expect.soft(await outside(page), 'dialog').toEqual([]);
-  await made.close();
+  await page.close();
 });

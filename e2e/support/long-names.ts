@@ -78,32 +78,35 @@ async function makeContract(seller: BrowserContext, admin: BrowserContext, entit
   return id;
 }
 
-export const marketPaths = (made: LongNames) => [
+export const listPaths = () => [
   ...['', '?tab=contracts', '?tab=invoices', '?tab=legalEntity'],
-  `/legal-entities/${made.entityId}`,
-  `/legal-entities/${made.entityId}?tab=employees`,
-  `/legal-entities/${made.entityId}/edit`,
   '/marketplace/projects',
   '/marketplace/projects/saved-search',
   '/marketplace/offers',
-  `/marketplace/projects/compare?ids=${made.projectId},${made.projectId}`,
   '/marketplace/negotiations',
+  '/projects/my-projects',
+  '/offers/my-offers',
+  '/energy-contracts/my-contracts',
+  '/energy-contracts/database',
+  '/invoices/my-invoices',
+];
+
+export const recordPaths = (made: LongNames) => [
+  `/legal-entities/${made.entityId}`,
+  `/legal-entities/${made.entityId}?tab=employees`,
+  `/legal-entities/${made.entityId}/edit`,
+  `/marketplace/projects/compare?ids=${made.projectId},${made.projectId}`,
   `/marketplace/negotiations?negotiationId=${made.negotiationId}`,
   `/negotiations/${made.negotiationId}/contract-templates/new-contract`,
   `/negotiations/${made.negotiationId}/contract-templates/${made.templateId}`,
-  '/projects/my-projects',
   '/projects/new-project',
   `/projects/${made.projectId}`,
   `/projects/${made.projectId}/edit`,
-  '/offers/my-offers',
   `/offers/${made.offerId}`,
-  '/energy-contracts/my-contracts',
-  '/energy-contracts/database',
   `/energy-contracts/register?negotiationId=${made.negotiationId}`,
   `/energy-contracts/${made.contractId}`,
   `/energy-contracts/${made.contractId}?tab=terms_and_conditions`,
   `/energy-contracts/${made.contractId}?tab=invoices`,
-  '/invoices/my-invoices',
   `/invoices/my-invoices?invoiceId=${made.invoiceId}`,
   `/invoices/${made.invoiceId}`,
   '/settings/profile',
