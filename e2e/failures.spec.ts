@@ -1,5 +1,6 @@
 // What the product says when something is not there or does not work, and that it goes on when it works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { button } from './support/forms.ts';
 import { decide, entityData, makeEntity, uploadDocument } from './support/made-records.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 
@@ -148,18 +149,28 @@ test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was
   }
 });
 
-test('[ERR-01] a session that is gone ends where the server says', async ({ context }) => {
-  await openAccount(context, stranger('Rui', 'Vidal'));
+test('[ERR-01] a page whose session is gone leads to the sign-in and back, and who signs out ends where the server says', async ({
+  context,
+}) => {
+  const person = stranger('Rui', 'Vidal');
+  await openAccount(context, person);
   const page = await context.newPage();
   await page.goto('/pt/settings/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { url: 'https://provider.example/ended' } }));
+  let signOuts = 0;
+  await page.route('**/api/auth/logout', (route) => {
+    signOuts += 1;
+    return route.fulfill({ json: { url: 'https://provider.example/ended' } });
+  });
   await page.route('https://provider.example/ended', (route) => route.fulfill({ body: 'Ended' }));
   await context.clearCookies();
-  await page
-    .getByRole('link', { name: 'Mercado de projetos' })
-    .or(page.getByRole('link', { name: /Projetos/ }))
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Projetos', exact: true }).click();
+  await expect(page).toHaveURL('/pt/sign-in?next=%2Fpt%2Fprojects%2Fmy-projects');
+  expect(signOuts).toBe(0);
+
+  await openSession(context, person.email);
+  await page.goto('/pt/projects/my-projects');
+  await button(page, 'Terminar sessão').click();
   await expect(page).toHaveURL('https://provider.example/ended');
+  expect(signOuts).toBe(1);
 });
