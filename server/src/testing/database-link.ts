@@ -6,6 +6,8 @@ export interface DatabaseLink {
   /** The database's address through this link. */
   url: string;
   cut(): void;
+  /** Nothing goes over any more and nothing breaks, as when the other machine loses its power. */
+  silence(): void;
   mend(): Promise<void>;
   /** The next time that the word goes over, the database does what it says, and the connection breaks before its answer. */
   loseAnswerTo(word: string): void;
@@ -16,6 +18,7 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let lost: string | undefined;
+  let isSilent = false;
 
   function join(socket: Socket): void {
     const upstream = connect(Number(target.port), target.hostname);
@@ -32,13 +35,17 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
       });
     }
     socket.on('data', (chunk) => {
+      if (isSilent) return;
       if (lost !== undefined && chunk.includes(lost)) {
         lost = undefined;
         isLosing = true;
       }
       upstream.write(chunk);
     });
-    upstream.on('data', (chunk) => (isLosing ? socket.destroy() : socket.write(chunk)));
+    upstream.on('data', (chunk) => {
+      if (isLosing) socket.destroy();
+      else if (!isSilent) socket.write(chunk);
+    });
   }
 
   const server = createServer(join);
@@ -58,7 +65,13 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
   return {
     url: url.href,
     cut,
+    silence: () => {
+      isSilent = true;
+    },
     mend: async () => {
+      // What was swallowed meanwhile does not come any more.
+      if (isSilent) cut();
+      isSilent = false;
       if (!server.listening) await listen(port);
     },
     loseAnswerTo: (word) => {

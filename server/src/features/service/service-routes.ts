@@ -4,14 +4,18 @@ import { settingsApi } from 'domain/settings/settings-api';
 import { languages } from 'domain/shared/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { answerWithin } from '../../platform/database/away.ts';
 import { interrupted } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 
+/** A database that is silent, as after a loss of power, must not make a balancer wait. */
+const patienceMs = 2000;
+
 /** The database answers, the jobs' tables are there, and files can be kept. */
 async function isReady({ db, files, outages }: Platform): Promise<boolean> {
   try {
-    await sql`select 1 from graphile_worker.migrations limit 1`.execute(db);
+    await answerWithin(patienceMs, sql`select 1 from graphile_worker.migrations limit 1`.execute(db));
     return await files.isReachable();
   } catch (error) {
     outages.note(error);

@@ -37,6 +37,8 @@ export function createPool({ url, max = 20 }: DatabaseOptions): pg.Pool {
     // JIT costs more than it saves on queries of a few milliseconds.
     options: '-c jit=off',
     keepAlive: true,
+    // What breaks without a word is known after this time and ten unanswered questions, a second apart.
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
     // A new connection costs more than a hundred statements: its plans and what it knows of the tables are made anew.
     idleTimeoutMillis: 300_000,

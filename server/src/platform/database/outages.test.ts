@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => link.mend());
 
 const interrupted = { status: 503, body: { status: 503, code: 'error_service_interrupted' } };
+const goesAway = 'the database does not answer: calls are answered 503 until it does';
 const isBack = 'the database answers again';
 const said = (level: typeof error) => level.mock.calls.map(([, text]) => text);
 
@@ -58,22 +59,43 @@ describe('while the database is away', () => {
     await vi.waitFor(() => expect(said(error)).toHaveLength(1), { timeout: 10_000 });
     await link.mend();
     await vi.waitFor(() => expect(said(warn)).toHaveLength(1), { timeout: 10_000 });
-    expect(said(error)).toEqual(['the database does not answer: calls are answered 503 until it does']);
+    expect(said(error)).toEqual([goesAway]);
     expect(said(warn)).toEqual([isBack]);
   });
 
-  test('who has waited for a connection too long is answered 503, too', async () => {
+  test('one that goes silent is found out by who asks whether the server is ready; then nobody waits', async () => {
+    await as(buyer).get(messages);
+    link.silence();
+    expect(await anonymous.get('/api/ready')).toMatchObject(interrupted);
+    await vi.waitFor(() => expect(platform.outages.isOn()).toBe(true), { timeout: 10_000 });
+    for (let call = 0; call < 30; call += 1) expect(await as(buyer).get(messages)).toMatchObject(interrupted);
+    expect(await anonymous.get('/api/ready')).toMatchObject(interrupted);
+    expect(said(error)).toEqual([goesAway]);
+    await link.mend();
+    await vi.waitFor(() => expect(said(warn)).toEqual([isBack]), { timeout: 10_000 });
+    expect((await as(buyer).get(messages)).status).toBe(200);
+    expect((await anonymous.get('/api/ready')).status).toBe(200);
+  });
+
+  test('who has waited too long for a connection of a busy server is told so, the operator once', async () => {
     const { options } = platform.pool;
     const patience = options.connectionTimeoutMillis;
     const held = await Promise.all(Array.from({ length: options.max }, () => platform.pool.connect()));
     try {
       options.connectionTimeoutMillis = 50;
-      expect(await as(buyer).get(messages)).toMatchObject(interrupted);
+      for (let call = 0; call < 5; call += 1) {
+        const answer = await as(buyer).get(messages);
+        expect(answer).toMatchObject({ status: 503, body: { code: 'error_too_busy' } });
+        expect(answer.headers['retry-after']).toBe('2');
+      }
+      await vi.waitFor(() => expect(said(warn)).toHaveLength(1), { timeout: 10_000 });
     } finally {
       options.connectionTimeoutMillis = patience;
       for (const client of held) client.release();
     }
     expect((await as(buyer).get(messages)).status).toBe(200);
+    expect(said(warn)).toEqual(['all connections are in use: calls are answered 503']);
+    expect(said(error)).toEqual([]);
   });
 });
 
@@ -97,6 +119,7 @@ test('a backend that is ended in the middle of a transaction costs that call, an
   await holding.query('rollback');
   holding.release();
   expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
+  await vi.waitFor(() => expect(said(warn)).toEqual(['a connection to the database was lost']), { timeout: 10_000 });
   expect(said(error)).toEqual([]);
 });
 

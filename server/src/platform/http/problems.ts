@@ -2,7 +2,8 @@
 import { STATUS_CODES } from 'node:http';
 import { fieldProblems, type Problem } from 'domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { interrupted, isInterruption, ProblemError } from './problem-error.ts';
+import { isBusy } from '../database/away.ts';
+import { interrupted, isInterruption, ProblemError, tooBusy } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
 
 /** The codes of faults that Fastify itself finds. */
@@ -46,6 +47,9 @@ export function sendUnreadable(_error: FastifyError, request: FastifyRequest, re
   sendNotFound(request, reply);
 }
 
+/** Until another try, when all connections are in use. */
+const busySeconds = 2;
+
 /** PostgreSQL's own refusals that a caller can act on: two writers met on one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
@@ -54,16 +58,18 @@ export function useProblems(app: FastifyInstance): void {
 
   function knownFor<Fault>(error: Fault): Fault | ProblemError {
     if (isUniqueViolation(error)) return new ProblemError(409, 'error_conflict');
-    return outages.note(error) ? interrupted() : error;
+    if (!outages.note(error)) return error;
+    return isBusy(error) ? tooBusy(busySeconds) : interrupted();
   }
 
   app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
     const known = knownFor(error);
     const problem = problemOf(known, request);
-    // Who throws a problem has said what it is: not a fault of the program. Of an interruption the operator is told once,
+    // Who throws a problem has said what it is: not a fault of the program. Of an interruption, or a pool without a
+    // free connection, the operator is told once,
     // not by every call that meets it.
     if (known instanceof ProblemError && problem.status >= 500)
-      request.log[isInterruption(known) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
+      request.log[isInterruption(known) || isBusy(error) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));
