@@ -191,6 +191,28 @@ describe('a project', () => {
     expect(fractions).toHaveLength(1);
   });
 
+  test('[PRJ-26] it says contracted what a standing contract holds: nothing of a terminated, rejected or deleted one', async () => {
+    const ends: Record<string, (id: string, projectId: string) => Promise<{ status: number }>> = {
+      rejected: async (id, projectId) => {
+        await t.as(s.contracting).put(`${path}/${id}`, s.payload({ projectId, ...capacity(14) }));
+        return s.reject(id);
+      },
+      terminated: (id) =>
+        t.as(s.contracting).post(`${path}/${id}/terminate`, { terminationType: 'UNILATERAL_TERMINATION' }),
+      deleted: (id) => t.as(s.admin).delete(`/api/admin/energy-contracts/${id}`, { justification: 'A pedido.' }),
+    };
+    for (const [status, end] of Object.entries(ends)) {
+      const project = await t.make.project(s.owner, s.seller.id);
+      const { id } = (await post({ projectId: project.id, ...capacity(15) })).body;
+      expect((await s.approve(id)).status).toBe(200);
+      const now = async () => (await t.as(s.owner).get(`/api/projects/${project.id}`)).body;
+      expect(await now()).toMatchObject({ status: 'closed', contractedCapacity: 15 });
+      expect((await end(id, project.id)).status).toBeLessThan(300);
+      expect((await t.as(s.admin).get(`/api/admin/energy-contracts/${id}`)).body.status).toBe(status);
+      expect(await now()).toMatchObject({ status: 'closed', contractedCapacity: 0 });
+    }
+  });
+
   test('one that is not approved, unknown, or neither owned nor negotiated is refused; a negotiated one is not', async () => {
     const other = await t.make.user();
     const entity = await t.make.entity(other);
