@@ -84,15 +84,16 @@ function openHome({ dataDir, log }: EmbeddedPostgresOptions): ClusterHome {
 }
 
 /** A postmaster of ours that is up and answers; undefined when there is none (any more). */
-async function adopt(home: ClusterHome): Promise<Running | undefined> {
-  const found = await waitFor(async () => {
+async function adopt(home: ClusterHome, ending?: AbortSignal): Promise<Running | undefined> {
+  const ask = async () => {
     const postmaster = findPostmaster(home);
     if (!postmaster) return 'none';
     const folder = postmaster.status === 'ready' ? await dataFolderOf(home, postmaster) : undefined;
     if (folder === home.cluster) return postmaster;
     // A copy of a running database's folder: its file speaks of the original's postmaster.
     return folder === undefined ? undefined : 'none';
-  }, 60);
+  };
+  const found = await waitFor(ask, 60, ending);
   if (found === undefined) {
     throw new DatabaseStartError(
       `A PostgreSQL runs on ${home.cluster} (process ${findPostmaster(home)?.pid}) and does not answer.`,
@@ -141,7 +142,9 @@ function keep(home: ClusterHome, binaries: Binaries, running: Running, options: 
   const restart = async (signal: AbortSignal): Promise<Running> => {
     const next = await underLaunchLock(
       home.path,
-      async () => (await adopt(home)) ?? (await start(home, binaries, { throwaway: false, ...options, port, signal })),
+      async () =>
+        (await adopt(home, signal)) ?? (await start(home, binaries, { throwaway: false, ...options, port, signal })),
+      signal,
     );
     if (next.postmaster.port === port) return next;
     throw new DatabaseStartError(`It runs on port ${next.postmaster.port} now, and not on ${port} any more.`);

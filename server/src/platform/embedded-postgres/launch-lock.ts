@@ -36,8 +36,12 @@ async function take(name: string): Promise<Server | undefined> {
 }
 
 /** Does the work while no other process does the same for this database. */
-export async function underLaunchLock<Result>(home: string, work: () => Promise<Result>): Promise<Result> {
-  const server = await waitFor(() => take(lockName(home)), 120);
+export async function underLaunchLock<Result>(
+  home: string,
+  work: () => Promise<Result>,
+  ending?: AbortSignal,
+): Promise<Result> {
+  const server = await waitFor(() => take(lockName(home)), 120, ending);
   if (!server)
     throw new DatabaseStartError(`Another process has been starting the database in ${home} for two minutes.`);
   try {
