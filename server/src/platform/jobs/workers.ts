@@ -73,6 +73,9 @@ export function oneEar(): Ear {
   };
 }
 
+/** How long workers may take to end while the database is away. */
+const withoutDatabaseMs = 3000;
+
 interface Running {
   runner: Runner;
   /** From now on what they have locked counts as lost. */
@@ -162,14 +165,25 @@ export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear
   }
 
   const following = follow();
+
+  async function endAll(): Promise<void> {
+    const first = running;
+    await end(first);
+    await following;
+    // They began while the others were told to end.
+    if (running !== first) await end(running);
+    await Promise.all(leaving);
+  }
+
   return {
     async stop() {
-      // Nothing can be noted or given back: others do what was begun when the process has gone.
-      if (outages.isOn()) return;
       ending.abort();
-      await end(running);
-      await following;
-      await Promise.all(leaving);
+      const over = endAll();
+      if (!outages.isOn()) return over;
+      // Nothing can be noted or given back: others do what was begun when the process has gone.
+      const patience = new AbortController();
+      await Promise.race([over, setTimeout(withoutDatabaseMs, undefined, { signal: patience.signal })]).catch(() => {});
+      patience.abort();
     },
   };
 }
