@@ -88,11 +88,15 @@ test('503 while it is away, all as before when it is back: calls, jobs, news; th
   );
   page.disconnect();
   expect(server.started.exitCode).toBeNull();
-  const lines = server.texts.out.split('\n').filter((line) => line.startsWith('{'));
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    'the database does not answer: calls are answered 503 until it does',
-    'the database answers again',
-  ]);
+  const lines = () => server.texts.out.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  await vi.waitFor(
+    () =>
+      expect(lines().map((line) => JSON.parse(line).msg)).toEqual([
+        'the database does not answer: calls are answered 503 until it does',
+        'the database answers again',
+      ]),
+    { timeout: 10_000 },
+  );
   expect(server.texts.err).toBe('');
 });
 

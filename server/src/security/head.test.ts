@@ -21,8 +21,14 @@ const asked = async (method: 'GET' | 'HEAD', url: string, headers: NonNullable<I
 // Signing out ends what asks for it; limits count each call.
 const calls = describedCalls.filter(({ method, path }) => method === 'GET' && path !== '/api/auth/logout');
 
+const rowsOf = (name: string): Row[] => {
+  const rows = matrixRows[name];
+  if (rows === undefined) throw new Error(`${name} has no row in the permission matrix`);
+  return [rows].flat() as Row[];
+};
+
 test.each(calls.map((call) => [nameOf(call), call] as const))('HEAD of %s', async (name, call) => {
-  for (const row of [matrixRows[name] ?? []].flat() as Row[]) {
+  for (const row of rowsOf(name)) {
     const caller = callersOf(call).find((one) => (expectedStatus(call, row, one) ?? 500) < 400) ?? 'manage';
     const person = row.byAnother ? await scene.another(caller) : scene.people[caller];
     const made = await (records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>)(person);
