@@ -28,6 +28,6 @@ export async function collationWarnings(db: Db): Promise<string[]> {
   return rows.map(
     ({ name, made, now, statements }) =>
       `The collation ${name} has another version than its indexes were made with (${now}, not ${made}): lists may miss rows. ` +
-      `Run as the owner: ${statements.join(' ')}`,
+      `Run as the owner, one statement at a time: ${statements.join(' ')}`,
   );
 }
