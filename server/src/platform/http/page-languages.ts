@@ -48,6 +48,16 @@ export async function languageFor({ config, db }: Platform, { cookies, headers }
   return chooseLanguage({ stored, profile: signedIn?.language, browser, fallback: config.defaultLanguage });
 }
 
+/** To an address of somebody else's, whoever asks. Where it has a query of its own, that is the one. */
+export const leadAway = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').redirect(address.includes('?') ? address : withQuery(address, request));
+
+/** In front of the mark of a place in the page. */
+function withQuery(address: string, request: FastifyRequest): string {
+  const [page = '', ...place] = address.split('#');
+  return [`${page}${queryOf(request)}`, ...place].join('#');
+}
+
 /** To the address in a language; what was asked of the page stays. */
 export const leadTo = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
   reply

@@ -85,8 +85,14 @@ describe('[GEN-52] legal pages and manual, for everybody', () => {
 test('[SUP-16] MANUAL_URL takes the place of the manual', async () => {
   const get = await serve({ MANUAL_URL: 'https://help.example.org/manual' });
   for (const url of ['/manual', '/manual/pt/', '/manual/en/first-steps']) {
-    expect((await get(url)).headers.location).toBe('https://help.example.org/manual');
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({ location: 'https://help.example.org/manual', 'cache-control': 'no-cache' });
+    expect((await get(`${url}?x=1`)).headers.location).toBe('https://help.example.org/manual?x=1');
   }
+  const own = await serve({ MANUAL_URL: 'https://help.example.org/?book=2#start' });
+  expect((await own('/manual?x=1')).headers.location).toBe('https://help.example.org/?book=2#start');
+  const placed = await serve({ MANUAL_URL: 'https://help.example.org/manual#start' });
+  expect((await placed('/manual?x=1')).headers.location).toBe('https://help.example.org/manual?x=1#start');
   expect((await get('/pt/terms')).statusCode).toBe(200);
 });
 

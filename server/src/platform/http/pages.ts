@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail/mail-layout.ts';
 import { sessionCookie } from './guard.ts';
-import { choiceIn, languageFor, leadTo, remember } from './page-languages.ts';
+import { choiceIn, languageFor, leadAway, leadTo, remember } from './page-languages.ts';
 import { sendNotFound } from './problems.ts';
 import { readingPages } from './reading-pages.ts';
 
@@ -94,7 +94,7 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
     if (path === '/' && isSignedOut(request)) return leadTo(request, reply, `/${await language()}`);
     const found = await reading({ path, language });
     if (!found) return sendApp(request, reply, path);
-    if ('redirect' in found) return reply.redirect(found.redirect);
+    if ('redirect' in found) return leadAway(request, reply, found.redirect);
     if ('address' in found) return leadTo(request, reply, found.address);
     return sendPage(reply.code(found.status ?? 200), fill(found.html));
   }
