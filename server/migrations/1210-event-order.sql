@@ -1,5 +1,5 @@
--- Calls on one record wait for each other, and are not served in the order in which they began: an event comes at least a
--- millisecond after the last one of its record, by its id and by its instant.
+-- Calls that lock a record wait for each other, and are not served in the order in which they began: their event comes at
+-- least a millisecond after the last one of the record, by its id and by its instant.
 create function millisecond_of(uuid) returns bigint language sql immutable strict parallel safe
   return ('x' || left(replace($1::text, '-', ''), 12))::bit(48)::bigint;
 create function id_after(given uuid, last uuid) returns uuid language sql immutable parallel safe

@@ -30,8 +30,8 @@ export interface NewEvent {
 
 /**
  * Writes the event and the job that tells its listeners, in the transaction of the change; with it what open screens
- * learn. It comes after the last event of its record, which whoever changes the record has locked. One statement: it is
- * part of every change.
+ * learn. It comes after the last event of its record, if the change has locked the record: without a lock two that are
+ * under way at once do not see each other. One statement: it is part of every change.
  */
 export async function recordEvent(
   context: Context<SignedIn | null>,
