@@ -91,7 +91,7 @@ export async function listApproved<Content extends object>(
 ): Promise<{ id: string; ownerId: string; content: Content }[]> {
   const { rows } = await sql<{ id: string; ownerId: string; content: Content }>`
     select t.id, t.owner_id as "ownerId", t.content from ${sql.table(kind.kind)} t
-    where ${isOwn(actor)} and t.status = any(${statuses}::text[]) 
+    where ${isOwn(actor)} and t.status = any(${statuses}::text[])
     order by ${inReadingOrder(column('name'), actor.language)}, t.id`.execute(db);
   return rows;
 }
