@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ProjectPayload } from 'domain/projects/project';
-import { projectApi } from 'domain/projects/project-api';
+import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { editedRecord } from '../../platform/query.ts';
 import { EntityNotFound } from '../../ui/generic-pages.tsx';
+import { useActingEntity } from '../legal-entities/acting-entity.ts';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { NewItem } from '../market/new-item.tsx';
@@ -35,12 +36,21 @@ function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => Proj
 function FromProject({ id }: { id: string }) {
   const { t } = useTranslation('projects');
   const project = useQuery(editedRecord(projectApi.get, { params: { id } }));
+  const able = useActingEntity().withRole('contracting').entities;
+  /** The closed project's, while the user may act for it. */
+  const sellerOf = ({ sellerLegalEntityId: seller }: ProjectRecord, entityId: string) =>
+    able.some((one) => one.id === seller) ? seller : entityId;
   return (
     <MarketRecord query={project}>
       {(found) => {
         if (!isInsider(found)) return <EntityNotFound />;
         const values = copyOf(found, (name) => t('fraction.new_name', { name }));
-        return <NewProject from={id} valuesFor={() => values} />;
+        return (
+          <NewProject
+            from={id}
+            valuesFor={(entityId) => ({ ...values, sellerLegalEntityId: sellerOf(found, entityId) })}
+          />
+        );
       }}
     </MarketRecord>
   );

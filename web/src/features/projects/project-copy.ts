@@ -15,8 +15,18 @@ export function copyOf(project: ProjectRecord, nameOf: (name: string) => string)
   const unsold = unsoldOf(project);
   const source = unsold > 0 ? { ...project, ...cutTo(project, unsold) } : project;
   const frame = nameOf('').length;
-  const designation = nameOf(project.designation.slice(0, longestName - frame));
+  const designation = nameOf(cutName(project.designation, longestName - frame));
   return { ...valuesOf(source), designation, documentations: [] };
+}
+
+/** Whole signs: some are two units long. */
+function cutName(name: string, room: number): string {
+  let cut = '';
+  for (const sign of name) {
+    if (cut.length + sign.length > room) break;
+    cut += sign;
+  }
+  return cut;
 }
 
 function cutTo(project: ProjectRecord, capacity: number): Pick<ProjectRecord, 'technologies' | 'financialConditions'> {

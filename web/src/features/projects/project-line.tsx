@@ -32,16 +32,18 @@ function ClosedNotice({ project, to, createFrom }: ProjectLineProps) {
   const { t } = useTranslation('projects');
   const formats = useFormats();
   const sizeOf = useSize();
-  const { remainingProject, contractedCapacity = 0, financialConditions } = project;
+  const { remainingProject, contractedCapacity, financialConditions } = project;
   const whole = sizeOf(financialConditions.totalPurchasedCapacity);
   const unsold = unsoldOf(project);
-  const title =
-    contractedCapacity > 0
-      ? t('fraction.closed', { contracted: formats.capacity(contractedCapacity).value, whole })
-      : t('fraction.closed_uncontracted');
+  const title = () => {
+    // Who may not know how much is contracted reads no figure, and no word about it.
+    if (contractedCapacity === undefined) return t('fraction.closed_plain');
+    if (contractedCapacity === 0) return t('fraction.closed_uncontracted');
+    return t('fraction.closed', { contracted: formats.capacity(contractedCapacity).value, whole });
+  };
   if (remainingProject) {
     return (
-      <Notice kind="information" title={title}>
+      <Notice kind="information" title={title()}>
         {t('fraction.closed_rest_text', { rest: sizeOf(remainingProject.totalPurchasedCapacity) })}{' '}
         <AppLink to={to(remainingProject.id)}>{t('fraction.to_rest')}</AppLink>
       </Notice>
@@ -52,9 +54,9 @@ function ClosedNotice({ project, to, createFrom }: ProjectLineProps) {
       {t('fraction.create')}
     </Button>
   );
-  const isPart = unsold > 0 && contractedCapacity > 0;
+  const isPart = unsold > 0 && unsold < financialConditions.totalPurchasedCapacity;
   return (
-    <Notice kind="information" title={title} action={action}>
+    <Notice kind="information" title={title()} action={action}>
       {isPart ? t('fraction.closed_unsold_text', { rest: sizeOf(unsold) }) : t('fraction.closed_text')}
     </Notice>
   );
