@@ -7,6 +7,7 @@ import { appRole } from '../embedded-postgres/roles.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const database = await createTestDatabase();
+const address = database.superuserUrl;
 const owner = new pg.Client(database.ownerUrl);
 const app = new pg.Client(database.appUrl);
 await owner.connect();
@@ -26,6 +27,14 @@ const addUser = (email: string, isProven: boolean) =>
      values (gen_random_uuid(), $1, case when $2 then now() end, 'Rui', 'Teles', 'pt', 'blue', now(), now())`,
     [email, isProven],
   );
+const asSuperuser = async (database: string, ...statements: string[]) => {
+  const url = new URL(address);
+  url.pathname = database;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
 /** As the database was before it said what it is. */
 async function forgetKind() {
   await owner.query('drop table installation');
@@ -86,5 +95,23 @@ test('the role of the server cannot change what the database is', async () => {
     'truncate installation',
   ]) {
     await expect(app.query(change)).rejects.toThrow(/permission denied/);
+  }
+});
+
+test.each([
+  ['of another encoding', `encoding 'LATIN1' locale 'C'`, [], /is encoded in LATIN1: create it with encoding 'UTF8'/],
+  ['of a PostgreSQL without ICU', '', [`delete from pg_collation where collprovider = 'i'`], /built without ICU/],
+])('a database %s is refused in one line, before anything is made in it', async (_, given, then, line) => {
+  const name = `unfit_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asSuperuser('postgres', `create database ${name} template template0 owner wattpact_owner ${given}`);
+  const unfit = new URL(database.ownerUrl);
+  unfit.pathname = name;
+  try {
+    await asSuperuser(name, ...then);
+    const refused = prepareDatabase({ demo: false, embedded: false, dataDir: '/srv/data' }, { ownerUrl: unfit.href });
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(line);
+  } finally {
+    await asSuperuser('postgres', `drop database ${name} with (force)`);
   }
 });

@@ -6,11 +6,35 @@ import { type MigrationOptions, migrateDatabase } from './migrate.ts';
 
 type Kind = Pick<Config, 'demo' | 'dataDir' | 'embedded'>;
 
-/** @throws ConfigError when the database is of the other kind */
+/** @throws ConfigError when the database is of the other kind, or no place for every alphabet */
 export async function prepareDatabase(config: Kind, options: MigrationOptions): Promise<void> {
+  await checkFitness(options.ownerUrl);
   await migrateDatabase(options);
   const isDemo = await claim(options.ownerUrl, config.demo);
   if (isDemo !== config.demo) throw new ConfigError(isDemo ? holdsDemo(config) : holdsInstallation(config));
+}
+
+/** Names and words in every alphabet need both, and a migration would fail with words of its own. */
+async function checkFitness(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
+  try {
+    const { rows } = await owner.query<{ encoding: string; hasIcu: boolean }>(
+      `select current_setting('server_encoding') as encoding,
+         exists (select from pg_collation where collname = 'und-x-icu' and collprovider = 'i') as "hasIcu"`,
+    );
+    const { encoding, hasIcu } = rows[0] ?? {};
+    if (encoding !== 'UTF8') {
+      throw new ConfigError(`The database at DATABASE_URL is encoded in ${encoding}: create it with encoding 'UTF8'.`);
+    }
+    if (!hasIcu) {
+      throw new ConfigError(
+        'The PostgreSQL at DATABASE_URL is built without ICU, which orders names: use one with it.',
+      );
+    }
+  } finally {
+    await owner.end();
+  }
 }
 
 /** The first start says what a database is, for good. The server's own role cannot change it. */
