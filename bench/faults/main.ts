@@ -7,13 +7,21 @@ import { compareWritten, startWriteLoad } from '../../server/src/testing/write-l
 import { makeParties } from '../realtime/parties.ts';
 import { startProduct } from './product.ts';
 
-const minutes = Math.min(30, Number(process.argv[2] ?? 5));
+const [, , given = '5'] = process.argv;
+if (!/^\d+(\.\d+)?$/.test(given)) {
+  console.error(`The minutes are a number, and not "${given}".`);
+  process.exit(2);
+}
+const minutes = Math.min(30, Number(given));
 const perSecond = 40;
 const betweenMs = 20_000;
 const longest = 10;
 
 const product = await startProduct();
-const people = await makeParties(product, 8);
+const people = await makeParties(product, 8).catch(async (error: unknown) => {
+  await product.stop();
+  throw error;
+});
 const writers = people.filter(({ side, negotiationId }) => side === 'seller' && negotiationId !== undefined);
 const reader = people.find(({ side, negotiationId }) => side === 'buyer' && negotiationId !== undefined);
 
@@ -44,10 +52,11 @@ async function round(number: number): Promise<void> {
   if (!fault) return;
   await pause(betweenMs);
   const [pid, before] = [product.pid(), load.acknowledged.size];
+  const began = performance.now();
+  // Each is over only when its effect has been seen: what follows waits for the end of an outage, not for its beginning.
   await fault.act();
-  // Seen to be away before it is waited for.
-  await pause(100);
-  const seconds = (await product.untilReady()) + 0.1;
+  await product.untilReady();
+  const seconds = (performance.now() - began) / 1000;
   const heardBefore = heard;
   for (let waited = 0; waited < 30 && heard === heardBefore; waited += 1) await pause(1000);
   console.log(
@@ -59,35 +68,44 @@ async function round(number: number): Promise<void> {
   if (heard === heardBefore) failures.push(`round ${number + 1}: no news`);
 }
 
-const ends = performance.now() + minutes * 60_000;
-for (let number = 0; performance.now() < ends || number < faults.length; number += 1) await round(number);
-const linesOfLast = product.lines();
-await load.stop();
+let linesOfLast = 0;
 
-const database = new pg.Client(product.ownerUrl());
-await database.connect();
-const { rows } = await database.query(`select id, text from message where text not like 'Before %'`);
-const { lost, twice } = compareWritten(load, rows);
-const dueJobs = async (): Promise<number> => {
-  const { rows: found } = await database.query(
-    `select count(*)::int as count from graphile_worker._private_jobs job join graphile_worker._private_tasks task
-       on task.id = job.task_id where task.identifier <> 'send_mail' and job.run_at <= now()`,
+async function audit(): Promise<void> {
+  const database = new pg.Client(product.ownerUrl());
+  await database.connect();
+  const { rows } = await database.query(`select id, text from message where text not like 'Before %'`);
+  const { lost, twice } = compareWritten(load, rows);
+  const dueJobs = async (): Promise<number> => {
+    const { rows: found } = await database.query(
+      `select count(*)::int as count from graphile_worker._private_jobs job join graphile_worker._private_tasks task
+         on task.id = job.task_id where task.identifier <> 'send_mail' and job.run_at <= now()`,
+    );
+    return found[0].count;
+  };
+  // Jobs that were under way in a process that was killed are free again after a quarter of a minute.
+  for (let waited = 0; waited < 120 && (await dueJobs()) > 0; waited += 1) await pause(1000);
+  const left = await dueJobs();
+  await database.end();
+  console.log(
+    `acknowledged ${load.acknowledged.size}, stored ${rows.length}, lost ${lost.length}, twice ${twice.length}`,
   );
-  return found[0].count;
-};
-// Jobs that were under way in a process that was killed are free again after a quarter of a minute.
-for (let waited = 0; waited < 120 && (await dueJobs()) > 0; waited += 1) await pause(1000);
-const left = await dueJobs();
-await database.end();
-page.disconnect();
-await product.stop();
+  console.log(`jobs left over: ${left}; lines of the last process's log: ${linesOfLast}; ${inWords(load.statuses)}`);
+  if (lost.length > 0) failures.push(`${lost.length} acknowledged writes are lost`);
+  if (twice.length > 0) failures.push(`${twice.length} writes are stored twice`);
+  if (left > 0) failures.push(`${left} jobs were not done`);
+}
 
-console.log(
-  `acknowledged ${load.acknowledged.size}, stored ${rows.length}, lost ${lost.length}, twice ${twice.length}`,
-);
-console.log(`jobs left over: ${left}; lines of the last process's log: ${linesOfLast}; ${inWords(load.statuses)}`);
-if (lost.length > 0) failures.push(`${lost.length} acknowledged writes are lost`);
-if (twice.length > 0) failures.push(`${twice.length} writes are stored twice`);
-if (left > 0) failures.push(`${left} jobs were not done`);
+try {
+  const ends = performance.now() + minutes * 60_000;
+  for (let number = 0; performance.now() < ends || number < faults.length; number += 1) {
+    await round(number).catch((error: unknown) => failures.push(`round ${number + 1}: ${error}`));
+  }
+  linesOfLast = product.lines();
+  await load.stop();
+  await audit();
+} finally {
+  page.disconnect();
+  await product.stop();
+}
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -4,11 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { openClusterHome } from '../../server/src/platform/embedded-postgres/cluster-home.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
 import { freePort, type Launched, launch } from '../../server/src/testing/server-process.ts';
+
+/** A fault that nobody sees is none: the round fails. */
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  while (performance.now() - began < 15_000) {
+    if (await holds()) return;
+    await pause(5);
+  }
+  throw new Error(`Not within 15 s: ${what}`);
+}
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -29,6 +40,7 @@ export async function startProduct() {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     NODE_ENV: 'production',
+    ALLOW_PLAIN_HTTP: 'on',
     PORT: String(port),
     DATA_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -37,13 +49,14 @@ export async function startProduct() {
   const start = (): Launched => launch('main.ts', env);
   let server = start();
 
+  const isReady = async (): Promise<boolean> => (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok ?? false;
+
   /** In seconds, from now. */
   async function untilReady(): Promise<number> {
     const began = performance.now();
     while (performance.now() - began < 120_000) {
       if (server.started.exitCode !== null) throw new Error(`The server has ended: ${server.texts.err}`);
-      const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-      if (answer?.ok) return (performance.now() - began) / 1000;
+      if (await isReady()) return (performance.now() - began) / 1000;
       await pause(20);
     }
     throw new Error('The server is not ready within two minutes');
@@ -54,23 +67,46 @@ export async function startProduct() {
   const adopted = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await adopted.stop();
   const postmaster = (): number => findPostmaster(home)?.pid ?? 0;
+  /** A new start of the server gives the database another port. */
+  function ofNow(url: string): string {
+    const address = new URL(url);
+    address.port = String(findPostmaster(home)?.port ?? '');
+    return address.href;
+  }
+
+  /** One of the server's own connections. */
+  async function aClientsBackend(): Promise<number> {
+    // Others are not told what a process is there for.
+    const client = new pg.Client(ofNow(adopted.superuserUrl));
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()
+         and pid <> pg_backend_pid() and usename = 'wattpact_app' limit 1`,
+    );
+    await client.end();
+    if (!rows[0]) throw new Error('The server has no connection to the database');
+    return rows[0].pid;
+  }
+
   return {
     url,
     dataDir,
     appUrl: adopted.appUrl,
-    /** A new start of the server gives the database another port. */
-    ownerUrl() {
-      const address = new URL(adopted.ownerUrl);
-      address.port = String(findPostmaster(home)?.port ?? '');
-      return address.href;
-    },
+    ownerUrl: () => ofNow(adopted.ownerUrl),
     untilReady,
     pid: () => server.started.pid,
     /** Of this process only: lines of the log. */
     lines: () => server.texts.out.split('\n').filter((line) => line.startsWith('{')).length,
-    killPostmaster: () => kill([postmaster()]),
+    async killPostmaster() {
+      const before = postmaster();
+      kill([before]);
+      await until('Another postmaster runs', async () => ![0, before].includes(postmaster()));
+    },
     /** PostgreSQL ends all others then, and recovers by itself. */
-    killBackend: () => kill(childrenOf(postmaster()).slice(-1)),
+    async killBackend() {
+      kill([await aClientsBackend()]);
+      await until('A question for readiness is refused', async () => !(await isReady()));
+    },
     /** Then the operator, or what starts services, starts it again. */
     async killAll() {
       const { pid = 0 } = server.started;
