@@ -4,7 +4,7 @@ import { button, expectPage, field, nextStep } from './support/forms.ts';
 import { type MadeParties, makeParties, send, termsData } from './support/made-parties.ts';
 import { accounts, openSession } from './support/people.ts';
 
-const warning = 'O projeto tem 40 MW e não aceita venda parcial';
+const warning = 'O projeto tem 40 MW e não permite a venda parcial';
 
 /** Registered by the seller with the terms of the newest version. */
 async function registerAgreed({ seller, project, negotiationId }: MadeParties): Promise<string> {
@@ -23,7 +23,7 @@ test('[PRJ-26] a contract over 20 MW of an indivisible project of 40 MW is warne
 
   await seller.page.goto(`/pt/energy-contracts/register?negotiationId=${negotiationId}`);
   await expect(seller.page.getByText(warning)).toBeVisible();
-  await expect(seller.page.getByText('os restantes 20 MW saem do mercado')).toBeVisible();
+  await expect(seller.page.getByText('o resto (20 MW) sai do mercado')).toBeVisible();
   await expect(seller.page.getByRole('link', { name: /^Editar o projeto/ })).toHaveAttribute(
     'href',
     `/pt/projects/${project.id}/edit`,

@@ -57,6 +57,8 @@ export const negotiationRecord = summary
       }),
     ),
     templates: z.array(templateSummary),
+    /** How its project is sold, for the parties of an open one, also while it is off the market; else null. */
+    projectSale: z.object({ totalPurchasedCapacity: z.number(), allowFractionalCapacitySales: z.boolean() }).nullable(),
     /**
      * When it was closed or cancelled, and by whom (null where that came from outside, as with its item). Null while it is
      * open, and for administrators.

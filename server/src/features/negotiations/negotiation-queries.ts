@@ -157,6 +157,15 @@ export async function listAudience(db: Db, id: string, entityId: string): Promis
   return rows;
 }
 
+/** As the project stands now; null of an offer. Whoever asks has been found to be a party. */
+export async function findProjectSale(db: Db, id: string): Promise<NegotiationRecord['projectSale']> {
+  const { rows } = await sql<NonNullable<NegotiationRecord['projectSale']>>`
+    select ${prepared} (p.content #>> '{financialConditions,totalPurchasedCapacity}')::float8 as "totalPurchasedCapacity",
+      (p.content #>> '{financialConditions,allowFractionalCapacitySales}')::boolean as "allowFractionalCapacitySales"
+    from negotiation n join project p on p.id = n.project_id where n.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 interface NewNegotiation {
   id: string;
   item: ItemRef;

@@ -16,6 +16,7 @@ import {
   findEnding,
   findNegotiation,
   findNegotiationView,
+  findProjectSale,
   listParticipants,
   lockNegotiation,
   type Negotiation,
@@ -110,13 +111,14 @@ export async function recordOf(context: Context, id: string): Promise<Negotiatio
   const { db, actor } = context;
   const negotiation = open(await findNegotiationView(db, actor, id), actor);
   const summary = summaryOf(negotiation, actor);
-  if (actor.isAdmin) return { ...summary, participants: [], templates: [], ended: null };
+  if (actor.isAdmin) return { ...summary, participants: [], templates: [], projectSale: null, ended: null };
   const { status } = negotiation;
   const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   return {
     ...summary,
     participants: await listParticipants(db, id, actor.language),
     templates: status === 'CANCELLED' ? [] : await listTemplates(db, id),
+    projectSale: isOpen ? await findProjectSale(db, id) : null,
     ended: isOpen ? null : ((await findEnding(db, id)) ?? null),
   };
 }

@@ -1,5 +1,6 @@
 // Before a contract over a part of a project that is sold whole or not at all: the rest would leave the market.
 import { useQuery } from '@tanstack/react-query';
+import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { projectApi } from 'domain/projects/project-api';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -9,28 +10,48 @@ import { quantityText, useTermsWords } from './terms-words.ts';
 
 interface PartialSaleNoticeProps {
   projectId: string | null | undefined;
+  /** Its parties know how the project is sold, also when it has left the market. */
+  negotiationId?: string | null | undefined;
   /** The contract's, in MW. */
   capacity: number | null | undefined;
 }
 
-export function PartialSaleNotice({ projectId, capacity }: PartialSaleNoticeProps) {
-  const { t, formats } = useTermsWords();
-  const { data: project } = useQuery({
+/** Whoever comes back from the project's page finds what they changed there. */
+const asItIsNow = { staleTime: 0, refetchOnWindowFocus: 'always', retry: false } as const;
+
+function useSale({ projectId, negotiationId }: PartialSaleNoticeProps) {
+  const { data: project, isError } = useQuery({
     ...apiQuery(projectApi.get, { params: { id: projectId ?? '' } }),
+    ...asItIsNow,
     enabled: Boolean(projectId),
-    retry: false,
   });
-  if (!project || !capacity || project.status === 'closed' || project.status === 'deleted') return null;
-  const { totalPurchasedCapacity: whole, allowFractionalCapacitySales } = project.financialConditions;
+  const { data: negotiation } = useQuery({
+    ...apiQuery(negotiationApi.get, { params: { id: negotiationId ?? '' } }),
+    ...asItIsNow,
+    enabled: isError && Boolean(negotiationId),
+  });
+  if (project) {
+    const isOver = project.status === 'closed' || project.status === 'deleted';
+    return isOver ? null : { project, ...project.financialConditions };
+  }
+  return negotiation?.item.id === projectId ? negotiation?.projectSale : null;
+}
+
+export function PartialSaleNotice(props: PartialSaleNoticeProps) {
+  const { capacity } = props;
+  const { t, formats } = useTermsWords();
+  const sale = useSale(props);
+  if (!sale || !capacity) return null;
+  const { totalPurchasedCapacity: whole, allowFractionalCapacitySales } = sale;
   if (allowFractionalCapacitySales || capacity >= whole) return null;
   const sizeOf = (megawatts: number) => quantityText(formats.capacity(megawatts));
-  const mayEdit = project.allowedActions.includes('edit');
+  const editable = 'project' in sale && sale.project.allowedActions.includes('edit') ? sale.project : undefined;
   return (
     <Notice kind="time" title={t('energyContracts:partial_sale.title', { whole: sizeOf(whole) })}>
       {t('energyContracts:partial_sale.text', { part: sizeOf(capacity), rest: sizeOf(whole - capacity) })}{' '}
-      {t(`energyContracts:partial_sale.${mayEdit ? 'own' : 'other'}`)}{' '}
-      {mayEdit && (
-        <AppLink to={paths.editProject(project.id)} target="_blank">
+      {t(`energyContracts:partial_sale.${editable ? 'own' : 'other'}`)}{' '}
+      {editable && (
+        <AppLink to={paths.editProject(editable.id)} target="_blank">
           {t('energyContracts:partial_sale.edit')}
         </AppLink>
       )}

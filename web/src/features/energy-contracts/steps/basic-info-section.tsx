@@ -20,7 +20,7 @@ export function useBasicInfoSection({
   secondParty,
 }: ContractEditor): WizardSection {
   const { t, options } = useTermsWords();
-  const { name, roleInEnergyContract: role, projectId, financialConditions } = form.values;
+  const { name, roleInEnergyContract: role, projectId, negotiationId, financialConditions } = form.values;
   return {
     id: 'basicInfo',
     title: t('energyContracts:wizard.section.basic_info'),
@@ -52,7 +52,11 @@ export function useBasicInfoSection({
         />
         <ProjectField editor={{ terms, form }} />
         <div className="wide">
-          <PartialSaleNotice projectId={projectId} capacity={financialConditions.totalPurchasedCapacity} />
+          <PartialSaleNotice
+            projectId={projectId}
+            negotiationId={negotiationId}
+            capacity={financialConditions.totalPurchasedCapacity}
+          />
         </div>
       </>
     ),

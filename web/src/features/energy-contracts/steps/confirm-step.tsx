@@ -22,7 +22,11 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
   const { documents } = form.values;
   return (
     <>
-      <PartialSaleNotice projectId={payload.projectId} capacity={payload.financialConditions.totalPurchasedCapacity} />
+      <PartialSaleNotice
+        projectId={payload.projectId}
+        negotiationId={payload.negotiationId}
+        capacity={payload.financialConditions.totalPurchasedCapacity}
+      />
       {withFee && <FeeCard payload={payload} />}
       <SectionPaper title={t('energyContracts:wizard.section.basic_info')}>
         <DefinitionList

@@ -19,11 +19,15 @@ interface TermsStepProps {
 
 export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
   const { t } = useTermsWords();
-  const { projectId, financialConditions } = editor.form.values;
+  const { projectId, negotiationId, financialConditions } = editor.form.values;
   const sections = [
     useFinancialConditionsSection(
       editor.terms,
-      <PartialSaleNotice projectId={projectId} capacity={financialConditions.totalPurchasedCapacity} />,
+      <PartialSaleNotice
+        projectId={projectId}
+        negotiationId={negotiationId}
+        capacity={financialConditions.totalPurchasedCapacity}
+      />,
     ),
     useDurationSection(editor.terms, { isSigned: true }),
     useResponsiblePartiesSection(editor.terms),
