@@ -50,20 +50,6 @@ describe('opening', () => {
     );
   });
 
-  test('[PRJ-26] its parties read how the project is sold, also off the market, while it is open; nobody else does', async () => {
-    const { id } = (await open()).body;
-    const read = (user: { token: string }) => as(user).get(`/api/negotiations/${id}`);
-    const hide = { isPublishedInMarketplace: false };
-    expect((await as(parties.seller).patch(`/api/projects/${parties.project.id}/settings`, hide)).status).toBe(200);
-    const projectSale = { totalPurchasedCapacity: 40, allowFractionalCapacitySales: expect.any(Boolean) };
-    for (const party of [parties.buyer, parties.seller])
-      expect((await read(party)).body).toMatchObject({ projectSale });
-    expect((await read(parties.admin)).body.projectSale).toBeNull();
-    expect((await read(parties.stranger)).status).toBe(404);
-    expect((await as(parties.buyer).patch(`/api/negotiations/${id}/cancelled`, {})).status).toBe(200);
-    expect((await read(parties.buyer)).body.projectSale).toBeNull();
-  });
-
   test('the owner of an offer buys', async () => {
     const offer = await make.offer(parties.seller, parties.sellers.id);
     const body = { entityType: 'OFFER', offerId: offer.id, legalEntityId: parties.buyers.id };
