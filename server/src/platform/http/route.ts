@@ -89,6 +89,7 @@ export function route<Call extends ApiCall>(
       ...(body && { body }),
       response: responses(call),
     },
+    // Also of HEAD, which Fastify adds to each GET: a file is made and not sent, so that its headers are those of GET.
     handler: async (request, reply) => {
       const { status, answer } = await run(app, call, handle, options, request, reply);
       if (call.raw === 'download' || reply.sent) return reply;
