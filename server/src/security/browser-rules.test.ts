@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../testing/described-calls.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const t = await startTestApp({ PUBLIC_URL: 'https://market.example', ADMIN_HOST: 'admin.market.example' });
+const t = await startTestApp({
+  PUBLIC_URL: 'https://market.example',
+  ADMIN_HOST: 'admin.market.example',
+  ADMIN_SECOND_FACTOR: 'off',
+});
 const { app, make, as, db } = t;
 const user = await make.user();
 const other = await make.user();
