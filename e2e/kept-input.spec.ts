@@ -27,8 +27,8 @@ test('a contract is registered with the price that was typed after the reload', 
   await nextStep(page);
   await retype(page, 'Preço', '36,50', '49,99');
   await whileTextsCome(page, 'invoices', () => nextStep(page));
-  await expect(page.getByRole('heading', { level: 2, name: 'Passo 3 de 3: Confirmar e registar' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('49,99');
+  await expect(page.getByRole('heading', { level: 2, name: 'Passo 3 de 3: Confirmar e registar' })).toBeFocused();
   await button(page, 'Registar contrato').click();
   await expectPage(page, 'PPA da Várzea');
   const contract = await stored(parties.seller, `/energy-contracts/${idOf(page)}`);
