@@ -19,8 +19,11 @@ const outside = (page: Page): Promise<string[]> =>
       return holds || held(element.parentElement);
     };
     const room = document.documentElement.clientWidth;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
+    for (const time of document.querySelectorAll<HTMLElement>('time')) {
+      if (time.offsetHeight > 44) faults.push(`a time in pieces: ${time.innerText}`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     if (document.documentElement.scrollWidth > room) faults.push(`${document.documentElement.scrollWidth} px wide`);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
