@@ -108,7 +108,7 @@ test('what opens over a page moves nothing sideways either: news, menus, the pal
   expect.soft(await outside(page), 'sidebar').toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Pesquisar ou ir para…').fill('Megawatt');
+  await page.getByPlaceholder('Pesquisar ou ir para…').fill('Projeto');
   await expect(
     page
       .getByRole('dialog')
