@@ -4,6 +4,8 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { button, expectPage } from './support/forms.ts';
 import { adminLists, excess, list, marketLists } from './support/list-pages.ts';
 import { makeLongNames } from './support/long-names.ts';
+import { send } from './support/made-parties.ts';
+import { projectData, uploadDocument } from './support/made-records.ts';
 import { accessFaults, settle } from './support/page-checks.ts';
 import { accounts, openSession } from './support/people.ts';
 
@@ -32,8 +34,19 @@ const noOffers = ['?tab=offers', '/offers/my-offers'];
 const noProjects = ['', '/projects/my-projects'];
 const noContracts = ['?tab=contracts', '?tab=invoices', '/energy-contracts/my-contracts', '/invoices/my-invoices'];
 
-const sellerLists: Lists = (context) => marketLists(context, noOffers);
-const buyerLists: Lists = (context) => marketLists(context, [...noProjects, ...noContracts]);
+const entityOf = async (context: BrowserContext): Promise<string> =>
+  ((await send(context, 'get', '/legal-entities?status=approved')).items as { id: string }[])[0]?.id ?? '';
+
+/** With a record that waits for review: no other status has longer words. */
+const sellerLists: Lists = async (context) => {
+  const fileIds = [await uploadDocument(context.request, 'alvará.pdf')];
+  await send(context, 'post', '/projects', projectData('Central à espera', await entityOf(context), fileIds));
+  return marketLists(context, noOffers);
+};
+const buyerLists: Lists = async (context) => {
+  await send(context, 'post', '/offers', { buyerLegalEntityId: await entityOf(context), name: 'Compra à espera' });
+  return marketLists(context, [...noProjects, ...noContracts]);
+};
 
 const visitors: { name: string; account: string; app: string; lists: Lists }[] = [
   { name: 'who has two companies', account: accounts.seller, app: '', lists: sellerLists },

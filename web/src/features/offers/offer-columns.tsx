@@ -149,7 +149,7 @@ export function useOwnColumns() {
       id: 'name',
       header: t('offers:column.offer'),
       width: 300,
-      atLeast: 200,
+      atLeast: 160,
       sortFlag: 'sortByName',
       cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
     },
@@ -157,6 +157,7 @@ export function useOwnColumns() {
       id: 'technology',
       header: t('offers:column.technology_and_country'),
       width: 206,
+      atLeast: 140,
       cell: ({ technologies, country }) => (
         <TechnologyName technologies={technologies ?? []} note={word('country', country)} />
       ),

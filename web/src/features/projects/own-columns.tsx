@@ -23,7 +23,7 @@ export function useOwnColumns() {
       id: 'name',
       header: t('projects:column.project'),
       width: 328,
-      atLeast: 200,
+      atLeast: 160,
       sortFlag: 'sortByName',
       cell: ({ id, designation, sellerLegalEntity }) => (
         <NameCell to={paths.project(id)} name={designation} note={sellerLegalEntity.fiscalInfo.name} />
