@@ -45,6 +45,7 @@ test('a page that had no connection when its session ended is told when it conne
   await line.joined;
   line.goDeaf();
   await context.request.get('/api/auth/logout');
+  await line.drop();
   await expect(page).toHaveURL(/\/pt\/sign-in\?next=%2Fpt%2Fsettings%2Fprofile$/);
   await context.close();
 });
