@@ -41,7 +41,7 @@ function throttle(db: Db, now: Date, counters: Counted[]): Throttle {
 
 /**
  * What one client tries on any number of accounts. A device on which the account is known is spared, or a stranger would
- * lock out the whole office that shares an address with him; its tries do not count here either.
+ * lock out the whole office that shares an address with them; its tries do not count here either.
  */
 const perNetwork = (network: string, device: string | undefined): Counted[] =>
   device === undefined
