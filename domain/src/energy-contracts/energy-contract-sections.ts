@@ -1,0 +1,121 @@
+// The fields of an energy contract in groups and in their order; the terms among them are those of a contract template.
+import { type FieldUse, type PathOf, sectionsOf } from '../terms/sections.ts';
+import type { EnergyContractPayload } from './energy-contract.ts';
+
+type Parties = Pick<
+  EnergyContractPayload,
+  'firstPartyLegalEntityId' | 'roleInEnergyContract' | 'secondPartyFiscalInfo' | 'negotiationId' | 'projectId'
+>;
+type Documents = Pick<EnergyContractPayload, 'documents'>;
+/** What is negotiated: a contract without its parties, its origin and its documents. */
+type Terms = Omit<EnergyContractPayload, keyof Parties | keyof Documents>;
+/** The path of one term: `financialConditions.price`. */
+export type TermField = PathOf<Terms>;
+
+const everywhere = ['page', 'confirmation', 'comparison', 'annex', 'export', 'history'] as const satisfies FieldUse[];
+const butExport = ['page', 'confirmation', 'comparison', 'annex', 'history'] as const satisfies FieldUse[];
+
+/** `comparison` compares the versions of a template. */
+export const termSections = sectionsOf<Terms>()([
+  {
+    name: 'contract_and_project',
+    step: 'basic',
+    serves: everywhere,
+    fields: [
+      'name',
+      'location.parish',
+      'location.municipality',
+      'location.country',
+      'technologies',
+      { path: 'currentProjectStatus', serves: butExport },
+    ],
+  },
+  {
+    name: 'financial_conditions',
+    step: 'terms',
+    serves: everywhere,
+    fields: [
+      'financialConditions.contractStructure',
+      'financialConditions.pricingType',
+      'financialConditions.price',
+      { path: 'financialConditions.indexingType', serves: butExport },
+      { path: 'financialConditions.indexingPercentage', serves: butExport },
+      'financialConditions.totalPurchasedCapacity',
+      'financialConditions.maximumAmountEnergyAllowed',
+      { path: 'financialConditions.hasWarranties', serves: butExport },
+    ],
+  },
+  {
+    name: 'duration',
+    step: 'terms',
+    serves: everywhere,
+    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'],
+  },
+  {
+    name: 'responsible_parties',
+    step: 'terms',
+    serves: butExport,
+    fields: ['responsibleForEnergyProgramming', 'programmingUnit'],
+  },
+  { name: 'additional_information', step: 'terms', serves: butExport, fields: ['additionalInformation'] },
+  {
+    name: 'commercial_terms',
+    step: 'terms',
+    serves: butExport,
+    fields: [
+      'commercialTerms.statusAtSignature',
+      'commercialTerms.settlementMethod',
+      'commercialTerms.paymentMethod',
+      'commercialTerms.paymentFrequency',
+      'commercialTerms.measurementMethod',
+      'commercialTerms.receiptDate',
+      'commercialTerms.latePaymentPenalty',
+      'commercialTerms.latePaymentPenaltyPeriod',
+      'commercialTerms.priceEscalation',
+      'commercialTerms.priceEscalationPeriod',
+      'commercialTerms.shortfallDeviationPrice',
+      'commercialTerms.excessDeviationPrice',
+      'commercialTerms.spotPercentage',
+      'commercialTerms.defaultConditions',
+      'commercialTerms.terminationConditions',
+    ],
+  },
+  { name: 'extra_clauses', step: 'terms', serves: butExport, fields: ['extraClauses'] },
+]);
+
+export const partySections = sectionsOf<Parties>()([
+  {
+    name: 'parties',
+    step: 'basic',
+    serves: ['page', 'confirmation', 'export', 'history'],
+    fields: [{ path: 'firstPartyLegalEntityId', serves: ['page', 'confirmation'] }, 'roleInEnergyContract'],
+  },
+  {
+    name: 'second_party',
+    step: 'basic',
+    serves: ['page', 'confirmation', 'history'],
+    fields: [
+      'secondPartyFiscalInfo.country',
+      'secondPartyFiscalInfo.fiscalNumber',
+      'secondPartyFiscalInfo.name',
+      'secondPartyFiscalInfo.streetAddress',
+      'secondPartyFiscalInfo.houseNumber',
+      'secondPartyFiscalInfo.postalCode',
+      'secondPartyFiscalInfo.city',
+      'secondPartyFiscalInfo.acerCode',
+      'secondPartyFiscalInfo.criaCode',
+    ],
+  },
+  {
+    name: 'origin',
+    step: 'confirmation',
+    serves: ['history'],
+    fields: ['projectId', { path: 'negotiationId', serves: [] }],
+  },
+]);
+
+export const documentSections = sectionsOf<Documents>()([
+  { name: 'documents', step: 'terms', serves: ['page', 'confirmation'], fields: ['documents'] },
+]);
+
+export const energyContractSections = [...partySections, ...termSections, ...documentSections] as const;

@@ -1,0 +1,176 @@
+// What every field of the payloads is, said once: its unit and decimals, the labels of its values, how two values
+// compare, and which fields say something only together. Pages, histories, comparisons, documents, files and forms read it.
+import type { EnergyContractPayload } from '../energy-contracts/energy-contract.ts';
+import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
+import type { OfferPayload } from '../offers/offer.ts';
+import type { ProjectPayload } from '../projects/project.ts';
+
+/** The last names of a payload's paths: `price`. A list of objects has a name of its own beside those of its objects. */
+export type LeafOf<Payload> = Payload extends object
+  ? { [Name in keyof Payload & string]-?: LeafIn<Name, NonNullable<Payload[Name]>> }[keyof Payload & string]
+  : never;
+type LeafIn<Name extends string, Value> = Value extends readonly (infer Item)[]
+  ? Name | (Item extends object ? LeafOf<Item> : never)
+  : Value extends object
+    ? LeafOf<Value>
+    : Name;
+
+/** Amounts with a unit. `energy` reads in GWh from 10,000 MWh on. */
+export const quantities = {
+  price: { unit: '€/MWh', leastDecimals: 2, mostDecimals: 2, best: 'lowest' },
+  power: { unit: 'MW', leastDecimals: 0, mostDecimals: 2 },
+  energy: { unit: 'MWh', leastDecimals: 0, mostDecimals: 2 },
+  percent: { unit: '%', leastDecimals: 0, mostDecimals: 2 },
+} as const satisfies Record<string, Quantity>;
+
+export interface Quantity {
+  unit: string;
+  leastDecimals: number;
+  mostDecimals: number;
+  /** A comparison names the best of several, where one is better for every reader. */
+  best?: 'lowest' | 'highest';
+}
+export type QuantityName = keyof typeof quantities;
+
+/** Fields that say something only together: an edit that touches one of them keeps all. */
+export type FieldGroup = 'pricing' | 'place' | 'latePayment' | 'escalation';
+
+interface Common {
+  group?: FieldGroup;
+  /** The column's short name in a file and in a table, where it is not the field's own. */
+  column?: string;
+}
+export type FieldKind = Common &
+  (
+    | { as: 'text' | 'prose' | 'code' | 'date' | 'record' | QuantityName }
+    /** What an absent value means. */
+    | { as: 'flag'; absent: boolean }
+    /** One value or several of an enumeration: its labels stand in `words`, in the namespace `common` where no other
+     * is named. Where `orText`, a value without a label is a text of its own. */
+    | { as: 'choice'; words: string; orText?: true }
+    /** Objects that are told one by one. */
+    | { as: 'technologies' | 'people' | 'files' | 'clauses' }
+  );
+
+type Field = LeafOf<ProjectPayload> | LeafOf<OfferPayload> | LeafOf<EnergyContractPayload> | LeafOf<LegalEntityPayload>;
+
+export type { Field };
+
+/** A field that is forgotten here does not compile. */
+export const fieldKinds = {
+  // Who
+  sellerLegalEntityId: { as: 'record' },
+  buyerLegalEntityId: { as: 'record' },
+  firstPartyLegalEntityId: { as: 'record' },
+  negotiationId: { as: 'record' },
+  projectId: { as: 'record' },
+  roleInEnergyContract: { as: 'choice', words: 'party', column: 'role' },
+  energyProgrammer: { as: 'choice', words: 'party' },
+  deviationPayer: { as: 'choice', words: 'party' },
+  responsibleForEnergyProgramming: { as: 'choice', words: 'party' },
+  programmingUnit: { as: 'text' },
+
+  // What and where
+  designation: { as: 'text', column: 'name' },
+  name: { as: 'text' },
+  description: { as: 'prose' },
+  additionalInformation: { as: 'prose' },
+  parish: { as: 'text', group: 'place' },
+  municipality: { as: 'text', group: 'place', column: 'place' },
+  country: { as: 'choice', words: 'country', group: 'place' },
+  technologies: { as: 'technologies', column: 'technology' },
+  type: { as: 'choice', words: 'technology' },
+  installedCapacity: { as: 'power' },
+  annualForecastCapacity: { as: 'power' },
+  outputPower: { as: 'power' },
+  lifetime: { as: 'choice', words: 'lifetime' },
+  currentProjectStatus: { as: 'choice', words: 'project_phase', column: 'phase' },
+  extraClauses: { as: 'clauses' },
+
+  // Price and volume
+  contractStructure: { as: 'choice', words: 'contract_structure', column: 'structure' },
+  pricingType: { as: 'choice', words: 'pricing_type', group: 'pricing', column: 'pricing' },
+  price: { as: 'price', group: 'pricing' },
+  indexingType: { as: 'choice', words: 'indexing_type', orText: true, group: 'pricing' },
+  indexingPercentage: { as: 'percent', group: 'pricing' },
+  totalPurchasedCapacity: { as: 'power', column: 'capacity' },
+  maximumAmountEnergyAllowed: { as: 'energy', column: 'energy' },
+  allowFractionalCapacitySales: { as: 'flag', absent: false },
+  allowMultipleEnergyContracts: { as: 'flag', absent: false },
+
+  // Dates
+  startDate: { as: 'date', column: 'start' },
+  endDate: { as: 'date', column: 'end' },
+  contractSignatureDate: { as: 'date', column: 'signed' },
+  expectedStartDate: { as: 'date', column: 'start' },
+  expectedEndDate: { as: 'date', column: 'end' },
+  contractDuration: { as: 'choice', words: 'contract_duration', column: 'duration' },
+
+  // Guarantees and commercial terms
+  provisionOfGuarantees: { as: 'choice', words: 'guarantees' },
+  hasWarranties: { as: 'flag', absent: false },
+  isNegotiable: { as: 'flag', absent: true },
+  statusAtSignature: { as: 'choice', words: 'status_at_signature' },
+  settlementMethod: { as: 'choice', words: 'payment_term' },
+  paymentMethod: { as: 'choice', words: 'payment_term' },
+  paymentFrequency: { as: 'choice', words: 'payment_term' },
+  measurementMethod: { as: 'choice', words: 'measurement_method' },
+  receiptDate: { as: 'date' },
+  latePaymentPenalty: { as: 'percent', group: 'latePayment' },
+  latePaymentPenaltyPeriod: { as: 'choice', words: 'rate_period', group: 'latePayment' },
+  priceEscalation: { as: 'percent', group: 'escalation' },
+  priceEscalationPeriod: { as: 'choice', words: 'rate_period', group: 'escalation' },
+  shortfallDeviationPrice: { as: 'price' },
+  excessDeviationPrice: { as: 'price' },
+  spotPercentage: { as: 'percent' },
+  defaultConditions: { as: 'choice', words: 'default_condition' },
+  terminationConditions: { as: 'choice', words: 'energyContracts:termination_type' },
+
+  // Companies and people
+  fiscalNumber: { as: 'code', column: 'number' },
+  permanentCertificate: { as: 'code' },
+  acerCode: { as: 'code' },
+  criaCode: { as: 'code' },
+  isMarketAgent: { as: 'flag', absent: false, column: 'marketAgent' },
+  streetAddress: { as: 'text', column: 'address' },
+  houseNumber: { as: 'text' },
+  city: { as: 'text' },
+  postalCode: { as: 'code' },
+  representatives: { as: 'people' },
+  firstName: { as: 'text' },
+  lastName: { as: 'text' },
+  email: { as: 'text' },
+  phone: { as: 'text' },
+  role: { as: 'choice', words: 'entity_role' },
+  authorizationLevel: { as: 'choice', words: 'authorization_level' },
+  declaration: { as: 'flag', absent: false },
+
+  // Documents and publication
+  documentations: { as: 'files' },
+  documents: { as: 'files' },
+  files: { as: 'files' },
+  fileIds: { as: 'files' },
+  fileId: { as: 'record' },
+  phase: { as: 'choice', words: 'project_phase' },
+  category: { as: 'choice', words: 'legalEntity:file_category' },
+  isPublishedInMarketplace: { as: 'flag', absent: true, column: 'market' },
+} as const satisfies Record<Field, FieldKind>;
+
+/** What a name means in one kind of record, or in one list of objects, where it means something else there. */
+const elsewhere: Readonly<Record<string, Partial<Record<Field, FieldKind>>>> = {
+  offer: { startDate: { as: 'choice', words: 'offer_start', column: 'start' } },
+  extraClauses: { type: { as: 'text' } },
+};
+
+const isField = (name: string): name is Field => Object.hasOwn(fieldKinds, name);
+
+/** @param of the kind of record (`offer`), or the list of objects (`extraClauses`), in which the name stands */
+export function kindOfField(name: string, of?: string): FieldKind | undefined {
+  if (!isField(name)) return undefined;
+  return (of === undefined ? undefined : elsewhere[of]?.[name]) ?? fieldKinds[name];
+}
+
+export const isQuantity = (as: FieldKind['as']): as is QuantityName => Object.hasOwn(quantities, as);
+
+/** The last name of a path: `price` of `financialConditions.price`. */
+export const leafOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

@@ -1,0 +1,64 @@
+// A record's fields in groups and in their order, each with what it serves. Pages, the last step of a wizard,
+// comparisons, annexes, files, histories and imports take their fields from here.
+
+/** `confirmation` is the last step of a wizard; `annex` the tables at the end of a contract draft document. */
+export const fieldUses = ['page', 'confirmation', 'comparison', 'annex', 'export', 'history', 'import'] as const;
+export type FieldUse = (typeof fieldUses)[number];
+
+/** The dotted paths of a payload's fields; a list is one field. */
+export type PathOf<Payload> = {
+  [Name in keyof Payload & string]-?: NonNullable<Payload[Name]> extends readonly unknown[]
+    ? Name
+    : NonNullable<Payload[Name]> extends object
+      ? `${Name}.${PathOf<NonNullable<Payload[Name]>>}`
+      : Name;
+}[keyof Payload & string];
+
+export interface Section<Path extends string = string, Step extends string = string> {
+  /** Its title has the key `section.<name>`. */
+  name: string;
+  /** The step of the wizard in which its fields are filled. */
+  step: Step;
+  serves: readonly FieldUse[];
+  /** A field that does not serve all that its section does says so. */
+  fields: readonly (Path | { path: Path; serves: readonly FieldUse[] })[];
+}
+
+type PathIn<Sections extends readonly Section[]> = {
+  [Index in keyof Sections]: Sections[Index]['fields'][number] extends infer Entry
+    ? Entry extends { path: infer Path }
+      ? Path
+      : Entry
+    : never;
+}[number];
+type Complete<Payload, Sections extends readonly Section[]> =
+  Exclude<PathOf<Payload>, PathIn<Sections>> extends never
+    ? unknown
+    : { missing: Exclude<PathOf<Payload>, PathIn<Sections>> };
+
+/** Declares the sections of a payload; a path that is forgotten or that the payload does not have does not compile. */
+export const sectionsOf =
+  <Payload>() =>
+  <const Sections extends readonly Section<PathOf<Payload>>[]>(
+    sections: Sections & Complete<Payload, Sections>,
+  ): Sections =>
+    sections;
+
+/** The sections with the paths that serve a use, without those that are left empty. */
+export const sectionsFor = (
+  sections: readonly Section[],
+  use: FieldUse,
+): { name: string; step: string; paths: string[] }[] =>
+  sections
+    .map(({ name, step, serves, fields }) => ({
+      name,
+      step,
+      paths: fields.flatMap((field) => {
+        const { path, serves: own } = typeof field === 'string' ? { path: field, serves } : field;
+        return own.includes(use) ? [path] : [];
+      }),
+    }))
+    .filter(({ paths }) => paths.length > 0);
+
+export const pathsFor = (sections: readonly Section[], use: FieldUse): string[] =>
+  sectionsFor(sections, use).flatMap(({ paths }) => paths);
