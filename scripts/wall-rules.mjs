@@ -52,7 +52,7 @@ export function wallRules(house) {
     if (from.workspace !== 'web' || from.isTest) return undefined;
     if (from.layer === 'ui' && notForUi.includes(pack)) return 'ui knows no fetch and no route';
     if (from.layer === 'ui' && to?.workspace === 'domain' && house.hasApi(to.layer)) return 'ui knows no entity';
-    if (to?.workspace !== 'web' || from.layer === to.layer) return betweenFeatures(from, to);
+    if (to?.workspace !== 'web' || from.layer === to.layer) return undefined;
     if (apps.includes(from.layer) && apps.includes(to.layer)) return 'the apps do not import each other';
     if (from.layer === 'features' && apps.includes(to.layer)) return 'a feature does not import an app';
     if (from.layer === 'ui' && to.layer !== 'platform') return 'ui imports neither features nor apps';
@@ -61,14 +61,6 @@ export function wallRules(house) {
   };
   const unresolved = ({ to, text }) => (to && !house.exists(to.path) ? `${text} leads nowhere` : undefined);
   return [ofDomain, betweenWorkspaces, inServer, inWeb, unresolved];
-}
-
-/** What lies in a feature's own subfolders is its inside. */
-function betweenFeatures(from, to) {
-  if (to?.workspace !== 'web' || from.layer !== 'features' || from.part === to.part) return undefined;
-  return to.path.split('/').length > 5
-    ? "a feature does not import another feature's inside (its subfolders)"
-    : undefined;
 }
 
 /** The broken rules of one import. */
