@@ -20,7 +20,7 @@ import { RecordPage } from '../../ui/record-page.tsx';
 import { SectionPaper } from '../../ui/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
-import { ItemName } from '../negotiations/item-name.tsx';
+import { ItemName } from '../negotiations/context/item-name.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';

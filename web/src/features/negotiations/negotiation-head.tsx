@@ -9,14 +9,14 @@ import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { colorOf } from './avatar-colors.ts';
-import { shortName } from './company-name.ts';
+import { useLatestTerms } from './context/use-latest-terms.ts';
+import type { NegotiationSearch } from './list/negotiation-search.ts';
+import { negotiationTone } from './list/negotiation-tone.ts';
 import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
-import type { NegotiationSearch } from './negotiation-search.ts';
-import { negotiationTone } from './negotiation-tone.ts';
 import classes from './negotiations-page.module.css';
-import { useLatestTerms } from './use-latest-terms.ts';
-import { useSides } from './use-sides.ts';
+import { colorOf } from './parties/avatar-colors.ts';
+import { shortName } from './parties/company-name.ts';
+import { useSides } from './parties/use-sides.ts';
 
 interface NegotiationHeadProps {
   negotiation: NegotiationRecord;

@@ -11,7 +11,7 @@ import { call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { negotiationQuery, useRefreshNegotiations } from './negotiation-news.ts';
+import { negotiationQuery, useRefreshNegotiations } from './message/negotiation-news.ts';
 
 /** An act on the negotiation, whose answer is its new state. */
 function useNegotiationAct() {

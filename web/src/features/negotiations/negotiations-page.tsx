@@ -11,16 +11,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { icons } from '../../ui/icons.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
-import { AgreementDialog } from './agreement-dialog.tsx';
-import { NegotiationList } from './negotiation-list.tsx';
-import { negotiationQuery, useNegotiationNews } from './negotiation-news.ts';
+import { NegotiationList } from './list/negotiation-list.tsx';
+import { itemOf, type NegotiationSearch, readSearchOf } from './list/negotiation-search.ts';
+import { negotiationQuery, useNegotiationNews } from './message/negotiation-news.ts';
+import { useSending } from './message/outbox.ts';
 import { NegotiationPane } from './negotiation-pane.tsx';
-import { itemOf, type NegotiationSearch, readSearchOf } from './negotiation-search.ts';
 import classes from './negotiations-page.module.css';
-import { useSending } from './outbox.ts';
-import { Starter } from './starter.tsx';
-import { useAgreement } from './use-agreement.ts';
-import { useSides } from './use-sides.ts';
+import { useSides } from './parties/use-sides.ts';
+import { AgreementDialog } from './start/agreement-dialog.tsx';
+import { Starter } from './start/starter.tsx';
+import { useAgreement } from './start/use-agreement.ts';
 
 export function NegotiationsPage() {
   const { t } = useTranslation('negotiations');

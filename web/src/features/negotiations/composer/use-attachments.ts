@@ -2,9 +2,9 @@
 import { maximumFileSize } from 'domain/files/file';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '../../platform/toasts.ts';
-import { useUpload } from '../files/use-upload.ts';
-import type { OutgoingFile } from './outbox.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useUpload } from '../../files/use-upload.ts';
+import type { OutgoingFile } from '../message/outbox.ts';
 import type { KeptFiles } from './use-composer-draft.ts';
 
 export interface Attachment {

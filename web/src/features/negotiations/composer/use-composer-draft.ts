@@ -1,6 +1,6 @@
 // What is being written stays in this browser, per negotiation, until it is sent: the text, and the files that go along.
 import { useMemo, useState } from 'react';
-import type { OutgoingFile } from './outbox.ts';
+import type { OutgoingFile } from '../message/outbox.ts';
 
 interface Draft {
   text: string;

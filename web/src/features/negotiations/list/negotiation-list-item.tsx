@@ -2,19 +2,19 @@
 import { IconBellOff } from '@tabler/icons-react';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { daysFromNow } from '../../platform/formats.ts';
-import { paths } from '../../platform/paths.ts';
-import { useSession } from '../../platform/session.ts';
-import { useFormats } from '../../platform/use-formats.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { colorOf } from './avatar-colors.ts';
-import { shortName } from './company-name.ts';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { daysFromNow } from '../../../platform/formats.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useFormats } from '../../../platform/use-formats.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { colorOf } from '../parties/avatar-colors.ts';
+import { shortName } from '../parties/company-name.ts';
+import { useSides } from '../parties/use-sides.ts';
 import classes from './negotiation-list.module.css';
 import type { NegotiationSearch } from './negotiation-search.ts';
 import { negotiationTone } from './negotiation-tone.ts';
-import { useSides } from './use-sides.ts';
 
 interface NegotiationListItemProps {
   negotiation: NegotiationRow;

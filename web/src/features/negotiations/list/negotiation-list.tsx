@@ -6,17 +6,17 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { call } from '../../platform/call.ts';
-import { paths } from '../../platform/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { icons } from '../../ui/icons.ts';
-import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { call } from '../../../platform/call.ts';
+import { paths } from '../../../platform/paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { icons } from '../../../ui/icons.ts';
+import { useNarrowedTo } from '../../legal-entities/acting-entity.ts';
+import { useItem } from '../context/use-item.ts';
+import { negotiationQuery } from '../message/negotiation-news.ts';
 import classes from './negotiation-list.module.css';
 import { NegotiationListItem } from './negotiation-list-item.tsx';
-import { negotiationQuery } from './negotiation-news.ts';
 import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiation-search.ts';
-import { useItem } from './use-item.ts';
 
 const rest = 300;
 const limit = 20;

@@ -1,8 +1,8 @@
 // The reader's company and the other one of a negotiation.
 import { useQuery } from '@tanstack/react-query';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
-import { rolesQuery } from '../../platform/session.ts';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { rolesQuery } from '../../../platform/session.ts';
+import { useActingEntity } from '../../legal-entities/acting-entity.ts';
 import { type Sides, sidesOf } from './sides.ts';
 
 export function useSides(entities: NegotiationRow['entities']): Sides {

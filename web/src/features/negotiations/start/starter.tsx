@@ -3,18 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
-import { useGo } from '../../platform/navigation.ts';
-import { paths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.ts';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import { useGo } from '../../../platform/navigation.ts';
+import { paths } from '../../../platform/paths.ts';
+import { apiQuery } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useActingEntity } from '../../legal-entities/acting-entity.ts';
+import { useItem } from '../context/use-item.ts';
+import type { Item, NegotiationSearch } from '../list/negotiation-search.ts';
+import { useRefreshNegotiations } from '../message/negotiation-news.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import { useRefreshNegotiations } from './negotiation-news.ts';
-import type { Item, NegotiationSearch } from './negotiation-search.ts';
 import { rememberAgreed, useAgreement } from './use-agreement.ts';
-import { useItem } from './use-item.ts';
 
 const idOf = ({ kind, id }: Item) => (kind === 'PROJECT' ? { projectId: id } : { offerId: id });
 

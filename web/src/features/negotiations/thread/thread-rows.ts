@@ -1,7 +1,7 @@
 // A thread as it is shown: days, the line above what is unread, and groups of one sender's messages and drafts.
 import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
-import { daysFromNow } from '../../platform/formats.ts';
-import type { Outgoing } from './outbox-store.ts';
+import { daysFromNow } from '../../../platform/formats.ts';
+import type { Outgoing } from '../message/outbox-store.ts';
 
 interface Authored {
   key: string;

@@ -2,10 +2,10 @@
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
-import { call } from '../../platform/call.ts';
-import { whenVisible } from '../../platform/when-visible.ts';
-import { useReadHere } from '../notifications/use-notifications.ts';
-import { useForgetUnread } from './negotiation-news.ts';
+import { call } from '../../../platform/call.ts';
+import { whenVisible } from '../../../platform/when-visible.ts';
+import { useReadHere } from '../../notifications/use-notifications.ts';
+import { useForgetUnread } from '../message/negotiation-news.ts';
 
 /** @param isEndSeen nothing of the thread is below what is seen */
 export function useReading({ id, unreadCount }: NegotiationRecord, isEndSeen: boolean): void {

@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../platform/call.ts';
-import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
-import { useSession } from '../../platform/session.ts';
-import { outbox } from './outbox.ts';
-import type { Box } from './outbox-store.ts';
+import { call } from '../../../platform/call.ts';
+import { onConnected, onNegotiationChanged } from '../../../platform/realtime.ts';
+import { useSession } from '../../../platform/session.ts';
+import { outbox } from '../message/outbox.ts';
+import type { Box } from '../message/outbox-store.ts';
 import { type ThreadPage, withMessage, withOlder } from './thread-pages.ts';
 import { firstUnreadOf, messageEntry, withDrafts } from './thread-rows.ts';
 import { changeThread, pageSize, threadQuery, useFreshen } from './use-freshen.ts';
