@@ -19,7 +19,7 @@ const adminPages = (): Plugin => ({
 /** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
 const firstPages = [
   'src/platform/start-app.tsx',
-  'src/features/users/app-frame.tsx',
+  'src/features/users/frame/app-frame.tsx',
   'src/features/projects/market-projects-page.tsx',
   'src/features/projects/admin-projects-page.tsx',
 ];

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { fieldProblems } from 'domain/api/problem';
 import { newAdministrator } from 'domain/users/user';
-import { createAdministrator } from './features/users/admin-user-service.ts';
+import { createAdministrator } from './features/users/administration/admin-user-service.ts';
 import { Refused, runCommand } from './operator-command.ts';
 import { appUrl } from './platform/app-url.ts';
 import type { Config } from './platform/config.ts';

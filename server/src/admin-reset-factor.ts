@@ -2,7 +2,7 @@
 // can do it in the administrators' app.
 //   npm run admin:reset-factor -- --email ana@example.org
 import { parseArgs } from 'node:util';
-import { resetSecondFactor } from './features/users/second-factor-service.ts';
+import { resetSecondFactor } from './features/users/second-factor/second-factor-service.ts';
 import { findUserByEmail, lockUser } from './features/users/user-queries.ts';
 import { Refused, runCommand } from './operator-command.ts';
 

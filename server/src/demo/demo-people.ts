@@ -1,6 +1,6 @@
 // The demo's accounts: the four that anybody may use, and one for every invented company's owner and attorney.
-import { createAccount } from '../features/users/account-service.ts';
-import { hashPassword } from '../features/users/password.ts';
+import { createAccount } from '../features/users/account/account-service.ts';
+import { hashPassword } from '../features/users/sign-in/password.ts';
 import type { Context, SignedIn } from '../platform/http/context.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';

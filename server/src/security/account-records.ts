@@ -1,8 +1,8 @@
 // Records of accounts for the tests of security: sessions, tokens of mails, second factors, users in each status.
 import { Secret, TOTP } from 'otpauth';
 import { unsubscribeUrl } from '../features/notifications/unsubscribe-link.ts';
-import { hashPassword } from '../features/users/password.ts';
-import { issueToken } from '../features/users/single-use-token-service.ts';
+import { hashPassword } from '../features/users/sign-in/password.ts';
+import { issueToken } from '../features/users/sign-in/single-use-token-service.ts';
 import { newId } from '../platform/ids.ts';
 import { hashToken, startSession } from '../platform/sessions/session-queries.ts';
 import type { TestApp } from '../testing/test-app.ts';

@@ -32,9 +32,9 @@ const open = (path: string, load: Load, name: string) =>
   createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });
 
 const openPages = [
-  open('sign-in', () => import('../features/users/admin-sign-in-page.tsx'), 'AdminSignInPage'),
-  open('forgot-password', () => import('../features/users/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-  open('reset-password', () => import('../features/users/reset-password-page.tsx'), 'ResetPasswordPage'),
+  open('sign-in', () => import('../features/users/sign-in/admin-sign-in-page.tsx'), 'AdminSignInPage'),
+  open('forgot-password', () => import('../features/users/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  open('reset-password', () => import('../features/users/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
 ];
 
 const pages = [
@@ -49,7 +49,7 @@ const pages = [
   page('projects/$id', () => import('../features/projects/admin-project-page.tsx'), 'AdminProjectPage'),
   page('offers', () => import('../features/offers/admin-offers-page.tsx'), 'AdminOffersPage'),
   page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
-  page('users', () => import('../features/users/admin-users-page.tsx'), 'AdminUsersPage'),
+  page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
   page('mails', () => import('../features/mails/mails-page.tsx'), 'MailsPage'),
   page('energy-contracts', () => import('../features/energy-contracts/contracts-page.tsx'), 'ContractsPage'),
   page(
@@ -64,14 +64,14 @@ const pages = [
     () => import('../features/contract-drafts/contract-drafts-page.tsx'),
     'ContractDraftsPage',
   ),
-  page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
-  page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
+  page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),
   page(
     'settings/notifications',
-    () => import('../features/users/notification-settings-page.tsx'),
+    () => import('../features/users/account/notification-settings-page.tsx'),
     'NotificationSettingsPage',
   ),
-  page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
+  page('settings/security', () => import('../features/users/account/security-page.tsx'), 'SecurityPage'),
 ];
 
 const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);

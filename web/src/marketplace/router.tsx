@@ -34,12 +34,12 @@ const open = (path: string, load: Load, name: string) =>
   createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });
 
 const openPages = [
-  open('sign-in', () => import('../features/users/sign-in-page.tsx'), 'SignInPage'),
-  open('sign-up', () => import('../features/users/sign-up-page.tsx'), 'SignUpPage'),
-  open('forgot-password', () => import('../features/users/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-  open('reset-password', () => import('../features/users/reset-password-page.tsx'), 'ResetPasswordPage'),
-  open('unsubscribe', () => import('../features/users/unsubscribe-page.tsx'), 'UnsubscribePage'),
-  open('verify-email', () => import('../features/users/verify-email-page.tsx'), 'VerifyEmailPage'),
+  open('sign-in', () => import('../features/users/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  open('sign-up', () => import('../features/users/sign-in/sign-up-page.tsx'), 'SignUpPage'),
+  open('forgot-password', () => import('../features/users/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  open('reset-password', () => import('../features/users/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
+  open('unsubscribe', () => import('../features/users/sign-in/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  open('verify-email', () => import('../features/users/sign-in/verify-email-page.tsx'), 'VerifyEmailPage'),
 ];
 
 const pages = [
@@ -120,14 +120,14 @@ const pages = [
   ),
   page('invoices/my-invoices', () => import('../features/invoices/my-invoices-page.tsx'), 'MyInvoicesPage'),
   page('invoices/$id', () => import('../features/invoices/invoice-page.tsx'), 'InvoicePage'),
-  page('settings/profile', () => import('../features/users/profile-page.tsx'), 'ProfilePage'),
-  page('settings/privacy', () => import('../features/users/privacy-page.tsx'), 'PrivacyPage'),
+  page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
+  page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),
   page(
     'settings/notifications',
-    () => import('../features/users/notification-settings-page.tsx'),
+    () => import('../features/users/account/notification-settings-page.tsx'),
     'NotificationSettingsPage',
   ),
-  page('settings/security', () => import('../features/users/security-page.tsx'), 'SecurityPage'),
+  page('settings/security', () => import('../features/users/account/security-page.tsx'), 'SecurityPage'),
 ];
 
 const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);

@@ -5,8 +5,8 @@ import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sweepCounters } from '../../platform/rate-limits/rate-limits.ts';
 import { sweepSessions } from '../../platform/sessions/session-ends.ts';
-import { sendPasswordReset } from './password-service.ts';
-import { deleteExpiredTokens } from './token-queries.ts';
+import { sendPasswordReset } from './account/password-service.ts';
+import { deleteExpiredTokens } from './sign-in/token-queries.ts';
 
 /** Whether the address has an account is asked here, where nobody waits for the answer. */
 const sendReset = ({ email }: { email: string }, platform: Platform): Promise<void> =>

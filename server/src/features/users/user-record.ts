@@ -7,7 +7,7 @@ import type { Profile, UserStatus } from 'domain/users/user';
 import type { UserRecord } from 'domain/users/user-api';
 import { userActions } from 'domain/users/user-status';
 import type { Config } from '../../platform/config.ts';
-import { isRefusedAddress } from './refused-address.ts';
+import { isRefusedAddress } from './account/refused-address.ts';
 import type { ListedUser, UserRow } from './user-queries.ts';
 
 type Preferences = Profile['preferences'];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { samplePdf, samplePicture, upload } from '../../testing/uploads.ts';
-import { exportSources } from './user-export.ts';
+import { exportSources } from './account/user-export.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;

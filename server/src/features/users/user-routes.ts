@@ -3,12 +3,12 @@ import { userApi } from 'domain/users/user-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
-import { registerAdminUsers } from './admin-user-routes.ts';
-import { registerAuth } from './auth-routes.ts';
-import { registerPasswords } from './password-routes.ts';
-import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './profile-service.ts';
-import { registerProviders } from './provider-routes.ts';
-import { exportUser } from './user-export.ts';
+import { registerPasswords } from './account/password-routes.ts';
+import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './account/profile-service.ts';
+import { exportUser } from './account/user-export.ts';
+import { registerAdminUsers } from './administration/admin-user-routes.ts';
+import { registerProviders } from './provider/provider-routes.ts';
+import { registerAuth } from './sign-in/auth-routes.ts';
 import { getUser } from './user-queries.ts';
 import { profileOf } from './user-record.ts';
 

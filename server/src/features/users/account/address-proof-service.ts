@@ -1,0 +1,92 @@
+// The proof that an account's address is read by who opened the account. Reading the mail is not enough: somebody else
+// may have opened the account with that address, and would share it from then on.
+
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { Context, SignedIn } from '../../../platform/http/context.ts';
+import { inTransaction } from '../../../platform/http/in-transaction.ts';
+import { forbidden, invalid } from '../../../platform/http/problem-error.ts';
+import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limits.ts';
+import { hashToken } from '../../../platform/sessions/session-queries.ts';
+import { linkEmployees } from '../../legal-entities/employee-service.ts';
+import type { Guesser } from '../sign-in/client.ts';
+import { asUser, isPasswordOf } from '../sign-in/sign-in-service.ts';
+import { issueToken, redeemToken, withdrawTokens } from '../sign-in/single-use-token-service.ts';
+import { findToken } from '../sign-in/token-queries.ts';
+import { findUser, getUser, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { queueVerificationMail } from './user-mails.ts';
+
+type Anyone = Context<SignedIn | null>;
+
+/** A new link; the links sent before count no more. */
+export async function sendVerification(context: Anyone, user: UserRow): Promise<void> {
+  const { db, now } = context;
+  await withdrawTokens(db, 'verify_email', user.id);
+  const token = await issueToken(db, { kind: 'verify_email', userId: user.id, email: user.email, now });
+  await queueVerificationMail(context, user, token);
+}
+
+export async function resendVerification(context: Context): Promise<void> {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  if (user.email_verified_at !== null) return;
+  await limitCalls(platform.db, counterKey('verification', user.id), { limit: 3, windowSeconds: 3600 }, now);
+  await inTransaction(context, (inside) => sendVerification(inside, user));
+}
+
+interface Proof {
+  user_id: string | null;
+  email: string;
+}
+
+/** The account that a link was sent for, if it still waits for its proof. @throws 400 */
+function waiting(user: UserRow | undefined, proof: Proof | undefined): UserRow {
+  const waits = user?.status === 'active' && user.email_verified_at === null && user.email === proof?.email;
+  if (!user || !waits) throw invalid({ path: 'token', key: 'error_invalid.token' });
+  return user;
+}
+
+async function findWaiting({ db, now }: Anyone, token: string): Promise<UserRow> {
+  const proof = await findToken(db, 'verify_email', hashToken(token), now);
+  return waiting(proof?.user_id ? await findUser(db, proof.user_id) : undefined, proof);
+}
+
+/** Spends the link, and holds the account until the transaction ends. @throws 400 */
+export async function redeemVerification({ db, now }: Anyone, token: string): Promise<UserRow> {
+  const proof = await redeemToken(db, 'verify_email', token, now);
+  return waiting(proof?.user_id ? await lockUser(db, proof.user_id) : undefined, proof);
+}
+
+/**
+ * In a session of the account the link is enough; from elsewhere its password belongs to it.
+ * @throws 403 without either, 400 for a wrong link or password, 429 when too many passwords were wrong; the link stays
+ */
+export async function verifyEmail(
+  context: Anyone,
+  { token, password }: { token: string; password?: string | undefined },
+  client: Guesser,
+): Promise<void> {
+  const user = await findWaiting(context, token);
+  if (context.actor?.id !== user.id) {
+    if (!password) throw forbidden('error_confirm_identity');
+    const isOwn = await isPasswordOf(context, { email: user.email, user, password }, client);
+    if (!isOwn) throw invalid({ path: 'password', key: 'error_invalid_password' });
+  }
+  await inTransaction(context, async (inside) => proveAddress(inside, await redeemVerification(inside, token)));
+}
+
+/** To be called in the transaction that has proven the address. */
+export async function onAddressProven(context: Anyone, user: UserRow): Promise<void> {
+  const own = asUser(context, user);
+  await recordEvent(own, { recordKind: 'user', recordId: user.id, action: 'address_proven' });
+  await linkEmployees(own, { userId: user.id, email: user.email });
+}
+
+/** Also for other proofs that somebody reads their mail: a link for a new password, a provider that says so. */
+export async function proveAddress(context: Anyone, user: UserRow): Promise<UserRow> {
+  if (user.email_verified_at !== null) return user;
+  const at = context.now.toISOString();
+  const proven = await updateUser(context.db, user.id, { email_verified_at: at }, context.now);
+  await withdrawTokens(context.db, 'verify_email', user.id);
+  await onAddressProven(context, proven);
+  return proven;
+}

@@ -1,0 +1,94 @@
+// Changing a password that one knows, and setting a new one for a password that is forgotten.
+
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { Context, SignedIn } from '../../../platform/http/context.ts';
+import { inTransaction } from '../../../platform/http/in-transaction.ts';
+import { invalid } from '../../../platform/http/problem-error.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { counterKey, countUp } from '../../../platform/rate-limits/rate-limits.ts';
+import { notifyRealtime } from '../../../platform/realtime/notify.ts';
+import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
+import { hashToken } from '../../../platform/sessions/session-queries.ts';
+import type { Client } from '../sign-in/client.ts';
+import { confirmIdentity } from '../sign-in/confirm-identity.ts';
+import { hashPassword, passwordFits } from '../sign-in/password.ts';
+import { asUser } from '../sign-in/sign-in-service.ts';
+import { issueToken, redeemToken, withdrawTokens } from '../sign-in/single-use-token-service.ts';
+import { findToken } from '../sign-in/token-queries.ts';
+import { findUserByEmail, forgetWaysIn, getUser, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { proveAddress } from './address-proof-service.ts';
+import { queueResetMail, queueWayInMail } from './user-mails.ts';
+
+type Anyone = Context<SignedIn | null>;
+const hourSeconds = 3600;
+
+/** In one transaction with whatever ends because of it. */
+async function setPassword(context: Context, user: UserRow, password_hash: string, keepSession?: string) {
+  const { db, now } = context;
+  const changed = await updateUser(db, user.id, { password_hash, must_change_password: false }, now);
+  await endSessionsOf(db, user.id, keepSession);
+  await notifyRealtime(db, { rightsOf: user.id });
+  await withdrawTokens(db, 'reset_password', user.id);
+  await withdrawTokens(db, 'second_factor', user.id);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'password_changed' });
+  await queueWayInMail(context, changed, 'password_changed');
+  return changed;
+}
+
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<UserRow> {
+  const user = await getUser(context.db, context.actor.id);
+  await confirmIdentity(context, user, currentPassword, 'currentPassword');
+  // Somebody else chose it, and knows it.
+  if (user.must_change_password && (await passwordFits(user.password_hash, newPassword, user.id)))
+    throw invalid({ path: 'newPassword', key: 'error_password_unchanged' });
+  const hash = await hashPassword(newPassword, user.id);
+  return inTransaction(context, (inside) => setPassword(inside, user, hash, inside.actor.sessionId));
+}
+
+/** The same work whether the address has an account or not: whether it has one is found out by the job. */
+export async function forgotPassword(context: Anyone, email: string, client: Client): Promise<void> {
+  const { db, platform, now } = context;
+  const asked = await countUp(platform.db, counterKey('forgot-password', client.network), hourSeconds, now);
+  if (asked <= 60) await enqueue(db, 'send_password_reset', { email });
+}
+
+/** The job's part. At most three mails an hour go to one address. */
+export async function sendPasswordReset(context: Anyone, email: string): Promise<void> {
+  const { platform, now } = context;
+  const user = await findUserByEmail(context.db, email);
+  if (user?.status !== 'active') return;
+  if ((await countUp(platform.db, counterKey('reset-mail', user.id), hourSeconds, now)) > 3) return;
+  await inTransaction(context, async (inside) => {
+    const token = await issueToken(inside.db, { kind: 'reset_password', userId: user.id, email: user.email, now });
+    await queueResetMail(inside, user, token);
+  });
+}
+
+/** Who has the link reads the address's mail, so the address is proven with it. */
+export async function resetPassword(
+  context: Anyone,
+  { token, password }: { token: string; password: string },
+  client: Client,
+): Promise<UserRow> {
+  const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
+  // Asked before anything costly is done for it.
+  if (!(await findToken(context.db, 'reset_password', hashToken(token), context.now))) throw wrong;
+  const hash = await hashPassword(password, client.network);
+  return inTransaction(context, async (inside) => {
+    const proof = await redeemToken(inside.db, 'reset_password', token, inside.now);
+    if (!proof?.user_id) throw wrong;
+    const user = await lockUser(inside.db, proof.user_id);
+    if (user.status !== 'active' || user.email !== proof.email) throw wrong;
+    // Until then somebody else may have had the account, who opened it with this address. Administrators are no
+    // strangers: their second factor stays.
+    if (user.email_verified_at === null && !user.is_admin) {
+      await forgetWaysIn(inside.db, user.id, inside.now);
+      await updateUser(inside.db, user.id, { phone: null }, inside.now);
+    }
+    const changed = await setPassword(asUser(inside, user), user, hash);
+    return proveAddress(inside, changed);
+  });
+}

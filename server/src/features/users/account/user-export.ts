@@ -1,0 +1,106 @@
+// Everything that is kept about a person, for himself. Each table that names users stands here with what is his in it; of
+// companies' records only that he made them. A test holds that no table is missing.
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { UserRow } from '../user-queries.ts';
+
+interface Source {
+  table: string;
+  /** The columns that name the user. */
+  by: readonly string[];
+  /** What is told of a row. */
+  columns: readonly string[];
+}
+
+/** Companies' records: made by him, not about him. */
+const made = (table: string, ...by: string[]): Source => ({ table, by, columns: ['id', 'created_at'] });
+
+export const exportSources: Record<string, Source> = {
+  sessions: {
+    table: 'session',
+    by: ['user_id'],
+    columns: ['id', 'method', 'device', 'created_at', 'last_seen_at', 'expires_at'],
+  },
+  pendingLinks: { table: 'single_use_token', by: ['user_id'], columns: ['kind', 'email', 'created_at', 'expires_at'] },
+  signInProviders: { table: 'provider_identity', by: ['user_id'], columns: ['issuer', 'subject', 'created_at'] },
+  companies: {
+    table: 'employee',
+    by: ['user_id'],
+    columns: [
+      ...['legal_entity_id', 'email', 'first_name', 'last_name', 'phone', 'role', 'authorization_level'],
+      ...['created_at', 'removed_at'],
+    ],
+  },
+  files: { table: 'file', by: ['uploaded_by'], columns: ['id', 'name', 'size', 'content_type', 'created_at'] },
+  notifications: {
+    table: 'notification',
+    by: ['user_id'],
+    columns: ['id', 'translation_key', 'data', 'message', 'is_read', 'created_at'],
+  },
+  supportRequests: {
+    table: 'support_feedback',
+    by: ['user_id'],
+    columns: ['id', 'category', 'name', 'email', 'description', 'created_at'],
+  },
+  savedSearches: {
+    table: 'saved_search',
+    by: ['user_id'],
+    columns: ['id', 'name', 'list_entity', 'filters', 'notify', 'created_at', 'updated_at'],
+  },
+  viewedItems: { table: 'item_view', by: ['user_id'], columns: ['item_kind', 'item_id', 'viewed_at'] },
+  negotiations: { table: 'negotiation_member', by: ['user_id'], columns: ['negotiation_id', 'muted'] },
+  messagesRead: { table: 'message_read', by: ['user_id'], columns: ['negotiation_id', 'up_to_message_id', 'read_at'] },
+  messages: {
+    table: 'message',
+    by: ['sender_id'],
+    columns: ['id', 'negotiation_id', 'text', 'term_field', 'created_at'],
+  },
+  openedNegotiations: made('negotiation', 'created_by'),
+  contractTemplates: made('contract_template', 'author_id'),
+  legalEntities: made('legal_entity', 'owner_user_id'),
+  projects: made('project', 'created_by'),
+  offers: made('offer', 'created_by'),
+  energyContracts: made('energy_contract', 'created_by'),
+};
+
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `{createdAt, …}` of a row `t`. */
+const asObject = (columns: readonly string[]): RawBuilder<Record<string, unknown>> =>
+  sql`jsonb_build_object(${sql.join(columns.flatMap((name) => [sql.lit(camelCase(name)), sql.ref(`t.${name}`)]))})`;
+
+async function rowsOf(db: Db, { table, by, columns }: Source, userId: string): Promise<Record<string, unknown>[]> {
+  const isHis = sql.join(
+    by.map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`),
+    sql` or `,
+  );
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select ${asObject(columns)} as row from ${sql.table(table)} t where ${isHis}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+const activity: Source = { table: 'event', by: ['actor_id'], columns: ['at', 'action', 'record_kind', 'record_id'] };
+const mailColumns = ['kind', 'subject', 'status', 'created_at', 'sent_at'];
+
+export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Record<string, unknown>> {
+  const {
+    password_hash: _,
+    second_factor_secret: secret,
+    second_factor_pending: __,
+    second_factor_recovery: ___,
+    second_factor_last_step: ____,
+    ...kept
+  } = user;
+  const account = Object.fromEntries(Object.entries(kept).map(([name, value]) => [camelCase(name), value]));
+  const parts: [string, unknown][] = [];
+  for (const [name, source] of Object.entries(exportSources)) parts.push([name, await rowsOf(db, source, user.id)]);
+  const mails = await sql<{ row: unknown }>`
+    select ${asObject(mailColumns)} as row from mail t where t.recipient = ${user.email}`.execute(db);
+  return {
+    exportedAt: now.toISOString(),
+    account: { ...account, hasSecondFactor: secret !== null },
+    ...Object.fromEntries(parts),
+    mails: mails.rows.map(({ row }) => row),
+    activity: await rowsOf(db, activity, user.id),
+  };
+}

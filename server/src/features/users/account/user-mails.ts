@@ -1,0 +1,43 @@
+// The mails about accounts. Their links lead to pages of the web.
+import type { Language } from 'domain/shared/enumerations';
+import type { Context, SignedIn } from '../../../platform/http/context.ts';
+import { queueMail } from '../../../platform/mail/send-mail.ts';
+import type { UserRow } from '../user-queries.ts';
+
+type Anyone = Context<SignedIn | null>;
+
+/** A page of the marketplace in the reader's language; administrators too prove their address and reset there. */
+const page = ({ platform }: Anyone, { language }: UserRow, path: string, token: string) =>
+  `${platform.config.publicUrl}/${language}/${path}?token=${token}`;
+
+/** Subject and sentences stand in the profile namespace under `mails.<kind>`. */
+function mail(context: Anyone, user: UserRow, kind: string, link?: string) {
+  const language = user.language as Language;
+  const t = context.platform.texts.in(language);
+  const values = { name: user.first_name, appName: context.platform.config.appName };
+  return queueMail(context, {
+    to: user.email,
+    language,
+    kind,
+    subject: t(`profile:mails.${kind}.subject`, values),
+    paragraphs: [t(`profile:mails.${kind}.greeting`, values), t(`profile:mails.${kind}.text`, values)],
+    ...(link !== undefined && { link: { label: t(`profile:mails.${kind}.link`), url: link } }),
+  });
+}
+
+export const queueVerificationMail = (context: Anyone, user: UserRow, token: string) =>
+  mail(context, user, 'verify_email', page(context, user, 'verify-email', token));
+
+export const queueResetMail = (context: Anyone, user: UserRow, token: string) =>
+  mail(context, user, 'reset_password', page(context, user, 'reset-password', token));
+
+/** Changes of how one gets into an account; the person is told of each, whoever made it. */
+type WayIn =
+  | 'password_changed'
+  | 'second_factor_enabled'
+  | 'second_factor_disabled'
+  | 'second_factor_reset'
+  | 'recovery_codes_renewed'
+  | 'provider_linked';
+
+export const queueWayInMail = (context: Anyone, user: UserRow, kind: WayIn) => mail(context, user, kind);

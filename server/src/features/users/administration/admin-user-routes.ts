@@ -1,0 +1,38 @@
+// The administrators' calls about users.
+import { adminUserApi } from 'domain/users/user-api';
+import { userList } from 'domain/users/user-filters';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../platform/http/route.ts';
+import { mapPage } from '../../../platform/lists/list-page.ts';
+import { getUser, listUsers } from '../user-queries.ts';
+import { userRecordOf } from '../user-record.ts';
+import {
+  createAdministrator,
+  disableUser,
+  enableUser,
+  removeUser,
+  resetUserFactor,
+  restoreUser,
+} from './admin-user-service.ts';
+
+export function registerAdminUsers(app: FastifyInstance): void {
+  route(app, adminUserApi.list, async ({ query }, { db, actor }) =>
+    mapPage(await listUsers(db, actor, userList, query), (row) => userRecordOf(row, actor)),
+  );
+  route(app, adminUserApi.create, async ({ body }, context) => {
+    const options = { language: context.actor.language, mustChangePassword: true };
+    return userRecordOf(await createAdministrator(context, body, options), context.actor);
+  });
+  route(app, adminUserApi.get, async ({ params }, { db, actor }) => userRecordOf(await getUser(db, params.id), actor));
+  route(app, adminUserApi.remove, async ({ params }, context) => removeUser(context, params.id));
+  route(app, adminUserApi.setStatus, async ({ params: { id, status } }, context) => {
+    const user = await (status === 'inactive' ? disableUser(context, id) : enableUser(context, id));
+    return userRecordOf(user, context.actor);
+  });
+  route(app, adminUserApi.restore, async ({ params }, context) =>
+    userRecordOf(await restoreUser(context, params.id), context.actor),
+  );
+  route(app, adminUserApi.resetSecondFactor, async ({ params }, context) =>
+    userRecordOf(await resetUserFactor(context, params.id), context.actor),
+  );
+}

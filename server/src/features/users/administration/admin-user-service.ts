@@ -1,0 +1,124 @@
+// What administrators do to accounts. Nobody does it to his own, and one administrator always remains.
+import type { newAdministrator, UserStatus } from 'domain/users/user';
+import { userActions } from 'domain/users/user-status';
+import type { z } from 'zod';
+import { json } from '../../../platform/database/database.ts';
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { Context, SignedIn } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/problem-error.ts';
+import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
+import { detachFiles } from '../../files/file-service.ts';
+import { checkAction } from '../../review/check-action.ts';
+import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
+import { isRefusedAddress } from '../account/refused-address.ts';
+import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { deleteTokensOf } from '../sign-in/token-queries.ts';
+import { deleteMailsTo, deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { tellAdministrators } from './administrator-mail-service.ts';
+
+type Anyone = Context<SignedIn | null>;
+type NewAdministrator = z.output<typeof newAdministrator>;
+
+interface Options {
+  language: string;
+  /** False when the person has chosen the password himself. */
+  mustChangePassword: boolean;
+}
+
+/** No mail goes to the person: the credentials are handed over by hand. The other administrators are told. */
+export async function createAdministrator(
+  context: Anyone,
+  { firstName, lastName, email, password }: NewAdministrator,
+  { language, mustChangePassword }: Options,
+): Promise<UserRow> {
+  const { now, platform } = context;
+  const user = await createAccount(context, {
+    email,
+    email_verified_at: platform.config.verifyAddresses ? null : now.toISOString(),
+    password_hash: await hashPassword(password, context.actor?.id ?? 'operator'),
+    must_change_password: mustChangePassword,
+    first_name: firstName,
+    last_name: lastName,
+    phone: null,
+    language,
+    is_admin: true,
+  });
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'administrator_created' });
+  await tellAdministrators(context, { kind: 'administrator_created', about: user });
+  return user;
+}
+
+/** The user, held for this change, if the act is open now. @throws 404, 409 for oneself or in another status */
+async function lockForAct(context: Context, id: string, act: keyof typeof userActions): Promise<UserRow> {
+  const { db, actor } = context;
+  const user = await lockUser(db, id);
+  if (user.id === actor.id) throw conflict('error_own_account');
+  checkAction(userActions, act, actor, { status: user.status, ownerIds: [] });
+  return user;
+}
+
+const news = {
+  disable: 'administrator_disabled',
+  enable: 'administrator_enabled',
+  restore: 'administrator_restored',
+} as const;
+
+async function setStatus(context: Context, id: string, act: keyof typeof news): Promise<UserRow> {
+  const { db, now } = context;
+  const user = await lockForAct(context, id, act);
+  if (act === 'restore' && isRefusedAddress(user.email)) throw conflict('error_account_refused');
+  const status: UserStatus = userActions[act].to;
+  if (act === 'disable') await checkNotLastAdministrator(context, user);
+  const changed = await updateUser(db, id, { status }, now);
+  if (act === 'disable') {
+    await endSessionsOf(db, id);
+    await deleteTokensOf(db, id);
+  }
+  await recordEvent(context, {
+    recordKind: 'user',
+    recordId: id,
+    action: act,
+    changes: [{ fieldName: 'status', oldValue: user.status, newValue: status }],
+  });
+  if (user.is_admin) await tellAdministrators(context, { kind: news[act], about: changed });
+  return changed;
+}
+
+export const disableUser = (context: Context, id: string) => setStatus(context, id, 'disable');
+export const enableUser = (context: Context, id: string) => setStatus(context, id, 'enable');
+export const restoreUser = (context: Context, id: string) => setStatus(context, id, 'restore');
+
+/** @throws 404, 409 for oneself, in another status, or where there is none */
+export const resetUserFactor = async (context: Context, id: string): Promise<UserRow> =>
+  resetSecondFactor(context, await lockForAct(context, id, 'resetSecondFactor'));
+
+/**
+ * For ever: whatever tells who it was goes; the row stays, nameless, since companies' records refer to it. The log names
+ * the user by id alone.
+ */
+export async function removeUser(context: Context, id: string): Promise<void> {
+  const { db, now } = context;
+  const user = await lockForAct(context, id, 'remove');
+  await detachFiles(context, { recordKind: 'user', recordId: id }, []);
+  await deleteOwnRows(db, id);
+  await deleteMailsTo(db, user.email);
+  const nameless = {
+    email: `${id}@deleted.invalid`,
+    email_verified_at: null,
+    password_hash: null,
+    must_change_password: false,
+    first_name: '—',
+    last_name: '',
+    phone: null,
+    avatar_file_id: null,
+    preferences: json({}),
+    second_factor_secret: null,
+    second_factor_pending: null,
+    second_factor_recovery: json([]),
+    last_login_at: null,
+  };
+  await updateUser(db, id, { ...nameless, status: 'user_deleted' }, now);
+  await recordEvent(context, { recordKind: 'user', recordId: id, action: 'remove' });
+  if (user.is_admin) await tellAdministrators(context, { kind: 'administrator_removed', about: user });
+}

@@ -1,0 +1,35 @@
+// The single sign-on provider of this installation: any that speaks OpenID Connect, by three settings.
+import * as oidc from 'openid-client';
+import type { Config } from '../../../platform/config.ts';
+
+/** The one provider's name in addresses. */
+const providerId = 'oidc';
+
+export interface Provider {
+  id: string;
+  name: string;
+}
+
+export function configuredProviders({ oidcIssuer, oidcName }: Config): Provider[] {
+  return oidcIssuer === undefined ? [] : [{ id: providerId, name: oidcName ?? new URL(oidcIssuer).host }];
+}
+
+const known = new WeakMap<Config, Promise<oidc.Configuration>>();
+
+async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Config): Promise<oidc.Configuration> {
+  if (oidcIssuer === undefined || oidcClientId === undefined) throw new Error('no provider is configured');
+  const issuer = new URL(oidcIssuer);
+  // A directory without https is one on the same machine or in a test.
+  const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(issuer, oidcClientId, oidcClientSecret, undefined, { execute, timeout: 10 });
+}
+
+/** Asked for once per process; a provider that did not answer is asked again. */
+export function providerClient(config: Config): Promise<oidc.Configuration> {
+  const client = known.get(config) ?? discover(config);
+  known.set(config, client);
+  client.catch(() => known.delete(config));
+  return client;
+}
+
+export const callbackUrl = ({ publicUrl }: Config): string => `${publicUrl}/api/auth/providers/${providerId}/callback`;

@@ -1,0 +1,162 @@
+// The second factor: codes of an authenticator app (RFC 6238), and recovery codes for the day the device is lost.
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { toDataURL } from 'qrcode';
+import { json } from '../../../platform/database/database.ts';
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { Context, SignedIn } from '../../../platform/http/context.ts';
+import { inTransaction } from '../../../platform/http/in-transaction.ts';
+import { conflict, invalid } from '../../../platform/http/problem-error.ts';
+import { notifyRealtime } from '../../../platform/realtime/notify.ts';
+import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
+import { queueWayInMail } from '../account/user-mails.ts';
+import { confirmIdentity } from '../sign-in/confirm-identity.ts';
+import { seal, unseal } from '../sign-in/sealed-text.ts';
+import { accountThrottle } from '../sign-in/sign-in-throttle.ts';
+import { withdrawTokens } from '../sign-in/single-use-token-service.ts';
+import { getUser, lockUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from '../user-queries.ts';
+
+const periodSeconds = 30;
+const recoveryCodeCount = 10;
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+const totp = (base32: string, issuer = '', label = '') =>
+  new TOTP({ secret: Secret.fromBase32(base32), issuer, label, digits: 6, period: periodSeconds });
+
+const hashCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest('hex');
+
+const newRecoveryCode = () => {
+  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+};
+
+const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+
+/** The step of the clock to which a code of the app belongs, one to either side allowed; undefined when it is wrong. */
+function stepOf(sealed: string, code: string, { platform, now }: Context<SignedIn | null>): number | undefined {
+  const secret = unseal(platform.config.secretKey, 'second-factor', sealed);
+  if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(secret).validate({ token: code, window: 1, timestamp: now.getTime() });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}
+
+/** Takes a code of the app or a recovery code: each counts once, whoever saw it. */
+export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow, typed: string): Promise<boolean> {
+  if (user.second_factor_secret === null) return false;
+  const code = typed.replace(/\s/g, '');
+  const step = stepOf(user.second_factor_secret, code, context);
+  if (step !== undefined) return spendStep(context.db, user.id, step);
+  return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
+}
+
+/** As `isCodeOf`, for who is signed in. @throws 400 at `code`, 429 after five wrong tries */
+export async function confirmCode(context: Context, user: UserRow, code: string | undefined): Promise<void> {
+  if (!code) throw invalid({ path: 'code', key: 'error_required.code' });
+  const throttle = accountThrottle(context.platform.db, context.now, 'code', user.id);
+  await throttle.check();
+  // Of many tries at once the right one is told no better than the wrong ones.
+  if (await isCodeOf(context, user, code)) return throttle.check();
+  await throttle.count();
+  throw invalid({ path: 'code', key: 'error_invalid_code' });
+}
+
+/** Begins: the secret counts once a first code has confirmed that the app has it. */
+export async function enrolSecondFactor(context: Context, password: string | undefined) {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  if (user.second_factor_secret !== null) throw conflict('error_second_factor_active');
+  // The first thing a new administrator does: he has just signed in.
+  await confirmIdentity(context, user, password);
+  const secret = new Secret({ size: 20 }).base32;
+  const pending = seal(platform.config.secretKey, 'second-factor', secret);
+  await updateUser(db, user.id, { second_factor_pending: pending }, now);
+  const uri = totp(secret, platform.config.appName, user.email).toString();
+  return { secret, uri, picture: await toDataURL(uri, { margin: 1, width: 240 }) };
+}
+
+/** Switches it on. Sessions that never showed a code end. @returns the recovery codes, shown this once */
+export async function confirmSecondFactor(context: Context, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { db, actor, now, platform } = context;
+  const user = await getUser(db, actor.id);
+  const pending = user.second_factor_pending;
+  if (pending === null) throw conflict('error_second_factor_not_begun');
+  const throttle = accountThrottle(platform.db, now, 'code', user.id);
+  await throttle.check();
+  const step = stepOf(pending, code.replace(/\s/g, ''), context);
+  if (step === undefined) {
+    await throttle.count();
+    throw invalid({ path: 'code', key: 'error_invalid_code' });
+  }
+  const recoveryCodes = newRecoveryCodes();
+  await inTransaction(context, async (inside) => {
+    // Of two tries at once the second one would put other recovery codes in the place of those just shown.
+    const held = await lockUser(inside.db, user.id);
+    if (held.second_factor_pending !== pending) throw conflict('error_second_factor_not_begun');
+    const set = {
+      second_factor_secret: pending,
+      second_factor_pending: null,
+      second_factor_last_step: step,
+      second_factor_recovery: json(recoveryCodes.map(hashCode)),
+    };
+    await updateUser(inside.db, user.id, set, now);
+    await endSessionsOf(inside.db, user.id, actor.sessionId);
+    await notifyRealtime(inside.db, { rightsOf: user.id });
+    await recordEvent(inside, { recordKind: 'user', recordId: user.id, action: 'second_factor_enabled' });
+    await queueWayInMail(inside, user, 'second_factor_enabled');
+  });
+  return { recoveryCodes };
+}
+
+/** New ones, shown this once; those from before count no more. @throws 409 without a second factor */
+export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCodes: string[] }> {
+  const user = await lockUser(context.db, context.actor.id);
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  const recoveryCodes = newRecoveryCodes();
+  const set = { second_factor_recovery: json(recoveryCodes.map(hashCode)) };
+  await updateUser(context.db, user.id, set, context.now);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: 'recovery_codes_renewed' });
+  await queueWayInMail(context, user, 'recovery_codes_renewed');
+  return { recoveryCodes };
+}
+
+/** In the caller's transaction, and in the history as the caller's act. */
+async function clearSecondFactor(
+  context: Context<SignedIn | null>,
+  user: UserRow,
+  kind: 'second_factor_disabled' | 'second_factor_reset',
+): Promise<UserRow> {
+  const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
+  const changed = await updateUser(context.db, user.id, set, context.now);
+  await recordEvent(context, { recordKind: 'user', recordId: user.id, action: kind });
+  await queueWayInMail(context, changed, kind);
+  return changed;
+}
+
+/** By the person, who has it at hand: a code, and the password where the account has one. */
+export async function removeSecondFactor(
+  context: Context,
+  { code, password }: { code: string; password?: string | undefined },
+): Promise<void> {
+  const user = await getUser(context.db, context.actor.id);
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  if (user.is_admin && context.platform.config.adminSecondFactor) throw conflict('error_second_factor_demanded');
+  if (user.password_hash !== null) await confirmIdentity(context, user, password);
+  await confirmCode(context, user, code);
+  await inTransaction(context, (inside) => clearSecondFactor(inside, user, 'second_factor_disabled'));
+}
+
+/**
+ * By somebody else, for a person who has lost it: their sessions end, and a new sign-in asks for the password alone. In
+ * the caller's transaction. @throws 409 where there is none
+ */
+export async function resetSecondFactor(context: Context<SignedIn | null>, user: UserRow): Promise<UserRow> {
+  if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
+  const changed = await clearSecondFactor(context, user, 'second_factor_reset');
+  await withdrawTokens(context.db, 'second_factor', user.id);
+  await endSessionsOf(context.db, user.id);
+  return changed;
+}

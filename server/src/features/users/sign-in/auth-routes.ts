@@ -1,0 +1,84 @@
+// The ways into an account and out of it.
+import { authApi } from 'domain/users/auth-api';
+import type { FastifyInstance } from 'fastify';
+import { appUrl } from '../../../platform/app-url.ts';
+import type { Config } from '../../../platform/config.ts';
+import { recordEvent } from '../../../platform/events/record-event.ts';
+import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/problem-error.ts';
+import { route } from '../../../platform/http/route.ts';
+import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
+import { endSession, listSessions } from '../../../platform/sessions/session-ends.ts';
+import { signUp } from '../account/account-service.ts';
+import { clientOf, guesserOf } from './client.ts';
+import { answerSignedIn } from './sign-in-answer.ts';
+import { completeSecondFactor, signIn } from './sign-in-service.ts';
+
+/** Refusals are counted, and passwords hashed, outside of any transaction. */
+const ownTransactions = { ownTransactions: true };
+
+export function registerAuth(app: FastifyInstance): void {
+  route(
+    app,
+    authApi.signUp,
+    async ({ body }, context) => answerSignedIn(context, await signUp(context, body, clientOf(context.request))),
+    ownTransactions,
+  );
+
+  route(
+    app,
+    authApi.login,
+    async ({ body }, context) => answerSignedIn(context, await signIn(context, body, guesserOf(context))),
+    ownTransactions,
+  );
+
+  route(
+    app,
+    authApi.secondFactor,
+    async ({ body }, context) => answerSignedIn(context, await completeSecondFactor(context, body, guesserOf(context))),
+    ownTransactions,
+  );
+
+  route(app, authApi.logout, async (_, context) => {
+    const { actor, reply, platform } = context;
+    if (actor) await leave({ ...context, actor });
+    clearSessionCookie(reply, platform.config);
+    reply.header('cache-control', 'no-store');
+    const language = actor?.language ?? platform.config.defaultLanguage;
+    return { url: signInPath(platform.config, language, actor?.isAdmin ?? isFromAdmin(context)) };
+  });
+
+  route(app, authApi.sessions, async (_, { db, actor, now }) => {
+    const rows = await listSessions(db, actor.id, actor.isAdmin, now);
+    return rows.map(({ id, created_at: createdAt, last_seen_at: lastSeenAt, device }) => {
+      return { id, createdAt, lastSeenAt, device, current: id === actor.sessionId };
+    });
+  });
+
+  route(app, authApi.endSession, async ({ params }, context) => {
+    const { db, actor } = context;
+    if (!(await endSession(db, actor.id, params.id))) throw notFound();
+    await recordEvent(context, { recordKind: 'user', recordId: actor.id, action: 'session_ended' });
+  });
+}
+
+/** The sign-in page of the application that was left. */
+export function signInPath(config: Config, language: string, isAdmin: boolean): string {
+  if (!isAdmin) return `/${language}/sign-in`;
+  const base = config.adminHost === undefined ? '/admin' : appUrl(config, true);
+  return `${base}/${language}/sign-in`;
+}
+
+/** Whose session has run out is still on a page of one of the two applications. */
+function isFromAdmin({ request, platform }: RequestContext<SignedIn | null>): boolean {
+  const { adminHost } = platform.config;
+  const { referer } = request.headers;
+  if (adminHost !== undefined) return request.headers.host === adminHost;
+  return referer !== undefined && URL.canParse(referer) && /^\/admin(\/|$)/.test(new URL(referer).pathname);
+}
+
+async function leave(context: RequestContext): Promise<void> {
+  const { db, actor } = context;
+  await endSession(db, actor.id, actor.sessionId);
+  await recordEvent(context, { recordKind: 'user', recordId: actor.id, action: 'signed_out' });
+}

@@ -1,0 +1,26 @@
+// What every way in ends with: the cookies of the session and of the known device, and the answer of the API.
+import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
+import { setSessionCookie } from '../../../platform/sessions/session-cookie.ts';
+import { endSession } from '../../../platform/sessions/session-ends.ts';
+import { profileOf } from '../user-record.ts';
+import { rememberDevice } from './known-device.ts';
+import type { Opened } from './sign-in-service.ts';
+
+type Anyone = RequestContext<SignedIn | null>;
+
+/** The session of a cookie that is overwritten would live on without a bearer. */
+async function endReplaced({ db, actor, request }: Anyone): Promise<void> {
+  if (actor && request.headers.authorization === undefined) await endSession(db, actor.id, actor.sessionId);
+}
+
+export async function setSignedInCookies(context: Anyone, { token, user }: Opened): Promise<void> {
+  const { reply, now, platform } = context;
+  await endReplaced(context);
+  setSessionCookie(reply, platform.config, token, user.is_admin);
+  rememberDevice(reply, platform.config, user, now);
+}
+
+export async function answerSignedIn(context: Anyone, opened: Opened) {
+  await setSignedInCookies(context, opened);
+  return { token: opened.token, user: profileOf(opened.user, context.platform.config) };
+}

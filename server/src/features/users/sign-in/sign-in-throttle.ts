@@ -1,0 +1,75 @@
+// How often somebody may guess: five wrong tries per account and client, ten per account over all clients, thirty per
+// client over all accounts. Accounts that do not exist are counted alike, so that nothing shows which do.
+import type { Db } from '../../../platform/database/database.ts';
+import { tooMany } from '../../../platform/http/problem-error.ts';
+import { counterKey, countUp, type RateLimit, secondsUntilFree } from '../../../platform/rate-limits/rate-limits.ts';
+
+interface Counted {
+  key: string;
+  rate: RateLimit;
+  /** False: counted, but it refuses nobody here. */
+  refuses?: boolean;
+}
+
+const within = (limit: number): RateLimit => ({ limit, windowSeconds: 900 });
+
+export interface Throttle {
+  /** @throws 429 when the tries are used up */
+  check(): Promise<void>;
+  /** Counts a wrong try. @throws 429 when others have used up the tries in the meantime */
+  count(): Promise<void>;
+}
+
+function throttle(db: Db, now: Date, counters: Counted[]): Throttle {
+  const refusing = counters.filter(({ refuses = true }) => refuses);
+
+  async function refuse(): Promise<void> {
+    const waits = refusing.map(({ key, rate }) => secondsUntilFree(db, key, rate, now));
+    const longest = Math.max(0, ...(await Promise.all(waits)));
+    if (longest > 0) throw tooMany(longest);
+  }
+
+  async function count(): Promise<void> {
+    const counts = await Promise.all(counters.map(({ key, rate }) => countUp(db, key, rate.windowSeconds, now)));
+    const isOver = counters.some(
+      (counter, index) => refusing.includes(counter) && (counts[index] ?? 0) > counter.rate.limit,
+    );
+    if (isOver) await refuse();
+  }
+  return { check: refuse, count };
+}
+
+/**
+ * What one client tries on any number of accounts. A device on which the account is known is spared, or a stranger would
+ * lock out the whole office that shares an address with them; its tries do not count here either.
+ */
+const perNetwork = (network: string, device: string | undefined): Counted[] =>
+  device === undefined
+    ? [
+        { key: counterKey('sign-in-network', network), rate: within(30) },
+        { key: counterKey('sign-in-network-hour', network), rate: { limit: 100, windowSeconds: 3600 } },
+      ]
+    : [];
+
+interface Client {
+  network: string;
+  /** The mark of a device that the account is known on. */
+  device: string | undefined;
+}
+
+/** For passwords. A known device answers for its own tries instead of the account's. @param email in lower case */
+export const signInThrottle = (db: Db, now: Date, { email, network, device }: Client & { email: string }): Throttle =>
+  throttle(db, now, [
+    { key: counterKey('sign-in', email, network), rate: within(5) },
+    { key: counterKey('sign-in-all', email), rate: within(10), refuses: device === undefined },
+    ...(device === undefined ? [] : [{ key: counterKey('sign-in-device', email, device), rate: within(10) }]),
+    ...perNetwork(network, device),
+  ]);
+
+/** For the codes of those whose password was right. */
+export const codeThrottle = (db: Db, now: Date, { userId, network, device }: Client & { userId: string }): Throttle =>
+  throttle(db, now, [{ key: counterKey('code', userId), rate: within(5) }, ...perNetwork(network, device)]);
+
+/** For the code or the password of somebody who is signed in already: strangers do not get that far. */
+export const accountThrottle = (db: Db, now: Date, subject: 'code' | 'password', userId: string): Throttle =>
+  throttle(db, now, [{ key: counterKey(subject, userId), rate: within(5) }]);

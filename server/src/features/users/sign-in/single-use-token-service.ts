@@ -1,0 +1,44 @@
+// Tokens that are sent to an address and count once. The database has their SHA-256 alone.
+import type { Db } from '../../../platform/database/database.ts';
+import { hashToken, newToken } from '../../../platform/sessions/session-queries.ts';
+import { deleteToken, deleteTokensOf, insertToken, type TokenKind } from './token-queries.ts';
+
+const hour = 3_600_000;
+const lifetimes: Record<TokenKind, number> = {
+  verify_email: 72 * hour,
+  reset_password: hour,
+  invitation: 30 * 24 * hour,
+  second_factor: hour / 12,
+};
+
+export interface TokenFor {
+  kind: TokenKind;
+  /** The address that it is sent to and that it proves. */
+  email: string;
+  userId?: string;
+  data?: Record<string, unknown>;
+  now: Date;
+}
+
+/** @returns the token, which is nowhere kept */
+export async function issueToken(db: Db, { kind, email, userId, data = {}, now }: TokenFor): Promise<string> {
+  const token = newToken();
+  await insertToken(db, {
+    token_hash: hashToken(token),
+    kind,
+    user_id: userId ?? null,
+    email: email.toLowerCase(),
+    data,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetimes[kind]).toISOString(),
+  });
+  return token;
+}
+
+/** Takes a token, which is spent with it; undefined when it never was, is spent or has run out. */
+export const redeemToken = (db: Db, kind: TokenKind, token: string, now: Date) =>
+  deleteToken(db, kind, hashToken(token), now);
+
+/** What was sent before counts no more. */
+export const withdrawTokens = (db: Db, kind: TokenKind, userId: string): Promise<void> =>
+  deleteTokensOf(db, userId, kind);

@@ -1,0 +1,50 @@
+// The picture: a jpg or png of the user's own, or initials.
+import { Button, FileButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Profile } from 'domain/users/user';
+import { userApi } from 'domain/users/user-api';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { uploadFile } from '../../../platform/upload.ts';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { avatarAddress } from './avatar.ts';
+import classes from './settings.module.css';
+import { useProfileChange } from './use-profile-change.ts';
+
+export function AvatarSection({ user }: { user: Profile }) {
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
+  const changed = useProfileChange();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: File | null) => {
+      const fileId = file && (await uploadFile(file)).id;
+      return call(userApi.setAvatar, { body: { fileId } });
+    },
+    onSuccess: (profile) => {
+      changed(profile);
+      toasts.success(t('toast:avatar_saved'));
+    },
+    onError: (_, file) =>
+      toasts.error(file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update')),
+  });
+  return (
+    <SectionPaper title={t('avatar')}>
+      <div className={classes.row}>
+        <UserAvatar name={user.displayName} color={user.avatarColor} src={avatarAddress(user)} size={64} />
+        <FileButton accept="image/png,image/jpeg" onChange={(file) => file && mutate(file)}>
+          {(button) => (
+            <Button {...button} variant="default" loading={isPending}>
+              {t('avatar_change')}
+            </Button>
+          )}
+        </FileButton>
+        {user.avatarFileId !== null && (
+          <Button variant="subtle" onClick={() => mutate(null)}>
+            {t('avatar_remove')}
+          </Button>
+        )}
+      </div>
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,67 @@
+// Which news also come by mail, and when.
+import { SegmentedControl } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type MailKind, type MailTime, mailKindsOf, mailTimes } from 'domain/notifications/mail-preferences';
+import { userApi } from 'domain/users/user-api';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { useSession } from '../../../platform/session.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import classes from './settings.module.css';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { useProfileChange } from './use-profile-change.ts';
+
+export function NotificationSettingsPage() {
+  const { t } = useTranslation('profile');
+  const user = useSession();
+  return (
+    <div className="reading-width">
+      <PageHeader title={t('notifications.title')} />
+      <SettingsTabs current="notifications" />
+      <div className={classes.sections}>
+        <SectionPaper title={t('notifications.mails')}>
+          <p className={classes.help}>{t('notifications.mails_text')}</p>
+          {mailKindsOf(user).map((kind) => (
+            <MailTimeRow key={kind} kind={kind} chosen={user.preferences.mails[kind]} />
+          ))}
+        </SectionPaper>
+      </div>
+    </div>
+  );
+}
+
+/** Saved with the choice; a refusal leaves the former one standing. */
+function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
+  const { t } = useTranslation(['profile', 'toast']);
+  const label = useId();
+  const changed = useProfileChange();
+  const { mutate, isPending, variables } = useMutation({
+    // Without a connection it fails at once, instead of waiting unseen.
+    networkMode: 'always',
+    mutationFn: (time: MailTime) => call(userApi.setPreferences, { body: { mails: { [kind]: time } } }),
+    onSuccess: (profile) => {
+      changed(profile);
+      toasts.success(t('toast:mails_saved'));
+    },
+    onError: () => toasts.error(t('toast:mails_failed')),
+  });
+  return (
+    <div className={classes.mailKind}>
+      <div>
+        <h3 id={label}>{t(`mail_kind.${kind}`)}</h3>
+        <p>{t(`mail_kind_text.${kind}`)}</p>
+      </div>
+      <SegmentedControl
+        aria-labelledby={label}
+        size="xs"
+        classNames={{ label: classes.mailTime ?? '' }}
+        value={isPending ? (variables ?? chosen) : chosen}
+        onChange={(time) => mutate(time as MailTime)}
+        data={mailTimes.map((value) => ({ value, label: t(`mail_time.${value}`) }))}
+      />
+    </div>
+  );
+}

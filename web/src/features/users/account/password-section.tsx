@@ -1,0 +1,60 @@
+// Changing the password; every other session ends.
+import { Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { authApi } from 'domain/users/auth-api';
+import { changePasswordInput } from 'domain/users/user';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { checkWith } from '../../../platform/forms.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { NewPasswordField } from '../sign-in/password-field.tsx';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { useNext } from '../sign-in/use-signed-in.ts';
+import classes from './settings.module.css';
+
+export function PasswordSection() {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const next = useNext();
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: checkWith(changePasswordInput),
+    send: async (body) => {
+      await call(authApi.changePassword, { body });
+      form.reset();
+      toasts.success(t('toast:password_changed'));
+      // All else too: until now everything was refused to somebody who had to change it.
+      await queryClient.invalidateQueries();
+      if (next) router.history.push(next);
+    },
+  });
+  return (
+    <SectionPaper title={t('password')}>
+      <p className={classes.help}>{t('password_text')}</p>
+      <form onSubmit={submit} noValidate className={classes.fields}>
+        {message && (
+          <div className="wide">
+            <Notice kind="reject" title={message} live />
+          </div>
+        )}
+        <PasswordInput
+          required
+          label={t('fields.current_password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
+          {...form.getInputProps('currentPassword')}
+        />
+        <NewPasswordField label={t('fields.new_password')} {...form.getInputProps('newPassword')} />
+        <div className="wide">
+          <Button type="submit" variant="default" loading={busy}>
+            {t('password_change')}
+          </Button>
+        </div>
+      </form>
+    </SectionPaper>
+  );
+}

@@ -1,0 +1,58 @@
+// Cookies: the essential ones are always on, the analytical ones only with consent. And everything kept about the user.
+import { Button, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { userApi } from 'domain/users/user-api';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { useSession } from '../../../platform/session.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import classes from './settings.module.css';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { useProfileChange } from './use-profile-change.ts';
+
+export function PrivacyPage() {
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
+  const user = useSession();
+  const changed = useProfileChange();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (analytical: boolean) => call(userApi.setPreferences, { body: { analytical } }),
+    onSuccess: (profile) => {
+      changed(profile);
+      toasts.success(t('toast:privacy_saved'));
+    },
+    onError: () => toasts.error(t('errorMessages:error_privacy_update')),
+  });
+  return (
+    <div className="reading-width">
+      <PageHeader title={t('privacy.title')} />
+      <SettingsTabs current="privacy" />
+      <div className={classes.sections}>
+        <SectionPaper title={t('privacy.cookies')}>
+          <Switch
+            mb={16}
+            checked
+            disabled
+            readOnly
+            label={t('privacy.essential')}
+            description={t('privacy.essential_text')}
+          />
+          <Switch
+            checked={user.preferences.analytical}
+            disabled={isPending}
+            label={t('privacy.analytical')}
+            description={t('privacy.analytical_text')}
+            onChange={(event) => mutate(event.currentTarget.checked)}
+          />
+        </SectionPaper>
+        <SectionPaper title={t('privacy.export')}>
+          <p className={classes.help}>{t('privacy.export_text')}</p>
+          <Button component="a" variant="default" href={userApi.exportMe.path} download="export.json">
+            {t('privacy.export_action')}
+          </Button>
+        </SectionPaper>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The user's own profile: picture, names, phone, password, and the end of the account.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { profileQuery, useSession } from '../../../platform/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { UnprovenAddressNotice } from '../sign-in/unproven-address-notice.tsx';
+import { onStoredAvatar } from './avatar.ts';
+import { AvatarSection } from './avatar-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { NamesSection } from './names-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import classes from './settings.module.css';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const user = useSession();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onStoredAvatar(() => void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })),
+    [queryClient],
+  );
+  return (
+    <div className="reading-width">
+      <PageHeader title={t('title')} />
+      <SettingsTabs current="profile" />
+      <div className={classes.sections}>
+        {user.mustChangePassword && (
+          <>
+            <Notice kind="warning" title={t('must_change_password')}>
+              {t('must_change_password_text')}
+            </Notice>
+            <PasswordSection />
+          </>
+        )}
+        {!user.emailVerified && <UnprovenAddressNotice user={user} />}
+        <AvatarSection user={user} />
+        <NamesSection user={user} />
+        {!user.mustChangePassword && <PasswordSection />}
+        <DeleteAccountSection />
+      </div>
+    </div>
+  );
+}

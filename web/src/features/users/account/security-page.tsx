@@ -1,0 +1,28 @@
+// How the account is kept: the second factor, and where the user is signed in.
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../platform/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import classes from './settings.module.css';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+export function SecurityPage() {
+  const { t } = useTranslation(['profile', 'errorMessages']);
+  const user = useSession();
+  return (
+    <div className="reading-width">
+      <PageHeader title={t('profile:security.title')} />
+      <SettingsTabs current="security" />
+      <div className={classes.sections}>
+        {user.mustEnrolSecondFactor && (
+          <Notice kind="warning" title={t('errorMessages:error_second_factor_demanded')} />
+        )}
+        <SecondFactorSection user={user} />
+        {/* Until then the server tells nothing but the profile. */}
+        {!user.mustEnrolSecondFactor && <SessionsSection />}
+      </div>
+    </div>
+  );
+}

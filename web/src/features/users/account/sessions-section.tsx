@@ -1,0 +1,73 @@
+// Where the user is signed in; every other session can be ended.
+import { Button, Skeleton } from '@mantine/core';
+import { IconDevices } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { authApi } from 'domain/users/auth-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import { apiQuery } from '../../../platform/query.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { useFormats } from '../../../platform/use-formats.ts';
+import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { deviceWords } from './device-words.ts';
+import classes from './settings.module.css';
+
+const sessionsQuery = apiQuery(authApi.sessions);
+
+export function SessionsSection() {
+  const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const { data: sessions } = useQuery(sessionsQuery);
+  const [ending, setEnding] = useState<string>();
+  const end = async (id: string) => {
+    setEnding(id);
+    try {
+      await call(authApi.endSession, { params: { id } });
+      toasts.success(t('toast:session_ended'));
+    } catch (error) {
+      toasts.error(t('errorMessages:error_save'), refusalOf(error).message);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      setEnding(undefined);
+    }
+  };
+  return (
+    <SectionPaper title={t('profile:security.sessions')}>
+      <p className={classes.help}>{t('profile:security.sessions_text')}</p>
+      {!sessions && <Skeleton height={120} />}
+      <ul className={classes.sessions}>
+        {sessions?.map(({ id, device, createdAt, lastSeenAt, current }) => (
+          <li key={id} className={classes.session}>
+            <IconDevices size={20} stroke={1.7} aria-hidden />
+            <div title={device}>
+              {deviceWords(device) || t('profile:security.unknown_device')}
+              <small>
+                {t('profile:security.session_times', {
+                  since: formats.dateTime(createdAt),
+                  seen: formats.dateTime(lastSeenAt),
+                })}
+              </small>
+            </div>
+            {current ? (
+              <StatusBadge status="active" label={t('profile:security.this_session')} />
+            ) : (
+              <Button
+                size="xs"
+                variant="default"
+                loading={ending === id}
+                aria-label={t('profile:security.end_of', { device: deviceWords(device) })}
+                onClick={() => void end(id)}
+              >
+                {t('profile:security.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionPaper>
+  );
+}

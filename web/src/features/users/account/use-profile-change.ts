@@ -1,0 +1,13 @@
+// A change of the profile: the new one replaces the old one everywhere at once.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Profile } from 'domain/users/user';
+import { profileQuery } from '../../../platform/session.ts';
+import { storeAvatar } from './avatar.ts';
+
+export function useProfileChange(): (profile: Profile) => void {
+  const queryClient = useQueryClient();
+  return (profile) => {
+    queryClient.setQueryData(profileQuery.queryKey, profile);
+    storeAvatar(profile);
+  };
+}

@@ -1,0 +1,121 @@
+// What an administrator can do to a user: disable, enable, take a lost second factor off, restore, delete for good. Each
+// asks first.
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDotsVertical,
+  IconRestore,
+  IconShieldOff,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminUserApi, type UserRecord } from 'domain/users/user-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Icon } from '../../../ui/icons.ts';
+
+interface Act {
+  icon: Icon;
+  danger: boolean;
+  /** A text of `errorMessages`. */
+  failed: string;
+  run: (id: string) => Promise<unknown>;
+}
+
+const acts: Record<string, Act> = {
+  disable: {
+    icon: IconUserOff,
+    danger: true,
+    failed: 'users.error_disable',
+    run: (id) => call(adminUserApi.setStatus, { params: { id, status: 'inactive' } }),
+  },
+  enable: {
+    icon: IconUserCheck,
+    danger: false,
+    failed: 'users.error_enable',
+    run: (id) => call(adminUserApi.setStatus, { params: { id, status: 'active' } }),
+  },
+  resetSecondFactor: {
+    icon: IconShieldOff,
+    danger: true,
+    failed: 'users.error_reset_second_factor',
+    run: (id) => call(adminUserApi.resetSecondFactor, { params: { id } }),
+  },
+  restore: {
+    icon: IconRestore,
+    danger: false,
+    failed: 'users.error_restore',
+    run: (id) => call(adminUserApi.restore, { params: { id } }),
+  },
+  remove: {
+    icon: IconTrash,
+    danger: true,
+    failed: 'users.error_delete',
+    run: (id) => call(adminUserApi.remove, { params: { id } }),
+  },
+};
+
+export function UserActs({ user: { id, displayName: name, allowedActions } }: { user: UserRecord }) {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const allowed = Object.entries(acts).filter(([action]) => allowedActions.includes(action));
+  if (allowed.length === 0) return null;
+  const confirm = async () => {
+    const act = asked === undefined ? undefined : acts[asked];
+    if (!act) return;
+    setBusy(true);
+    try {
+      await act.run(id);
+      toasts.success(t(`toast:users.${asked}` as never), name);
+      setAsked(undefined);
+    } catch (error) {
+      toasts.error(t(`errorMessages:${act.failed}` as never), refusalOf(error).message);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [adminUserApi.list.path] });
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('profile:users.actions_of', { name })}>
+            <IconDotsVertical size={18} stroke={1.9} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {allowed.map(([action, { icon: ActIcon, danger }]) => (
+            <Menu.Item
+              key={action}
+              {...(danger && { color: 'red' })}
+              leftSection={<ActIcon size={18} stroke={1.9} />}
+              onClick={() => setAsked(action)}
+            >
+              {t(`profile:users.act.${action}.action` as never)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {asked !== undefined && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsked(undefined)}
+          title={t(`profile:users.act.${asked}.title` as never, { name })}
+          confirmLabel={t(`profile:users.act.${asked}.action` as never)}
+          danger={acts[asked]?.danger ?? false}
+          loading={busy}
+          onConfirm={() => void confirm()}
+        >
+          <p>{t(`profile:users.act.${asked}.text` as never)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

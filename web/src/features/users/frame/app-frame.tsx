@@ -1,0 +1,95 @@
+// The shell of both apps, with the signed-in user, his menu, and the command palette.
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useGo } from '../../../platform/navigation.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useSettings } from '../../../platform/settings.ts';
+import { useFormats } from '../../../platform/use-formats.ts';
+import { AppShell } from '../../../ui/app-shell/app-shell.tsx';
+import type { PaletteItem } from '../../../ui/app-shell/command-palette.tsx';
+import type { AppShellProps } from '../../../ui/app-shell/shell-props.ts';
+import { UserMenu } from '../../../ui/app-shell/user-button.tsx';
+import { avatarAddress } from '../account/avatar.ts';
+import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
+import { useSignOut } from '../sign-in/use-sign-out.ts';
+
+const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
+/** Without it calls that want a fresh proof are refused; everything else goes on. */
+const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
+
+interface AppFrameProps
+  extends Pick<
+    AppShellProps,
+    | 'appTag'
+    | 'homeTo'
+    | 'groups'
+    | 'footerLinks'
+    | 'crumbs'
+    | 'acting'
+    | 'notifications'
+    | 'bare'
+    | 'wide'
+    | 'children'
+  > {
+  profileTo: string;
+  privacyTo: string;
+  /** Finds records for the command palette. */
+  find?: (text: string, signal: AbortSignal) => Promise<PaletteItem[]>;
+  /** Dialogs that open from the shell. */
+  extra?: ReactNode;
+}
+
+export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFrameProps) {
+  const settings = useSettings();
+  const profile = useSession();
+  const { language } = useFormats();
+  const go = useGo();
+  const leave = useSignOut();
+  const changeLanguage = useLanguageSwitch({ signedIn: true });
+  const [searching, setSearching] = useState<'never' | 'open' | 'closed'>('never');
+  const user = {
+    name: profile.displayName,
+    email: profile.email,
+    avatarColor: profile.avatarColor,
+    avatarSrc: avatarAddress(profile),
+  };
+  const pages = shell.groups.flatMap(({ label: group, links }) =>
+    links.flatMap(({ label, icon, to }) => (to ? [{ id: to, label, description: group, icon, to }] : [])),
+  );
+  return (
+    <>
+      <AppShell
+        {...shell}
+        appName={settings.appName}
+        user={user}
+        onSignOut={() => void leave()}
+        onSearch={() => setSearching('open')}
+        userMenu={
+          <UserMenu
+            user={user}
+            profileTo={profileTo}
+            privacyTo={privacyTo}
+            languages={settings.languages}
+            language={language}
+            onLanguage={changeLanguage}
+            onSignOut={() => void leave()}
+          />
+        }
+      />
+      {searching !== 'never' && (
+        <Suspense>
+          <CommandPalette
+            pages={pages}
+            find={find}
+            onGo={(to) => void go(to)}
+            opened={searching === 'open'}
+            onClose={() => setSearching('closed')}
+          />
+        </Suspense>
+      )}
+      {extra}
+      <Suspense>
+        <ProofHost />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// An administrator in the marketplace, or a user in the admin app: told so, and led to the right one.
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '../../../platform/page-name.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import classes from '../sign-in/account.module.css';
+import { useSignOut } from '../sign-in/use-sign-out.ts';
+
+export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
+  const { t } = useTranslation();
+  const leave = useSignOut();
+  useTabTitle(t(`wrong_app.${kind}_title`));
+  return (
+    <main className={classes.alone}>
+      <EmptyState
+        page
+        icon={IconDoorExit}
+        title={t(`wrong_app.${kind}_title`)}
+        text={t(`wrong_app.${kind}_text`)}
+        action={
+          <div className={classes.actions}>
+            <Button component="a" href={url}>
+              {t(`wrong_app.${kind}_go`)}
+            </Button>
+            <Button variant="default" onClick={() => void leave()}>
+              {t('shell.sign_out')}
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+// What a change of the second factor asks for: the password, of who has one, a code, or both.
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../account/settings.module.css';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+
+type Asked = 'password' | 'code';
+
+interface FactorFormProps {
+  /** Nothing: who has no password confirms by a fresh sign-in at the provider; the server asks for it. */
+  asked: readonly Asked[];
+  label: string;
+  danger?: boolean;
+  onSend: (typed: Record<Asked, string>) => Promise<void>;
+}
+
+export function FactorForm({ asked, label, danger = false, onSend }: FactorFormProps) {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages']);
+  const check = (name: Asked) => (text: string) =>
+    text.trim() || !asked.includes(name) ? null : t(`errorMessages:error_required.${name}`);
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { password: '', code: '' },
+    validate: { password: check('password'), code: check('code') },
+    send: onSend,
+  });
+  return (
+    <form onSubmit={submit} noValidate className={classes.fields}>
+      {message && (
+        <div className="wide">
+          <Notice kind="reject" title={message} live />
+        </div>
+      )}
+      {asked.includes('password') && (
+        <PasswordInput
+          required
+          label={t('fields.current_password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
+          {...form.getInputProps('password')}
+        />
+      )}
+      {asked.includes('code') && (
+        <TextInput
+          required
+          label={t('common:account.code')}
+          autoComplete="one-time-code"
+          {...form.getInputProps('code')}
+        />
+      )}
+      <div className="wide">
+        <Button
+          type="submit"
+          loading={busy}
+          {...(danger ? { variant: 'outline', color: 'red', 'data-danger': true } : { variant: 'default' })}
+        >
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+// The question itself: the password, or a code where the account has a second factor.
+import { Button, Group, getDefaultZIndex, Modal, PasswordInput, TextInput } from '@mantine/core';
+import { authApi } from 'domain/users/auth-api';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import { jumpToFirstError } from '../../../platform/form-errors.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../account/settings.module.css';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+
+export interface ProofDialogProps {
+  kind: 'password' | 'code';
+  onGiven: () => void;
+  onRefused: () => void;
+}
+
+export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogProps) {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages']);
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { proof: '' },
+    validate: { proof: (proof) => (proof.trim() ? null : t(`errorMessages:error_required.${kind}`)) },
+    send: async ({ proof }) => {
+      try {
+        await call(authApi.confirm, { body: { [kind]: proof }, proven: true });
+        onGiven();
+      } catch (error) {
+        const said = refusalOf(error).errors[kind];
+        if (said === undefined) throw error;
+        // Under a name of its own: the form below may have a password too.
+        form.setFieldError('proof', said);
+        jumpToFirstError({ proof: said });
+      }
+    },
+  });
+  const field = { required: true, 'data-autofocus': true, ...form.getInputProps('proof') };
+  return (
+    <Modal
+      opened
+      onClose={onRefused}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={getDefaultZIndex('modal') + 2}
+      title={t('profile:proof.title')}
+      centered
+      size={480}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit} noValidate className={classes.proof}>
+        {message ? (
+          <Notice kind="reject" title={message} live />
+        ) : (
+          <p className={classes.help}>{t(`profile:proof.${kind}`)}</p>
+        )}
+        {kind === 'password' ? (
+          <PasswordInput
+            label={t('profile:fields.current_password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
+            {...field}
+          />
+        ) : (
+          <TextInput
+            label={t('common:account.code')}
+            description={t('common:account.code_help')}
+            autoComplete="one-time-code"
+            {...field}
+          />
+        )}
+        <Group justify="flex-end" gap={8}>
+          <Button variant="default" onClick={onRefused}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('profile:proof.confirm')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

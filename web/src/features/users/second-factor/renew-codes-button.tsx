@@ -1,0 +1,28 @@
+// Makes new recovery codes, for who has used or lost the earlier ones.
+import { Button } from '@mantine/core';
+import { authApi } from 'domain/users/auth-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import { toasts } from '../../../platform/toasts.ts';
+
+export function RenewCodesButton({ onRenewed }: { onRenewed: (codes: readonly string[]) => void }) {
+  const { t } = useTranslation(['profile', 'errorMessages']);
+  const [busy, setBusy] = useState(false);
+  const renew = async () => {
+    setBusy(true);
+    try {
+      onRenewed((await call(authApi.renewRecoveryCodes)).recoveryCodes);
+    } catch (error) {
+      toasts.error(t('errorMessages:error_save'), refusalOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void renew()}>
+      {t('profile:second_factor.new_codes')}
+    </Button>
+  );
+}

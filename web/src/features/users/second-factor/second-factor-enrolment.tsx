@@ -1,0 +1,60 @@
+// The secret for the authenticator app, as a code to scan and as text, and the first code that proves it arrived.
+import { Button, Group, TextInput } from '@mantine/core';
+import { authApi } from 'domain/users/auth-api';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../platform/call.ts';
+import { groupsOfFour } from '../../../platform/formats.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import classes from '../account/settings.module.css';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+
+export interface Enrolment {
+  secret: string;
+  /** For authenticator apps: `otpauth://totp/…` */
+  uri: string;
+}
+
+interface SecondFactorEnrolmentProps {
+  enrolment: Enrolment;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+export function SecondFactorEnrolment({ enrolment, onConfirmed, onCancel }: SecondFactorEnrolmentProps) {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages']);
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
+    send: async (body) => onConfirmed((await call(authApi.confirmSecondFactor, { body })).recoveryCodes),
+  });
+  return (
+    <form onSubmit={submit} noValidate className={classes.enrolment}>
+      <QrCode text={enrolment.uri} label={t('second_factor.qr')} />
+      <div className={classes.enrolmentText}>
+        {message && <Notice kind="reject" title={message} live />}
+        <p className={classes.help}>{t('second_factor.scan')}</p>
+        <div className={classes.secret}>
+          <code>{groupsOfFour(enrolment.secret)}</code>
+          <CopyButton value={enrolment.secret} label={t('second_factor.secret')} />
+        </div>
+        <TextInput
+          required
+          label={t('second_factor.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.getInputProps('code')}
+        />
+        <Group gap={8}>
+          <Button type="submit" loading={busy}>
+            {t('second_factor.confirm')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+// The button that confirms an address, with the account's password where it is not signed in.
+import { Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { authApi } from 'domain/users/auth-api';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { ApiError, call } from '../../../platform/call.ts';
+import { paths } from '../../../platform/paths.ts';
+import { profileQuery } from '../../../platform/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './account.module.css';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ConfirmAddressProps {
+  token: string;
+  needsPassword: boolean;
+  onConfirmed: () => void;
+  /** The link has run out or was used. */
+  onInvalid: () => void;
+  /** The link is of another account than the one that is signed in. */
+  onForeign: () => void;
+}
+
+/** The link itself was refused, not what was typed. */
+export const isOfLink = (error: unknown): boolean =>
+  error instanceof ApiError && (error.problem.errors ?? []).some(({ path }) => path === 'token');
+
+export function ConfirmAddressForm({ token, needsPassword, onConfirmed, onInvalid, onForeign }: ConfirmAddressProps) {
+  const { t } = useTranslation(['profile', 'common', 'errorMessages']);
+  const queryClient = useQueryClient();
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { password: '' },
+    validate: {
+      password: (password) => (needsPassword && !password ? t('errorMessages:error_required.password') : null),
+    },
+    send: async ({ password }) => {
+      try {
+        const body = needsPassword ? { token, password } : { token };
+        await call(authApi.verifyEmail, { body, anonymous: true });
+        onConfirmed();
+        await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      } catch (error) {
+        if (isOfLink(error)) onInvalid();
+        else if (error instanceof ApiError && error.problem.code === 'error_confirm_identity') onForeign();
+        else throw error;
+      }
+    },
+  });
+  return (
+    <form className={classes.fields} onSubmit={submit} noValidate>
+      {message && <Notice kind="reject" title={message} live />}
+      {needsPassword && (
+        <div>
+          <div className={classes.labelRow}>
+            <label htmlFor="password" className="mantine-InputWrapper-label">
+              {t('verify.password')}
+            </label>
+            <AppLink to={paths.forgotPassword()}>{t('verify.new_password')}</AppLink>
+          </div>
+          <PasswordInput
+            id="password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
+            {...form.getInputProps('password')}
+          />
+        </div>
+      )}
+      <Button type="submit" loading={busy}>
+        {t('verify.confirm')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+// Choosing a new password with the token of the link.
+import { Button } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { authApi } from 'domain/users/auth-api';
+import { resetPasswordInput } from 'domain/users/user';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { call } from '../../../platform/call.ts';
+import { checkWith } from '../../../platform/forms.ts';
+import { useGo } from '../../../platform/navigation.ts';
+import { paths } from '../../../platform/paths.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './account.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { NewPasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation(['common', 'errorMessages', 'profile', 'toast']);
+  const go = useGo();
+  const { token = '' }: { token?: string } = useSearch({ strict: false });
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { password: '' },
+    validate: (values) => checkWith(resetPasswordInput)({ ...values, token }),
+    send: async ({ password }) => {
+      await call(authApi.resetPassword, { body: { token, password }, anonymous: true });
+      toasts.success(t('toast:password_changed'));
+      await go(paths.signIn());
+    },
+  });
+  return (
+    <AccountFrame title={t('account.new_password')}>
+      <form className={classes.fields} onSubmit={submit} noValidate>
+        {(message || form.errors.token) && (
+          <Notice kind="reject" title={message ?? t('account.link_invalid')} live>
+            <AppLink to={paths.forgotPassword()}>{t('account.send_link')}</AppLink>
+          </Notice>
+        )}
+        <NewPasswordField label={t('profile:fields.new_password')} {...form.getInputProps('password')} />
+        <Button type="submit" loading={busy}>
+          {t('account.set_password')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,128 @@
+// E-mail and password, then the code of the second factor where the account has one; or another directory's account.
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { authApi } from 'domain/users/auth-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { ApiError, call } from '../../../platform/call.ts';
+import { paths } from '../../../platform/paths.ts';
+import { apiQuery } from '../../../platform/query.ts';
+import { urlOf } from '../../../platform/request.ts';
+import { useFormats } from '../../../platform/use-formats.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './account.module.css';
+import { useAccountForm } from './use-account-form.ts';
+import { useNext, useSignedIn } from './use-signed-in.ts';
+
+type App = 'marketplace' | 'admin';
+
+export function SignInForm({ app = 'marketplace' }: { app?: App }) {
+  const [challenge, setChallenge] = useState<string>();
+  return challenge ? <CodeForm challenge={challenge} /> : <PasswordForm app={app} onChallenge={setChallenge} />;
+}
+
+function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge: string) => void }) {
+  const { t } = useTranslation(['common', 'errorMessages', 'profile']);
+  const enter = useSignedIn();
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) => (email.trim() ? null : t('errorMessages:error_email')),
+      password: (password) => (password ? null : t('errorMessages:error_required.password')),
+    },
+    send: async (body) => {
+      try {
+        enter((await call(authApi.login, { body, anonymous: true })).user);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.problem.challenge) throw error;
+        onChallenge(error.problem.challenge);
+      }
+    },
+  });
+  return (
+    <>
+      <form className={classes.fields} onSubmit={submit} noValidate>
+        {message && <Notice kind="reject" title={message} live />}
+        <TextInput
+          label={t('profile:fields.email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <div>
+          <div className={classes.labelRow}>
+            <label htmlFor="password" className="mantine-InputWrapper-label">
+              {t('profile:fields.password')}
+            </label>
+            <AppLink to={paths.forgotPassword()}>{t('account.forgotten')}</AppLink>
+          </div>
+          <PasswordInput
+            id="password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('account.show_password') }}
+            {...form.getInputProps('password')}
+          />
+        </div>
+        <Button type="submit" loading={busy}>
+          {t('account.sign_in')}
+        </Button>
+      </form>
+      <Providers app={app} />
+    </>
+  );
+}
+
+function CodeForm({ challenge }: { challenge: string }) {
+  const { t } = useTranslation(['common', 'errorMessages', 'profile']);
+  const enter = useSignedIn();
+  const { form, submit, busy, message } = useAccountForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
+    send: async ({ code }) =>
+      enter((await call(authApi.secondFactor, { body: { challenge, code }, anonymous: true })).user),
+  });
+  return (
+    <form className={classes.fields} onSubmit={submit} noValidate>
+      {message && <Notice kind="reject" title={message} live />}
+      <TextInput
+        label={t('account.code')}
+        description={t('account.code_help')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...form.getInputProps('code')}
+      />
+      <Button type="submit" loading={busy}>
+        {t('account.sign_in')}
+      </Button>
+    </form>
+  );
+}
+
+function Providers({ app }: { app: App }) {
+  const { t } = useTranslation();
+  const { language } = useFormats();
+  const next = useNext();
+  const { data: providers = [] } = useQuery(apiQuery(authApi.providers, { anonymous: true }));
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <p className={classes.or}>{t('account.or')}</p>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          component="a"
+          variant="default"
+          className={classes.wide ?? ''}
+          leftSection={<IconBuilding size={18} stroke={1.9} />}
+          href={urlOf(authApi.startProvider.path, { provider: id }, { language, app, returnTo: next })}
+        >
+          {t('account.sign_in_with', { name })}
+        </Button>
+      ))}
+    </>
+  );
+}

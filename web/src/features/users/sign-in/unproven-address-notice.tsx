@@ -1,0 +1,37 @@
+// Whose address is not confirmed yet learns what is missing, and has the mail sent again.
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { authApi } from 'domain/users/auth-api';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { call } from '../../../platform/call.ts';
+import type { Profile } from '../../../platform/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function UnprovenAddressNotice({ user: { email } }: { user: Pick<Profile, 'email'> }) {
+  const { t } = useTranslation(['profile', 'errorMessages']);
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => call(authApi.resendVerification) });
+  if (isSuccess) {
+    return (
+      <Notice kind="success" title={t('verify.resent')} live>
+        {t('verify.resent_text', { email })}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {error && <Notice kind="reject" title={refusalOf(error).message ?? t('errorMessages:error_unexpected')} live />}
+      <Notice
+        kind="warning"
+        title={t('verify.unproven')}
+        action={
+          <Button variant="default" loading={isPending} onClick={() => mutate()}>
+            {t('verify.resend')}
+          </Button>
+        }
+      >
+        {t('verify.unproven_text', { email })}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// A small form of the account pages: values, errors of the server at their fields, one sentence for the rest.
+import { type UseFormInput, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { refusalOf } from '../../../platform/api-problems.ts';
+import { jumpToFirstError } from '../../../platform/form-errors.ts';
+
+type Options<Values> = UseFormInput<Values> & { send: (values: Values) => Promise<void> };
+
+export function useAccountForm<Values extends Record<string, unknown>>({ send, ...options }: Options<Values>) {
+  const form = useForm<Values>({ mode: 'controlled', validateInputOnBlur: false, ...options });
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const submit = form.onSubmit(
+    async (values) => {
+      setBusy(true);
+      setMessage(undefined);
+      try {
+        await send(values);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        form.setErrors(refusal.errors as never);
+        setMessage(refusal.message);
+        jumpToFirstError(refusal.errors);
+      } finally {
+        setBusy(false);
+      }
+    },
+    (errors) => jumpToFirstError(errors as Record<string, string>),
+  );
+  return { form, submit, busy, message, setMessage };
+}

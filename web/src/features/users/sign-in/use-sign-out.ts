@@ -1,0 +1,14 @@
+// Signing out by a button. Where the server could not be told, the person learns that the session lives on.
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../../platform/departures.ts';
+import { toasts } from '../../../platform/toasts.ts';
+
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return async () => {
+    if (await signOut()) queryClient.clear();
+    else toasts.error(t('shell.sign_out_failed'), t('shell.sign_out_failed_text'));
+  };
+}

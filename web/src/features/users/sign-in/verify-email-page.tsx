@@ -1,0 +1,108 @@
+// Confirming an address with the link of the mail, by a button: mail programs open links to look at them. From a browser
+// without a session of the account its password is asked for, since somebody else may have opened it.
+import { Button, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/app-link.tsx';
+import { paths } from '../../../platform/paths.ts';
+import { type Profile, profileQuery } from '../../../platform/session.ts';
+import { useSettings } from '../../../platform/settings.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './account.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { ConfirmAddressForm } from './confirm-address-form.tsx';
+import { RefuseAccount } from './refuse-account.tsx';
+import { UnprovenAddressNotice } from './unproven-address-notice.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+type Outcome = 'confirmed' | 'refused' | 'invalid';
+
+export function VerifyEmailPage() {
+  const { t } = useTranslation('profile');
+  const { token = '' }: { token?: string } = useSearch({ strict: false });
+  const { data: user, isPending } = useQuery(profileQuery);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isForeign, setForeign] = useState(false);
+  if (outcome) return <Done outcome={outcome} isForeign={isForeign} />;
+  if (isPending) {
+    return (
+      <AccountFrame title={t('verify.title')}>
+        <div className={classes.fields}>
+          <Loader aria-label={t('common:loading')} />
+        </div>
+      </AccountFrame>
+    );
+  }
+  // Whether the link is this account's is known by the server alone: of another one nothing is said before it says so.
+  const signedIn = isForeign ? undefined : user;
+  const isWaiting = signedIn?.emailVerified === false;
+  const text = signedIn
+    ? t(isWaiting ? 'verify.own_text' : 'verify.link_text', { email: signedIn.email })
+    : t('verify.elsewhere_text');
+  const form = {
+    token,
+    onConfirmed: () => setOutcome('confirmed'),
+    onInvalid: () => setOutcome('invalid'),
+    onForeign: () => setForeign(true),
+  };
+  return (
+    <AccountFrame title={t('verify.title')} text={text}>
+      {user && isForeign && (
+        <div className={classes.fields}>
+          <Notice kind="information" title={t('verify.other_title')}>
+            {t('verify.other_text', { name: user.displayName, email: user.email })}
+          </Notice>
+        </div>
+      )}
+      <ConfirmAddressForm {...form} needsPassword={!signedIn} />
+      {!isWaiting && <RefuseAccount token={token} onRefused={() => setOutcome('refused')} onInvalid={form.onInvalid} />}
+    </AccountFrame>
+  );
+}
+
+/** What the confirmed account can do now; as whom one goes on where it is not the one that is signed in. */
+function confirmedText(t: TFunction<'profile'>, user: Profile | undefined, isForeign: boolean): string {
+  if (!user) return t('verify.confirmed_sign_in_text');
+  if (isForeign) return t('verify.confirmed_other_text', { email: user.email });
+  return user.isAdmin ? '' : t('verify.confirmed_text');
+}
+
+function Done({ outcome, isForeign }: { outcome: Outcome; isForeign: boolean }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { data: user } = useQuery(profileQuery);
+  const { signUpOpen } = useSettings();
+  const leave = useSignOut();
+  const signUp = outcome === 'refused' && signUpOpen;
+  const asksAgain = outcome === 'invalid' && user && !user.emailVerified;
+  return (
+    <AccountFrame title={t('verify.title')}>
+      <div className={classes.fields}>
+        <Notice kind={outcome === 'invalid' ? 'reject' : 'success'} title={t(`verify.${outcome}`)} live>
+          {outcome === 'confirmed' && confirmedText(t, user, isForeign)}
+          {outcome !== 'confirmed' && !asksAgain && t(`verify.${outcome}_text`)}
+        </Notice>
+        {asksAgain && <UnprovenAddressNotice user={user} />}
+        {signUp && (
+          <Button component={AppLink} to={paths.signUp()}>
+            {t('common:account.sign_up')}
+          </Button>
+        )}
+        {user && isForeign && outcome === 'confirmed' && (
+          <Button onClick={() => void leave()}>{t('verify.change_account')}</Button>
+        )}
+        {!signUp && (
+          <Button
+            variant={user && isForeign && outcome === 'confirmed' ? 'default' : 'filled'}
+            component={AppLink}
+            to={user ? paths.home() : paths.signIn()}
+          >
+            {t(user ? 'common:account.go_on' : 'common:account.sign_in')}
+          </Button>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
