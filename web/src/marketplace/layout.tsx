@@ -16,7 +16,7 @@ import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const ActingEntityMenu = lazy(() =>
-  import('../features/legal-entities/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
+  import('../features/acting-company/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
 
 /** Loaded with the first search. */

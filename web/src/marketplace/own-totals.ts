@@ -6,7 +6,7 @@ import { invoiceApi } from 'domain/invoices/invoice-api';
 import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import { offerApi } from 'domain/offers/offer-api';
 import { projectApi } from 'domain/projects/project-api';
-import { useNarrowedTo } from '../features/legal-entities/acting-entity.ts';
+import { useNarrowedTo } from '../features/acting-company/acting-entity.ts';
 import type { HomeTab } from '../platform/paths.ts';
 import { apiQuery } from '../platform/query.ts';
 

@@ -11,7 +11,7 @@ import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { EntityNotFound } from '../../ui/generic-pages.tsx';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { MarketGate } from '../market/market-gate.tsx';
 import { refreshContracts } from './contract-calls.ts';
 import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';

@@ -5,8 +5,8 @@ import type { FormErrors } from '../../platform/form-errors.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
+import type { ApprovedEntity } from '../acting-company/acting-entity.ts';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
-import type { ApprovedEntity } from '../legal-entities/acting-entity.ts';
 import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { AppLink } from '../../platform/app-link.tsx';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 
 interface CreateButtonProps {
   to: string;

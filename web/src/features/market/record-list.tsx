@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import type { Icon } from '../../ui/icons.ts';
 import { OnFirstUse } from '../../ui/on-first-use.tsx';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { ChoiceBar, useChoiceParts } from './compare/choice-parts.tsx';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { Choice } from './use-choice.ts';

@@ -6,7 +6,7 @@ import type { ExportColumn } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
 import { useEffect, useRef } from 'react';
 import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
-import { useNarrowedTo } from '../legal-entities/acting-entity.ts';
+import { useNarrowedTo } from '../acting-company/acting-entity.ts';
 
 export type ListInput = Partial<ListQuery>;
 

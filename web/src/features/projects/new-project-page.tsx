@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { editedRecord } from '../../platform/query.ts';
 import { EntityNotFound } from '../../ui/generic-pages.tsx';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { NewItem } from '../market/new-item.tsx';

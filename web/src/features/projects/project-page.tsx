@@ -5,7 +5,7 @@ import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { ItemPage } from '../market/item-page.tsx';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';
 import type { WizardStep } from '../../ui/wizard/wizard-props.ts';
-import { useActingEntity } from '../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { type Conflict, EditConflict } from '../market/edit-conflict.tsx';
 import { useItemEditor } from '../market/use-item-editor.ts';
 import { useSending } from '../market/use-sending.ts';

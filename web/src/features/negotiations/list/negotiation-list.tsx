@@ -11,7 +11,7 @@ import { call } from '../../../platform/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { icons } from '../../../ui/icons.ts';
-import { useNarrowedTo } from '../../legal-entities/acting-entity.ts';
+import { useNarrowedTo } from '../../acting-company/acting-entity.ts';
 import { useItem } from '../context/use-item.ts';
 import { negotiationQuery } from '../message/negotiation-news.ts';
 import classes from './negotiation-list.module.css';

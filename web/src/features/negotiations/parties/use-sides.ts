@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { rolesQuery } from '../../../platform/session.ts';
-import { useActingEntity } from '../../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../../acting-company/acting-entity.ts';
 import { type Sides, sidesOf } from './sides.ts';
 
 export function useSides(entities: NegotiationRow['entities']): Sides {

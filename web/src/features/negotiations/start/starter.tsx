@@ -9,7 +9,7 @@ import { useGo } from '../../../platform/navigation.ts';
 import { paths } from '../../../platform/paths.ts';
 import { apiQuery } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.ts';
-import { useActingEntity } from '../../legal-entities/acting-entity.ts';
+import { useActingEntity } from '../../acting-company/acting-entity.ts';
 import { useItem } from '../context/use-item.ts';
 import type { Item, NegotiationSearch } from '../list/negotiation-search.ts';
 import { useRefreshNegotiations } from '../message/negotiation-news.ts';
