@@ -3,7 +3,7 @@ import { IconFileText, IconLayoutDashboard, IconMailExclamation, IconUsers } fro
 import type { TFunction } from 'i18next';
 import { adminPaths } from '../platform/paths.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
-import { icons } from '../ui/icons.ts';
+import { icons } from '../ui/theme/icons.ts';
 
 export interface WaitingCounts {
   legalEntities?: number;

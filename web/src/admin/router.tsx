@@ -1,8 +1,8 @@
 // The admin app's pages: one line each.
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
-import { GenericError } from '../ui/generic-pages.tsx';
-import { PagePending } from '../ui/page-pending.tsx';
+import { GenericError } from '../ui/feedback/generic-pages.tsx';
+import { PagePending } from '../ui/feedback/page-pending.tsx';
 import { AdminLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -8,7 +8,7 @@ import { projectApi } from 'domain/projects/project-api';
 import { call } from '../platform/call.ts';
 import { paths } from '../platform/paths.ts';
 import type { PaletteItem } from '../ui/app-shell/command-palette.tsx';
-import { icons } from '../ui/icons.ts';
+import { icons } from '../ui/theme/icons.ts';
 
 const shownOfEach = 5;
 

@@ -7,7 +7,7 @@ import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/paths.ts';
 import { QueryTabs } from '../platform/query-tabs.tsx';
 import { useFormats } from '../platform/use-formats.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
 const OwnProjects = lazy(() =>

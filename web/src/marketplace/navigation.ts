@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { paths } from '../platform/paths.ts';
 import type { Roles } from '../platform/session.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
-import { icons } from '../ui/icons.ts';
+import { icons } from '../ui/theme/icons.ts';
 
 /**
  * Marketplace, negotiations and contract links need a role in an approved company, invoices CONTRACTING or MANAGE.

@@ -1,8 +1,8 @@
 // The marketplace's pages: one line each. Words of the address (`my-projects`) go before its ids by themselves.
 import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
-import { GenericError } from '../ui/generic-pages.tsx';
-import { PagePending } from '../ui/page-pending.tsx';
+import { GenericError } from '../ui/feedback/generic-pages.tsx';
+import { PagePending } from '../ui/feedback/page-pending.tsx';
 import { MarketplaceLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -5,8 +5,8 @@ import '../ui/theme/base.css';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
-import { ToastHost } from '../ui/toast-host.tsx';
 import { cspNonce } from './csp-nonce.ts';
 
 interface AppProvidersProps {

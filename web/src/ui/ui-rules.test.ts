@@ -4,7 +4,7 @@ import { tabOf } from '../platform/query-tabs.tsx';
 import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
-import { toneOf } from './status-tones.ts';
+import { toneOf } from './text/status-tones.ts';
 import { errorsOf, errorsUpTo, ownerOf, withOthers } from './wizard/wizard-errors.ts';
 
 test('[UI-15] more than three crumbs fold into the first, a menu and the last', () => {

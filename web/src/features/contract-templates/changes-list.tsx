@@ -3,7 +3,7 @@ import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp }
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import type { Icon } from '../../ui/icons.ts';
+import type { Icon } from '../../ui/theme/icons.ts';
 import { type ChangeSentence, changeSentences } from './change-sentences.ts';
 import classes from './contract-templates.module.css';
 import { changesQuery } from './template-queries.ts';

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';
 import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';
 import { TemplateForm } from './template-form.tsx';

@@ -1,7 +1,7 @@
 // Another version was sent while this one was written: says what it changes, and keeps what was typed.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { ChangesList } from './changes-list.tsx';
 import type { Newest } from './item-terms.ts';
 import { templateQuery, templatesQuery } from './template-queries.ts';

@@ -12,7 +12,7 @@ import { repeatKey } from '../../platform/repeat-key.ts';
 import { ApiError } from '../../platform/request.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';

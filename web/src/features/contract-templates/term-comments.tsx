@@ -6,7 +6,7 @@ import { contractTemplateApi, type NegotiationRecord, type TemplateRecord } from
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/query.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
+import type { Definition } from '../../ui/record/definition-list.tsx';
 import type { TermItem } from '../contract-terms/terms-items.ts';
 import classes from './term-comments.module.css';
 import { placeOf } from './term-words.ts';

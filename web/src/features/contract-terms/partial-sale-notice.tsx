@@ -5,7 +5,7 @@ import { projectApi } from 'domain/projects/project-api';
 import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { quantityText, useTermsWords } from './terms-words.ts';
 
 interface PartialSaleNoticeProps {

@@ -4,7 +4,7 @@ import { lifetimeBands, type Technology, technologies } from 'domain/shared/enum
 import { useId } from 'react';
 import { ChipsField } from '../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import { TechnologyIcon } from '../../ui/text/technology-icon.tsx';
 import { isAnyCommercial } from './commercial-form.ts';
 import classes from './contract-terms.module.css';
 import type { TermsEditor } from './terms-editor.ts';

@@ -1,6 +1,6 @@
 // The terms as labels and values, for those who only read them: reviews, details, versions.
 import type { TermField } from 'domain/energy-contracts/energy-contract-history';
-import type { Definition } from '../../ui/definition-list.tsx';
+import type { Definition } from '../../ui/record/definition-list.tsx';
 import type { Terms } from './terms-form.ts';
 import { durationText, filledText, quantityText, type TermsWords } from './terms-words.ts';
 

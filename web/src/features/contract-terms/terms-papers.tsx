@@ -1,7 +1,7 @@
 // All terms, to be read: a paper for each group; groups in which nothing stands are left out.
 import type { ReactNode } from 'react';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import type { Terms } from './terms-form.ts';
 import {
   clauseItems,

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { adminPaths } from '../../platform/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 export function FailedMails({ count }: { count: number }) {
   const { t } = useTranslation('dashboard');

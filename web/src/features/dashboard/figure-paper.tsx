@@ -3,7 +3,7 @@ import { Paper, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GenericError } from '../../ui/generic-pages.tsx';
+import { GenericError } from '../../ui/feedback/generic-pages.tsx';
 import classes from './dashboard.module.css';
 
 interface FigurePaperProps {

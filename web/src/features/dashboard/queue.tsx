@@ -13,8 +13,8 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Icon, icons } from '../../ui/icons.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { type Icon, icons } from '../../ui/theme/icons.ts';
 import classes from './dashboard.module.css';
 import { queueQuery } from './dashboard-calls.ts';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { adminPaths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons } from '../../ui/theme/icons.ts';
 import classes from './dashboard.module.css';
 
 const cards = [

@@ -3,8 +3,8 @@
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { ConfirmDialog, Consequences } from '../../ui/confirm-dialog.tsx';
-import { type Icon, icons } from '../../ui/icons.ts';
+import { ConfirmDialog, Consequences } from '../../ui/feedback/confirm-dialog.tsx';
+import { type Icon, icons } from '../../ui/theme/icons.ts';
 import classes from './deletion.module.css';
 import { type Check, type Conflict, type RemoveCall, useDeletion } from './use-deletion.ts';
 

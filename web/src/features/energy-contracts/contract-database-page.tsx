@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { icons } from '../../ui/icons.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { MarketGate } from '../market/market-gate.tsx';
 import { RecordList } from '../market/record-list.tsx';
 import { useRecordList } from '../market/use-record-list.ts';

@@ -3,10 +3,10 @@ import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contra
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/query-tabs.tsx';
-import { DetailHeader } from '../../ui/detail-header.tsx';
-import { icons } from '../../ui/icons.ts';
-import type { KeyFigure } from '../../ui/key-figures.tsx';
-import { OutlineBadge, StatusBadge } from '../../ui/status-badge.tsx';
+import { DetailHeader } from '../../ui/record/detail-header.tsx';
+import type { KeyFigure } from '../../ui/record/key-figures.tsx';
+import { OutlineBadge, StatusBadge } from '../../ui/text/status-badge.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { durationText, useTermsWords } from '../contract-terms/terms-words.ts';
 import { FileGroups } from '../files/file-groups.tsx';
 import { ContractInvoices } from '../invoices/contract-invoices.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { SidePanel } from '../../ui/record/side-panel.tsx';
 import { ReviewBanner } from '../review/review-banner.tsx';
 import { contractQuery, historyQuery } from './contract-calls.ts';
 import { ContractFrame } from './contract-frame.tsx';

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/call.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { RecordPage, type RecordPageProps } from '../../ui/record-page.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
 
 export function ContractRecord<Found>(props: RecordPageProps<Found>) {
   const { t } = useTranslation(['errorMessages', 'common']);

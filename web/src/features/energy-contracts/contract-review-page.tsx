@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { usePageName } from '../../platform/page-name.ts';
 import { adminPaths } from '../../platform/paths.ts';
-import { SidePanel, SidePart } from '../../ui/side-panel.tsx';
+import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { PartialSaleNotice } from '../contract-terms/partial-sale-notice.tsx';
 import { ChangesPaper } from '../review/changes-paper.tsx';
 import { DecisionPanel } from '../review/decision-panel.tsx';

@@ -1,8 +1,8 @@
 // All contracts, for administrators.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { icons } from '../../ui/icons.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';
 import { RecordList } from '../market/record-list.tsx';
 import { useRecordList } from '../market/use-record-list.ts';

@@ -9,7 +9,7 @@ import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { adminPaths } from '../../platform/paths.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { refreshContracts } from './contract-calls.ts';
 import classes from './energy-contracts.module.css';
 

@@ -9,7 +9,7 @@ import { useGo } from '../../platform/navigation.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import { replaceInput } from '../../ui/wizard/draft.ts';
 import { editedContractQuery, refreshContracts } from './contract-calls.ts';
 import { valuesOf } from './contract-form.ts';

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 
 /** A contract that comes from a negotiation pays for its celebration, any other for its registration. */
 const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>

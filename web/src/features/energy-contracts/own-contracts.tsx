@@ -1,6 +1,6 @@
 // One's own contracts, as first or as second party: the page of that list, and the tab of the personal area.
 import { useTranslation } from 'react-i18next';
-import { icons } from '../../ui/icons.ts';
+import { icons } from '../../ui/theme/icons.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';
 import { RecordList } from '../market/record-list.tsx';
 import { useRecordList } from '../market/use-record-list.ts';

@@ -1,8 +1,8 @@
 // The two parties of a contract, side by side in identical rows.
 import type { Party } from 'domain/shared/enumerations';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
-import { OutlineBadge } from '../../ui/status-badge.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { OutlineBadge } from '../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../contract-terms/terms-words.ts';
 import { fiscalNumberText } from '../legal-entities/entity-words.ts';
 import { type PartyFacts, sidesOf } from './contract-words.ts';

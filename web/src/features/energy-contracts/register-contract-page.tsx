@@ -10,7 +10,7 @@ import { call } from '../../platform/call.ts';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession } from '../../platform/session.ts';
-import { EntityNotFound } from '../../ui/generic-pages.tsx';
+import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { MarketGate } from '../market/market-gate.tsx';
 import { refreshContracts } from './contract-calls.ts';

@@ -1,9 +1,9 @@
 // The terms of a contract on papers, one for each group of the wizard.
 import { Paper } from '@mantine/core';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { icons } from '../../ui/icons.ts';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { useTermsWords } from '../contract-terms/terms-words.ts';
 import {
   commercialItems,

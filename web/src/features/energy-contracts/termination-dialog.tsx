@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { ApiError, call } from '../../platform/call.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { refreshContracts } from './contract-calls.ts';
 import classes from './energy-contracts.module.css';
 

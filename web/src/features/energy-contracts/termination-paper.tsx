@@ -1,8 +1,8 @@
 // How a terminated contract ended.
 import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
 import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 
 export function TerminationPaper({ contract }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation(['energyContracts', 'common']);

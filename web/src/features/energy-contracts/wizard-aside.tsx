@@ -1,9 +1,9 @@
 // Beside the wizard: what is known so far, and until when the law wants the contract registered.
 import { registrationDeadline } from 'domain/energy-contracts/registration-deadline';
 import { daysFromNow } from '../../platform/formats.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { filledText, quantityText, useTermsWords } from '../contract-terms/terms-words.ts';
 import { type PartyFacts, sidesOf } from './contract-words.ts';
 import classes from './energy-contracts.module.css';

@@ -14,11 +14,11 @@ import { groupsOfFour } from '../../platform/formats.ts';
 import { checkWith } from '../../platform/forms.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { GenericError } from '../../ui/feedback/generic-pages.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { GenericError } from '../../ui/generic-pages.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './fees.module.css';
 
 const feesQuery = apiQuery(adminFeeApi.get);

@@ -1,7 +1,7 @@
 // Says that a file could not be downloaded, until it is dismissed.
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Download } from './use-download.ts';
 
 export function DownloadAlert({ download: { failed, dismiss } }: { download: Download }) {

@@ -1,8 +1,8 @@
 // The files of a record, grouped by category or phase, each with its state and its download.
 import { useTranslation } from 'react-i18next';
-import { FileRow } from '../../ui/file-row.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { FileRow } from '../../ui/record/file-row.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { DownloadAlert } from './download-alert.tsx';
 import classes from './files.module.css';
 import { useDownload } from './use-download.ts';

@@ -4,7 +4,7 @@ import type { HistoryEntry } from 'domain/api/record-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/record/timeline.tsx';
 import { changeWords } from './change-words.ts';
 
 const shown = 4;

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { icons } from '../../ui/icons.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { contractInvoicesQuery, type InvoicesSource } from './invoice-calls.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 

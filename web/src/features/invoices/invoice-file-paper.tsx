@@ -3,7 +3,7 @@ import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { DownloadAlert } from '../files/download-alert.tsx';
 import { useDownload } from '../files/use-download.ts';
 import { useUpload } from '../files/use-upload.ts';

@@ -3,8 +3,8 @@ import { IconCheck, IconCircleCheck, IconFileUpload, IconReceiptEuro, IconX } fr
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import type { Icon } from '../../ui/icons.ts';
-import type { Tone } from '../../ui/status-tones.ts';
+import type { Tone } from '../../ui/text/status-tones.ts';
+import type { Icon } from '../../ui/theme/icons.ts';
 import classes from './invoices.module.css';
 import { type Stage, stagesOf } from './stages.ts';
 

@@ -1,7 +1,7 @@
 // The page of one's own invoices.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useTotal } from '../market/use-record-list.ts';
 import { ownInvoices } from './invoice-calls.ts';
 import { OwnInvoices } from './own-invoices.tsx';

@@ -16,9 +16,9 @@ import { adminPaths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { approvedEntitiesQuery } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useFocusBack } from '../../ui/feedback/focus-back.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
-import { useFocusBack } from '../../ui/focus-back.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { refreshInvoices } from './invoice-calls.ts';
 import classes from './invoices.module.css';
 

@@ -2,7 +2,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons } from '../../ui/theme/icons.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';
 import { RecordList } from '../market/record-list.tsx';
 import { useRecordList } from '../market/use-record-list.ts';

@@ -5,9 +5,9 @@ import { transferCode } from 'domain/invoices/payment-reference';
 import { useTranslation } from 'react-i18next';
 import { groupsOfFour } from '../../platform/formats.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { CopyButton } from '../../ui/feedback/copy-button.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { QrCode } from '../../ui/text/qr-code.tsx';
 import classes from './invoices.module.css';
 
 export function TransferPaper({ invoice }: { invoice: InvoiceRecord }) {

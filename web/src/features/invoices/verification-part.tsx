@@ -5,7 +5,7 @@ import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
-import { SidePart } from '../../ui/side-panel.tsx';
+import { SidePart } from '../../ui/record/side-panel.tsx';
 import { longestComment } from '../review/decision-rules.ts';
 import classes from './invoices.module.css';
 import { useInvoiceAct } from './use-invoice-act.ts';

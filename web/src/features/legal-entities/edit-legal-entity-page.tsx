@@ -12,7 +12,7 @@ import { paths } from '../../platform/paths.ts';
 import { editedRecord } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import { replaceInput } from '../../ui/wizard/draft.ts';
 import { valuesOf } from './legal-entity-form.ts';
 import { LegalEntityWizard } from './legal-entity-wizard.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { call } from '../../platform/call.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import classes from './employee-sheet.module.css';
 
 interface EmployeeSheetProps {

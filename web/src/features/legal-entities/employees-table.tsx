@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { icons } from '../../ui/icons.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import classes from './employees-table.module.css';
 
 interface EmployeesTableProps {

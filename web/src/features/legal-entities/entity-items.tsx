@@ -1,6 +1,6 @@
 // An entity's data as labels and values, for its page and for the last step of its form.
 import type { TFunction } from 'i18next';
-import type { Definition } from '../../ui/definition-list.tsx';
+import type { Definition } from '../../ui/record/definition-list.tsx';
 import { fiscalNumberText } from './entity-words.ts';
 
 interface Identity {

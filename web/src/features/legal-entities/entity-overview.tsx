@@ -1,8 +1,8 @@
 // The first tab of an entity: identity, address, contact.
 import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { addressItems, contactItems, identityItems } from './entity-items.tsx';
 
 export function EntityOverview({ entity }: { entity: LegalEntityRecord }) {

@@ -2,8 +2,8 @@
 import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { SidePart } from '../../ui/side-panel.tsx';
+import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SidePart } from '../../ui/record/side-panel.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { useEntityStatus } from './entity-words.ts';
 

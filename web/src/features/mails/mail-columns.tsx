@@ -3,7 +3,7 @@ import type { MailRecord } from 'domain/mails/mail';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { MailActs } from './mail-acts.tsx';
 import classes from './mails.module.css';
 

@@ -5,7 +5,7 @@ import { mailApi } from 'domain/mails/mail-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { arranged } from '../market/arrange-filters.ts';
 import { RecordList } from '../market/record-list.tsx';
 import { type ListSource, useRecordList } from '../market/use-record-list.ts';

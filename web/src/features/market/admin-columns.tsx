@@ -5,7 +5,7 @@ import { adminPaths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { useItemStatus } from './item-words.ts';
 import type { MarketNames } from './market-kind.ts';
 

@@ -1,8 +1,8 @@
 // Making a project or an offer needs CONTRACTING in an approved entity; who has none reads what is missing.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { PendingNotice } from '../review/pending-notice.tsx';
 import classes from './market.module.css';

@@ -6,7 +6,7 @@ import { useGo } from '../../platform/navigation.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import type { RecordPageProps } from '../../ui/record-page.tsx';
+import type { RecordPageProps } from '../../ui/record/record-page.tsx';
 import { type DraftPlace, replaceInput } from '../../ui/wizard/draft.ts';
 import type { Conflict, Versioned } from './edit-conflict.tsx';
 import type { MarketKind } from './market-kind.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { useGo } from '../../platform/navigation.ts';
 import { paths } from '../../platform/paths.ts';
-import { icons } from '../../ui/icons.ts';
+import { icons } from '../../ui/theme/icons.ts';
 import { DeleteDialog } from '../deletion/delete-dialog.tsx';
 import { PublicationDialog } from '../publication/publication-dialog.tsx';
 import type { MarketItem, MarketKind } from './market-kind.ts';

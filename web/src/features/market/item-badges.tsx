@@ -1,6 +1,6 @@
 // The badges of a project or an offer: its review (for its people and administrators), its publication, its negotiation.
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { NegotiationBadge } from './cells.tsx';
 import { publicationOf, useItemStatus } from './item-words.ts';
 import { isInsider, type MarketItem, type MarketNames } from './market-kind.ts';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTableOptions } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../../ui/data-table/data-table.tsx';
-import type { ButtonProps } from '../../ui/on-first-use.tsx';
+import type { ButtonProps } from '../../ui/feedback/on-first-use.tsx';
 import classes from './list-menu.module.css';
 
 export function ListMenuTrigger({ onClick, ref, ...rest }: ButtonProps) {

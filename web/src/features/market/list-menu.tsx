@@ -9,7 +9,7 @@ import { saveExport } from '../../platform/save-export.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { type ColumnChoice, fixedColumn } from '../../ui/data-table/hidden-columns.ts';
-import { useFirstOpening } from '../../ui/on-first-use.tsx';
+import { useFirstOpening } from '../../ui/feedback/on-first-use.tsx';
 import classes from './list-menu.module.css';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListFile, ListInput } from './use-record-list.ts';

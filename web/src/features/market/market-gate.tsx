@@ -1,7 +1,7 @@
 // The market is open to whoever has a role in an approved entity; the others read what is missing.
 import type { ReactNode } from 'react';
 import { useRoles } from '../../platform/session.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 
 export function MarketGate({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 // The page of one record of the market: who may not look into the market yet reads why.
 import { ApiError } from '../../platform/request.ts';
-import { RecordPage, type RecordPageProps } from '../../ui/record-page.tsx';
+import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 
 export function MarketRecord<Found>(props: RecordPageProps<Found>) {

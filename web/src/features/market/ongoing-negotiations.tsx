@@ -6,9 +6,9 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { SidePart } from '../../ui/side-panel.tsx';
-import { CountBadge } from '../../ui/status-badge.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { SidePart } from '../../ui/record/side-panel.tsx';
+import { CountBadge } from '../../ui/text/status-badge.tsx';
+import { UserAvatar } from '../../ui/text/user-avatar.tsx';
 import classes from './market.module.css';
 import type { MarketItem, MarketKind } from './market-kind.ts';
 

@@ -10,7 +10,7 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { call } from '../../platform/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { negotiationQuery, useRefreshNegotiations } from './message/negotiation-news.ts';
 
 /** An act on the negotiation, whose answer is its new state. */

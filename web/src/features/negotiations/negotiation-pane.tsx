@@ -6,7 +6,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/page-name.ts';
 import { useSession } from '../../platform/session.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import { ClosedComposer } from './composer/closed-composer.tsx';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { SignedCard } from './composer/signed-card.tsx';

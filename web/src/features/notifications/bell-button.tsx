@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ButtonProps } from '../../ui/on-first-use.tsx';
+import type { ButtonProps } from '../../ui/feedback/on-first-use.tsx';
 import { badgeText, isSmall } from './badge-text.ts';
 import classes from './notifications.module.css';
 

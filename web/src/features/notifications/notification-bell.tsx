@@ -1,6 +1,6 @@
 // Notifications in the header of both apps: the bell is there at once, its popover comes when it is first opened.
 import { lazy, Suspense } from 'react';
-import { OnFirstUse } from '../../ui/on-first-use.tsx';
+import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useNotificationNews, useNotifications } from './use-notifications.ts';
 

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { adminOfferApi, type OfferRecord } from 'domain/offers/offer-api';
 import { usePageName } from '../../platform/page-name.ts';
 import { apiQuery } from '../../platform/query.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import { ItemReviewPage } from '../market/item-review-page.tsx';
 import { offerItem, offerKind } from './offer-kind.ts';
 import { useOfferFigures, useOfferTabs } from './offer-tabs.tsx';

@@ -1,8 +1,8 @@
 // The purchase offers, for whoever has an approved entity.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
-import { icons } from '../../ui/icons.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
 import { MarketGate } from '../market/market-gate.tsx';

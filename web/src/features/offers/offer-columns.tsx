@@ -7,8 +7,8 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TechnologyName } from '../../ui/technology-icon.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import {
   CapacityCell,
   NameCell,

@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import type { Formats } from '../../platform/use-formats.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
-import { Quantity } from '../../ui/quantity.tsx';
+import type { Definition } from '../../ui/record/definition-list.tsx';
+import { Quantity } from '../../ui/text/quantity.tsx';
 
 export interface Words {
   t: TFunction;

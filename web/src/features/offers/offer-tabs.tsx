@@ -3,9 +3,9 @@ import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import type { KeyFigure } from '../../ui/key-figures.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import type { KeyFigure } from '../../ui/record/key-figures.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Prose } from '../market/prose.tsx';
 import { basicItems, conditionItems, durationItems } from './offer-items.tsx';
 

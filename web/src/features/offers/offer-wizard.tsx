@@ -2,7 +2,7 @@
 import { type OfferPayload, offerSteps } from 'domain/offers/offer';
 import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';
 import type { WizardStep } from '../../ui/wizard/wizard-props.ts';

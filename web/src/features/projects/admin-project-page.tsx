@@ -5,7 +5,7 @@ import { adminProjectApi, type ProjectRecord } from 'domain/projects/project-api
 import { usePageName } from '../../platform/page-name.ts';
 import { adminPaths } from '../../platform/paths.ts';
 import { apiQuery } from '../../platform/query.ts';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
 import { ItemReviewPage } from '../market/item-review-page.tsx';
 import { projectItem, projectKind } from './project-kind.ts';
 import { ProjectLine } from './project-line.tsx';

@@ -2,8 +2,8 @@
 import type { ProjectRow } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/paths.ts';
-import { icons } from '../../ui/icons.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { icons } from '../../ui/theme/icons.ts';
 import { useAdminColumns } from '../market/admin-columns.tsx';
 import { useCountNote } from '../market/count-note.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';

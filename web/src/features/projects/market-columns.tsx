@@ -9,8 +9,8 @@ import { useFormats } from '../../platform/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { Quantity } from '../../ui/quantity.tsx';
-import { TechnologyName } from '../../ui/technology-icon.tsx';
+import { Quantity } from '../../ui/text/quantity.tsx';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import { NameCell, NegotiationBadge, PriceCell } from '../market/cells.tsx';
 import { typesOf } from './technologies.ts';
 

@@ -1,7 +1,7 @@
 // The page of one's own projects.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';
 import { PendingAbove } from '../market/pending-above.tsx';

@@ -6,7 +6,7 @@ import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/call.ts';
 import { editedRecord } from '../../platform/query.ts';
-import { EntityNotFound } from '../../ui/generic-pages.tsx';
+import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';

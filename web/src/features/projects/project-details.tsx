@@ -2,8 +2,8 @@
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Prose } from '../market/prose.tsx';
 import { placeItems, responsibleItems } from './project-items.tsx';
 import { TechnologiesPaper } from './technologies-paper.tsx';

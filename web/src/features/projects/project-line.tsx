@@ -4,7 +4,7 @@ import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { unsoldOf } from './project-copy.ts';
 
 interface ProjectLineProps {

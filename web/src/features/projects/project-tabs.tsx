@@ -6,7 +6,7 @@ import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/query-tabs.tsx';
 import { useFormats } from '../../platform/use-formats.ts';
-import type { KeyFigure } from '../../ui/key-figures.tsx';
+import type { KeyFigure } from '../../ui/record/key-figures.tsx';
 import { FileGroups } from '../files/file-groups.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectTerms } from './project-terms.tsx';

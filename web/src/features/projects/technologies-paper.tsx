@@ -3,9 +3,9 @@ import type { ProjectRecord } from 'domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { Quantity } from '../../ui/quantity.tsx';
-import { SectionPaper } from '../../ui/section-paper.tsx';
-import { TechnologyName } from '../../ui/technology-icon.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { Quantity } from '../../ui/text/quantity.tsx';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import classes from './technologies.module.css';
 import { entriesOf } from './technologies.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api-problems.ts';
 import { ApiError, request } from '../../platform/request.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 
 interface PublicationDialogProps {
   opened: boolean;

@@ -1,7 +1,7 @@
 // What an administrator has to look at in an edited record: each change since the last approved version.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { SectionPaper } from '../../ui/section-paper.tsx';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { changeWords } from '../history/change-words.ts';
 import { changesToReview } from './last-decision.ts';
 import classes from './review.module.css';

@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutdatedDialog } from '../../ui/outdated-dialog.tsx';
+import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { type DecisionRules, decisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
 import type { ReviewApi, ReviewedKind, ReviewedRecord } from './review-calls.ts';

@@ -2,7 +2,7 @@
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/use-formats.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { lastEntry, submittedAt } from './last-decision.ts';
 import classes from './review.module.css';
 import type { ReviewedKind } from './review-calls.ts';

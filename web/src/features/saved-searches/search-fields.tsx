@@ -2,7 +2,7 @@
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../../ui/focus-back.ts';
+import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 
 interface SearchFieldsProps {
   title: string;

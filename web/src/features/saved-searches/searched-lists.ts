@@ -5,7 +5,7 @@ import { projectSearch } from 'domain/projects/project-filters';
 import type { SearchableList } from 'domain/saved-searches/saved-search';
 import type { ListDeclaration } from 'domain/shared/filters';
 import { paths } from '../../platform/paths.ts';
-import { type Icon, icons } from '../../ui/icons.ts';
+import { type Icon, icons } from '../../ui/theme/icons.ts';
 
 export type { SearchableList };
 

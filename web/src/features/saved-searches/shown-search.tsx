@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/call.ts';
 import { type ListSearch, writeListState } from '../../platform/list-search.ts';
 import { apiQuery } from '../../platform/query.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { droppedNames } from './dropped-names.ts';
 import { filtersToSave, savedState } from './saved-filters.ts';
 import classes from './shown-search.module.css';

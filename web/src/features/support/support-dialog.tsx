@@ -10,7 +10,7 @@ import { jumpToFirstError } from '../../platform/form-errors.ts';
 import { checkWith } from '../../platform/forms.ts';
 import { useSession } from '../../platform/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { useFocusBack } from '../../ui/focus-back.ts';
+import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
 import classes from './support.module.css';
 

@@ -8,9 +8,9 @@ import { AppLink } from '../../platform/app-link.tsx';
 import { daysFromNow } from '../../platform/formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { type Icon, icons } from '../../ui/icons.ts';
-import { CountBadge } from '../../ui/status-badge.tsx';
-import type { Tone } from '../../ui/status-tones.ts';
+import { CountBadge } from '../../ui/text/status-badge.tsx';
+import type { Tone } from '../../ui/text/status-tones.ts';
+import { type Icon, icons } from '../../ui/theme/icons.ts';
 import classes from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 

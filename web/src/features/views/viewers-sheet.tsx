@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { adminPaths } from '../../platform/paths.ts';
 import { useFormats } from '../../platform/use-formats.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { GenericError } from '../../ui/generic-pages.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { GenericError } from '../../ui/feedback/generic-pages.tsx';
 import { type ViewedKind, viewersQuery } from './use-views.tsx';
 import classes from './viewers-sheet.module.css';
 

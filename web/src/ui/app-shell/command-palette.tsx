@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { plainText } from 'domain/shared/plain-text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Icon } from '../icons.ts';
+import type { Icon } from '../theme/icons.ts';
 
 export interface PaletteItem {
   id: string;

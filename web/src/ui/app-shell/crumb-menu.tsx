@@ -1,7 +1,7 @@
 // The levels between the first and the last breadcrumb.
 import { Menu } from '@mantine/core';
 import { AppLink } from '../../platform/app-link.tsx';
-import { useFirstOpening } from '../on-first-use.tsx';
+import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FoldedButton } from './header.tsx';
 import type { Crumb } from './shell-props.ts';
 

@@ -4,7 +4,7 @@ import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } 
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
-import { type ButtonProps, OnFirstUse } from '../on-first-use.tsx';
+import { type ButtonProps, OnFirstUse } from '../feedback/on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { foldCrumbs } from './fold-crumbs.ts';

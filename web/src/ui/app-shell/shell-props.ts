@@ -1,6 +1,6 @@
 // What the frame of the signed-in pages is given, shared by its parts.
 import type { ReactNode } from 'react';
-import type { Icon } from '../icons.ts';
+import type { Icon } from '../theme/icons.ts';
 
 export interface Crumb {
   label: string;

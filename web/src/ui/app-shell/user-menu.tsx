@@ -4,7 +4,7 @@ import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/app-link.tsx';
 import { languageNames } from '../../platform/language.ts';
-import { useFirstOpening } from '../on-first-use.tsx';
+import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import classes from './header.module.css';
 import { UserButton, type UserMenuProps } from './user-button.tsx';
 

@@ -5,7 +5,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileRow } from '../file-row.tsx';
+import { FileRow } from '../record/file-row.tsx';
 import classes from './fields.module.css';
 
 export interface StoredFile {

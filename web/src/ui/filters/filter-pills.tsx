@@ -6,7 +6,7 @@ import { lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/list-search.ts';
 import type { Sort } from '../data-table/table-props.ts';
-import { OnFirstUse } from '../on-first-use.tsx';
+import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { pillsOf } from './filter-text.ts';
 import { SortButton } from './filter-triggers.tsx';
 import type { FilterValues, PageOptions } from './filter-values.ts';

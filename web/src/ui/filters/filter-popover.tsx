@@ -2,7 +2,7 @@
 import { Popover } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useSettling } from '../../platform/settling.ts';
-import { useFirstOpening } from '../on-first-use.tsx';
+import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
 import { type FilterValues, namesOf } from './filter-values.ts';

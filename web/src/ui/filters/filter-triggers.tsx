@@ -5,7 +5,7 @@ import type { FilterDeclaration, ListDeclaration } from 'domain/shared/filters';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';
-import type { ButtonProps } from '../on-first-use.tsx';
+import type { ButtonProps } from '../feedback/on-first-use.tsx';
 import { type FilterValues, isActive, namesOf } from './filter-values.ts';
 import classes from './filters.module.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import type { Sort } from '../data-table/table-props.ts';
-import { OnFirstUse } from '../on-first-use.tsx';
+import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
 import { countActive, type FilterValues, isActive, type PageOptions } from './filter-values.ts';

@@ -2,7 +2,7 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';
-import { useFirstOpening } from '../on-first-use.tsx';
+import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
 import { writeSort } from './filter-values.ts';
 

@@ -1,7 +1,7 @@
 // Last step: exactly what will be sent, and when registering the fee that it will cost.
 import { formatFileSize } from '../../../platform/formats.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { payloadOf } from '../contract-form.ts';

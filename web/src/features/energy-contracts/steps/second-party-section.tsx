@@ -1,8 +1,8 @@
 // The other party: its number decides whether the register fills in the rest.
 import { Loader, TextInput } from '@mantine/core';
 import { useCountryOptions } from '../../../platform/use-country-options.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';

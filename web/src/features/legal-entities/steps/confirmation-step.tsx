@@ -2,8 +2,8 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/formats.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { addressItems, contactItems, identityItems } from '../entity-items.tsx';
 import { isOwnAddress, type PersonValues } from '../legal-entity-form.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';

@@ -1,7 +1,7 @@
 // Fourth step: the documents, by category.
 import { entityFileCategories, maximumFiles } from 'domain/legal-entities/legal-entity';
 import { useTranslation } from 'react-i18next';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DocumentsField } from '../../files/documents-field.tsx';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 import classes from './steps.module.css';

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/app-link.tsx';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { Quantity } from '../../../ui/quantity.tsx';
+import { Quantity } from '../../../ui/text/quantity.tsx';
 import type { ComparedCell, ComparedRow, Difference, Fact } from '../compared-facts.ts';
 import classes from './comparison.module.css';
 

@@ -4,7 +4,7 @@ import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { useUpload } from '../../files/use-upload.ts';
 import classes from './composer.module.css';
 import type { ComposerDraft } from './use-composer-draft.ts';

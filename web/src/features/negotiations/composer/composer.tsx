@@ -5,7 +5,7 @@ import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/paths.ts';
-import { FileRow } from '../../../ui/file-row.tsx';
+import { FileRow } from '../../../ui/record/file-row.tsx';
 import type { OutgoingFile } from '../message/outbox.ts';
 import classes from './composer.module.css';
 import { ComposerTools } from './composer-tools.tsx';

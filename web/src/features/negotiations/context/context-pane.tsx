@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/app-link.tsx';
 import { paths } from '../../../platform/paths.ts';
 import { useSession } from '../../../platform/session.ts';
-import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { ChangesList } from '../../contract-templates/changes-list.tsx';
 import { CompareDialog } from '../../contract-templates/compare-dialog.tsx';
 import { VersionList } from '../../contract-templates/version-list.tsx';

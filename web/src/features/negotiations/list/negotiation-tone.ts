@@ -1,6 +1,6 @@
 // The colour of each negotiation status; a cancelled invoice is grey, a cancelled negotiation red.
 import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { Tone } from '../../../ui/status-tones.ts';
+import type { Tone } from '../../../ui/text/status-tones.ts';
 
 export const negotiationTone: Record<NegotiationStatus, Tone> = {
   AVAILABLE: 'green',

@@ -9,7 +9,7 @@ import { AppLink } from '../../../platform/app-link.tsx';
 import { shortFileName } from '../../../platform/formats.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { useChangeSentences } from '../../contract-templates/changes-list.tsx';
 import { TermQuote } from '../../contract-templates/term-quote.tsx';
 import type { Download } from '../../files/use-download.ts';

@@ -1,8 +1,8 @@
 // Last step: exactly what will be sent, to be read once more.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { Prose } from '../../market/prose.tsx';
 import { basicItems, conditionItems, durationItems } from '../offer-items.tsx';
 import type { OfferStepProps } from './step-props.ts';

@@ -3,7 +3,7 @@
 import { Switch, Textarea } from '@mantine/core';
 import { contractDurations, offerStarts } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { ConditionFields, conditionNames } from './condition-fields.tsx';

@@ -2,7 +2,7 @@
 import { maximumFilesPerPhase } from 'domain/projects/project';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DocumentsField } from '../../files/documents-field.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { TechnologyName } from '../../../ui/technology-icon.tsx';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { useOptions } from '../../market/use-options.ts';
 import { withTechnologies } from '../project-form.ts';
 import type { ProjectStepProps } from './step-props.ts';

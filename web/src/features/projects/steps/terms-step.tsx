@@ -5,7 +5,7 @@ import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';
 import { useOptions } from '../../market/use-options.ts';

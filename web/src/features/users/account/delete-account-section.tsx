@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api-problems.ts';
 import { call } from '../../../platform/call.ts';
 import { leaveToSignIn, signOut } from '../../../platform/departures.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from './settings.module.css';
 
 export function DeleteAccountSection() {

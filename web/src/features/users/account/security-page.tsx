@@ -1,8 +1,8 @@
 // How the account is kept: the second factor, and where the user is signed in.
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import classes from './settings.module.css';

@@ -10,8 +10,8 @@ import { call } from '../../../platform/call.ts';
 import { apiQuery } from '../../../platform/query.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { SectionPaper } from '../../../ui/section-paper.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { deviceWords } from './device-words.ts';
 import classes from './settings.module.css';
 

@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api-problems.ts';
 import { call } from '../../../platform/call.ts';
 import { toasts } from '../../../platform/toasts.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { Icon } from '../../../ui/icons.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import type { Icon } from '../../../ui/theme/icons.ts';
 
 interface Act {
   icon: Icon;

@@ -3,7 +3,7 @@ import type { UserRecord } from 'domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/use-formats.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
-import { OutlineBadge, StatusBadge } from '../../../ui/status-badge.tsx';
+import { OutlineBadge, StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../account/settings.module.css';
 import { UserActs } from './user-acts.tsx';
 

@@ -1,7 +1,7 @@
 // What a change of the second factor asks for: the password, of who has one, a code, or both.
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api-problems.ts';
 import { call } from '../../../platform/call.ts';
 import { jumpToFirstError } from '../../../platform/form-errors.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 

@@ -1,8 +1,8 @@
 // The recovery codes, shown this once: each replaces the app one time.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../account/settings.module.css';
 
 interface RecoveryCodesProps {

@@ -4,9 +4,9 @@ import { authApi } from 'domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/call.ts';
 import { groupsOfFour } from '../../../platform/formats.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { QrCode } from '../../../ui/text/qr-code.tsx';
 import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 

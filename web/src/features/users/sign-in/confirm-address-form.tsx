@@ -7,7 +7,7 @@ import { AppLink } from '../../../platform/app-link.tsx';
 import { ApiError, call } from '../../../platform/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { profileQuery } from '../../../platform/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { useAccountForm } from './use-account-form.ts';
 

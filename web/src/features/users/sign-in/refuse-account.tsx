@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api-problems.ts';
 import { call } from '../../../platform/call.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { isOfLink } from './confirm-address-form.tsx';
 

@@ -10,7 +10,7 @@ import { checkWith } from '../../../platform/forms.ts';
 import { useGo } from '../../../platform/navigation.ts';
 import { paths } from '../../../platform/paths.ts';
 import { toasts } from '../../../platform/toasts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordField } from './password-field.tsx';

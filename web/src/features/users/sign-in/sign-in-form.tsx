@@ -11,7 +11,7 @@ import { paths } from '../../../platform/paths.ts';
 import { apiQuery } from '../../../platform/query.ts';
 import { urlOf } from '../../../platform/request.ts';
 import { useFormats } from '../../../platform/use-formats.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { useAccountForm } from './use-account-form.ts';
 import { useNext, useSignedIn } from './use-signed-in.ts';

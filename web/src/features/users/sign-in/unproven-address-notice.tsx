@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api-problems.ts';
 import { call } from '../../../platform/call.ts';
 import type { Profile } from '../../../platform/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export function UnprovenAddressNotice({ user: { email } }: { user: Pick<Profile, 'email'> }) {
   const { t } = useTranslation(['profile', 'errorMessages']);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/app-link.tsx';
 import { ApiError, call } from '../../../platform/call.ts';
 import { paths } from '../../../platform/paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 

@@ -10,7 +10,7 @@ import { AppLink } from '../../../platform/app-link.tsx';
 import { paths } from '../../../platform/paths.ts';
 import { type Profile, profileQuery } from '../../../platform/session.ts';
 import { useSettings } from '../../../platform/settings.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { ConfirmAddressForm } from './confirm-address-form.tsx';

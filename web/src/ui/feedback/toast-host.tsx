@@ -1,6 +1,6 @@
 // Where toasts appear; what draws them is loaded with the first one.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast, type Toast } from '../platform/toasts.ts';
+import { onToast, type Toast } from '../../platform/toasts.ts';
 
 const ToastList = lazy(() => import('./toast-list.tsx'));
 

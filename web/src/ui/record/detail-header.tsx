@@ -3,10 +3,10 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type QueryTab, QueryTabList, useQueryTab } from '../platform/query-tabs.tsx';
+import { type QueryTab, QueryTabList, useQueryTab } from '../../platform/query-tabs.tsx';
+import type { Icon } from '../theme/icons.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import classes from './detail-header.module.css';
-import type { Icon } from './icons.ts';
 import { type KeyFigure, KeyFigures } from './key-figures.tsx';
 
 interface DetailHeaderProps {

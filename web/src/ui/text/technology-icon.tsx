@@ -1,7 +1,7 @@
 // A technology as icon and word; several read "Solar e armazenamento" with the first one's icon.
 import { useTranslation } from 'react-i18next';
-import type { Room } from './data-table/table-props.ts';
-import { technologyIcons, unknownTechnologyIcon } from './icons.ts';
+import type { Room } from '../data-table/table-props.ts';
+import { technologyIcons, unknownTechnologyIcon } from '../theme/icons.ts';
 import classes from './technology-icon.module.css';
 
 export function TechnologyIcon({ technology, size = 18 }: { technology: string; size?: number }) {

@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '../platform/toasts.ts';
+import type { Toast } from '../../platform/toasts.ts';
 
 const kinds = {
   success: { icon: IconCheck, tone: 'green' },

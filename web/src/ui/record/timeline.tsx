@@ -1,9 +1,9 @@
 // What happened, newest first: state, quoted comment, changes from old to new.
 import { IconCheck, IconCircle, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/use-formats.ts';
-import type { Icon } from './icons.ts';
-import { toneOf } from './status-tones.ts';
+import { useFormats } from '../../platform/use-formats.ts';
+import { toneOf } from '../text/status-tones.ts';
+import type { Icon } from '../theme/icons.ts';
 import classes from './timeline.module.css';
 
 export interface TimelineEntry {

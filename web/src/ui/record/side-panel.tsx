@@ -1,8 +1,8 @@
 // The side panel of a detail page: one paper in parts, and rows for what can be done.
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from '../platform/app-link.tsx';
-import type { Icon } from './icons.ts';
+import { AppLink } from '../../platform/app-link.tsx';
+import type { Icon } from '../theme/icons.ts';
 import classes from './side-panel.module.css';
 
 export const SidePanel = ({ children }: { children: ReactNode }) => (

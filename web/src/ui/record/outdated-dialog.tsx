@@ -1,6 +1,6 @@
 // Somebody else changed the record meanwhile: says so, keeps what was typed, and offers the present state.
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 
 interface OutdatedDialogProps {
   opened: boolean;

@@ -2,8 +2,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/request.ts';
-import { EntityNotFound, GenericError } from './generic-pages.tsx';
+import { ApiError } from '../../platform/request.ts';
+import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
 
 export interface RecordPageProps<Found> {
   /** The state of the query. */

@@ -1,7 +1,7 @@
 // What an empty list is for, and the first step.
 import type { ReactNode } from 'react';
+import type { Icon } from '../theme/icons.ts';
 import classes from './empty-state.module.css';
-import type { Icon } from './icons.ts';
 
 interface EmptyStateProps {
   icon: Icon;
