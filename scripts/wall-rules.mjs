@@ -12,7 +12,8 @@ const domainPackages = ['zod', 'ibantools', 'libphonenumber-js'];
 const testPackages = ['vitest', 'fast-check'];
 const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
-const fetchingAndRoutes = /^web\/src\/platform\/(call|query|query-client|paths|session|realtime)\.tsx?$/;
+const fetchingAndRoutes =
+  /^web\/src\/platform\/(api\/(call|query|query-client)|address\/paths|session\/session|realtime\/realtime)\.ts$/;
 
 /**
  * @param {{ hasRoutes: (feature: string) => boolean, hasApi: (folder: string) => boolean, exists: (path: string) => boolean }} house

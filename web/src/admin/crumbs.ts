@@ -1,5 +1,5 @@
 // The breadcrumbs of the admin app, rooted at the dashboard.
-import { adminPaths } from '../platform/paths.ts';
+import { adminPaths } from '../platform/address/paths.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 const lists: Record<string, [string, () => string]> = {

@@ -5,12 +5,12 @@ import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/frame/app-frame.tsx';
 import { WrongApp } from '../features/users/frame/wrong-app.tsx';
-import { inLanguage } from '../platform/language.ts';
-import { useCurrentPageName } from '../platform/page-name.ts';
-import { adminPaths } from '../platform/paths.ts';
-import { useSession } from '../platform/session.ts';
-import { useSettings } from '../platform/settings.ts';
-import { useFormats } from '../platform/use-formats.ts';
+import { useCurrentPageName } from '../platform/address/page-name.ts';
+import { adminPaths } from '../platform/address/paths.ts';
+import { useSettings } from '../platform/api/settings.ts';
+import { useSession } from '../platform/session/session.ts';
+import { inLanguage } from '../platform/words/language.ts';
+import { useFormats } from '../platform/words/use-formats.ts';
 import { adminCrumbsOf } from './crumbs.ts';
 import { adminNavigation } from './navigation.ts';
 

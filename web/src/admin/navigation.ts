@@ -1,7 +1,7 @@
 // The admin app's sidebar. It has no help links: administrators neither contact support nor read the users' manual.
 import { IconFileText, IconLayoutDashboard, IconMailExclamation, IconUsers } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { adminPaths } from '../platform/paths.ts';
+import { adminPaths } from '../platform/address/paths.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 

@@ -1,5 +1,5 @@
 // An address that leads nowhere in the admin app.
-import { adminPaths } from '../platform/paths.ts';
+import { adminPaths } from '../platform/address/paths.ts';
 import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 
 export const NotFoundPage = () => <PageNotFound home={adminPaths.dashboard()} />;

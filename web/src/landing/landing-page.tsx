@@ -2,8 +2,8 @@
 // the contact address, and whether one may sign up.
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { asChoice, languageNames } from '../platform/language.ts';
-import { tokens } from '../platform/page-tokens.ts';
+import { asChoice, languageNames } from '../platform/words/language.ts';
+import { tokens } from '../platform/words/page-tokens.ts';
 import { BrandMark } from '../ui/app-shell/brand-mark.tsx';
 import { Faq } from './faq.tsx';
 import { Marked } from './marked.tsx';

@@ -1,6 +1,6 @@
 // Renders the landing page of a language; called by the build, never in the browser.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 import { asDocument } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';
 import { LandingPage } from './landing-page.tsx';

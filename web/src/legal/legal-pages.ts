@@ -1,5 +1,5 @@
 // The legal pages: their names are their addresses, and the names of their texts in locales/legal/.
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 
 export const legalPages = ['terms', 'privacy', 'cookies'] as const;
 export type LegalPageName = (typeof legalPages)[number];

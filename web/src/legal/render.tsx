@@ -1,7 +1,7 @@
 // Renders a legal page of a language; called by the build, never in the browser.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 import { readText } from '../ui/reading/markdown.ts';
 import { asDocument, Prose, type ReadingAssets, ReadingPage } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';

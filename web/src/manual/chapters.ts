@@ -1,6 +1,6 @@
 // The chapters of the manual, in the order and the groups of the product's sidebar. A chapter's name is its address and
 // the name of its text in locales/manual/.
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 
 export const chapterGroups = {
   start: ['first-steps', 'legal-entities'],

@@ -1,6 +1,6 @@
 // What every page of the manual is given.
 import type { TFunction } from 'i18next';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 import type { ReadingText } from '../ui/reading/markdown.ts';
 import type { ReadingAssets } from '../ui/reading/reading-page.tsx';
 import type { ChapterName } from './chapters.ts';

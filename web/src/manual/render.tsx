@@ -1,6 +1,6 @@
 // Renders the manual of a language, every page of it; called by the build, never in the browser.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../platform/words/language.ts';
 import { type ReadingText, readText } from '../ui/reading/markdown.ts';
 import { asDocument, type ReadingAssets } from '../ui/reading/reading-page.tsx';
 import { landingTexts } from '../ui/reading/static-texts.ts';

@@ -1,5 +1,5 @@
 // The breadcrumbs of the marketplace, from the path without its language.
-import { paths } from '../platform/paths.ts';
+import { paths } from '../platform/address/paths.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 type Text = (key: string) => string;

@@ -5,8 +5,8 @@ import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { offerApi } from 'domain/offers/offer-api';
 import { projectApi } from 'domain/projects/project-api';
-import { call } from '../platform/call.ts';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../platform/address/paths.ts';
+import { call } from '../platform/api/call.ts';
 import type { PaletteItem } from '../ui/app-shell/command-palette.tsx';
 import { icons } from '../ui/theme/icons.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../features/review/pending-notice.tsx';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
-import type { HomeTab } from '../platform/paths.ts';
-import { QueryTabs } from '../platform/query-tabs.tsx';
-import { useFormats } from '../platform/use-formats.ts';
+import type { HomeTab } from '../platform/address/paths.ts';
+import { QueryTabs } from '../platform/address/query-tabs.tsx';
+import { useFormats } from '../platform/words/use-formats.ts';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { useOwnTotals } from './own-totals.ts';
 

@@ -6,12 +6,12 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { useTaskNews, useTasks } from '../features/tasks/use-tasks.ts';
 import { AppFrame } from '../features/users/frame/app-frame.tsx';
 import { WrongApp } from '../features/users/frame/wrong-app.tsx';
-import { inLanguage } from '../platform/language.ts';
-import { useCurrentPageName, useIsForeignPage } from '../platform/page-name.ts';
-import { paths } from '../platform/paths.ts';
-import { useRoles, useSession } from '../platform/session.ts';
-import { useSettings } from '../platform/settings.ts';
-import { useFormats } from '../platform/use-formats.ts';
+import { useCurrentPageName, useIsForeignPage } from '../platform/address/page-name.ts';
+import { paths } from '../platform/address/paths.ts';
+import { useSettings } from '../platform/api/settings.ts';
+import { useRoles, useSession } from '../platform/session/session.ts';
+import { inLanguage } from '../platform/words/language.ts';
+import { useFormats } from '../platform/words/use-formats.ts';
 import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 

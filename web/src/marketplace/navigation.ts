@@ -1,8 +1,8 @@
 // The marketplace's sidebar: groups of links, and who sees which.
 import { IconBook2, IconLifebuoy } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { paths } from '../platform/paths.ts';
-import type { Roles } from '../platform/session.ts';
+import { paths } from '../platform/address/paths.ts';
+import type { Roles } from '../platform/session/session.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 

@@ -1,5 +1,5 @@
 // An address that leads nowhere in the marketplace.
-import { paths } from '../platform/paths.ts';
+import { paths } from '../platform/address/paths.ts';
 import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 
 export const NotFoundPage = () => <PageNotFound home={paths.home()} />;

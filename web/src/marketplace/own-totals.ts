@@ -7,8 +7,8 @@ import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import { offerApi } from 'domain/offers/offer-api';
 import { projectApi } from 'domain/projects/project-api';
 import { useNarrowedTo } from '../features/acting-company/acting-entity.ts';
-import type { HomeTab } from '../platform/paths.ts';
-import { apiQuery } from '../platform/query.ts';
+import type { HomeTab } from '../platform/address/paths.ts';
+import { apiQuery } from '../platform/api/query.ts';
 
 const limit = 5;
 const totalOf = ({ total }: { total: number }) => total;

@@ -11,13 +11,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { chooseLanguage, isLanguage } from 'domain/shared/language-choice';
-import { changeLanguage, currentLanguage } from './i18n.ts';
-import { inLanguage, storedLanguage } from './language.ts';
-import { paths } from './paths.ts';
-import { ApiError } from './request.ts';
-import { readSearch, writeSearch } from './search-text.ts';
-import { type Profile, profileQuery } from './session.ts';
-import { settingsQuery } from './settings.ts';
+import { paths } from './address/paths.ts';
+import { readSearch, writeSearch } from './address/search-text.ts';
+import { ApiError } from './api/request.ts';
+import { settingsQuery } from './api/settings.ts';
+import { type Profile, profileQuery } from './session/session.ts';
+import { changeLanguage, currentLanguage } from './words/i18n.ts';
+import { inLanguage, storedLanguage } from './words/language.ts';
 
 export interface AppContext {
   queryClient: QueryClient;

@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsApi } from 'domain/settings/settings-api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { apiQuery } from './api/query.ts';
+import { createQueryClient, retryDelay, worthRetry } from './api/query-client.ts';
+import { ApiError, request } from './api/request.ts';
 import { watchInterruptions } from './interruption.ts';
-import { apiQuery } from './query.ts';
-import { createQueryClient, retryDelay, worthRetry } from './query-client.ts';
-import { ApiError, request } from './request.ts';
 import { onToast, type Toast } from './toasts.ts';
 
 // Only in a browser are queries asked again.

@@ -1,7 +1,7 @@
 // Says that the service is interrupted: once, however many readings of the page meet it, and again while it lasts. They are
 // asked for again by themselves.
 import i18next from 'i18next';
-import { interruption } from './query-client.ts';
+import { interruption } from './api/query-client.ts';
 import { toasts } from './toasts.ts';
 
 /** For so long the notice stands. */

@@ -3,14 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { chooseLanguage } from 'domain/shared/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './api/query-client.ts';
 import { AppProviders } from './app-providers.tsx';
 import type { AppContext, createAppRouter } from './app-router.tsx';
 import { shareNonce } from './csp-nonce.ts';
-import { startTexts } from './i18n.ts';
 import { watchInterruptions } from './interruption.ts';
-import { storedLanguage } from './language.ts';
-import { createQueryClient } from './query-client.ts';
-import { watchSessionEnd } from './session-end.ts';
+import { watchSessionEnd } from './session/session-end.ts';
+import { startTexts } from './words/i18n.ts';
+import { storedLanguage } from './words/language.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from 'domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
-import { approvedEntitiesQuery, useSession } from '../../platform/session.ts';
+import { approvedEntitiesQuery, useSession } from '../../platform/session/session.ts';
 
 export interface ApprovedEntity {
   id: string;

@@ -10,9 +10,9 @@ import {
 import { type Language, languages } from 'domain/shared/enumerations';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '../../platform/query.ts';
-import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { GenericError } from '../../ui/feedback/generic-pages.tsx';

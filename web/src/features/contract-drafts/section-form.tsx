@@ -3,7 +3,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import type { DraftSetting } from 'domain/contract-drafts/contract-draft';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './contract-drafts.module.css';

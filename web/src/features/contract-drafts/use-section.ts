@@ -7,9 +7,9 @@ import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
 import type { Language } from 'domain/shared/enumerations';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
-import { ApiError } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 
 export interface SectionPlace {

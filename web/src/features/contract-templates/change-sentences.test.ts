@@ -7,8 +7,8 @@ import en from '../../../../locales/en/negotiations.json' with { type: 'json' };
 import es from '../../../../locales/es/negotiations.json' with { type: 'json' };
 import common from '../../../../locales/pt/common.json' with { type: 'json' };
 import negotiations from '../../../../locales/pt/negotiations.json' with { type: 'json' };
-import * as formats from '../../platform/formats.ts';
-import type { Formats } from '../../platform/use-formats.ts';
+import * as formats from '../../platform/words/formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
 import { changeSentences } from './change-sentences.ts';
 
 type Params = Record<string, string | number> & { defaultValue?: string };

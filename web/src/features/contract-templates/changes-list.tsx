@@ -2,7 +2,7 @@
 import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
 import { type ChangeSentence, changeSentences } from './change-sentences.ts';
 import classes from './contract-templates.module.css';

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { urlOf } from '../../platform/request.ts';
+import { urlOf } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { saveResponse } from './save-response.ts';
 

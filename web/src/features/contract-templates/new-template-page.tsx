@@ -6,9 +6,9 @@ import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations
 import { offerApi } from 'domain/offers/offer-api';
 import { projectApi } from 'domain/projects/project-api';
 import { useEffect } from 'react';
-import { call } from '../../platform/call.ts';
-import { useGo } from '../../platform/navigation.ts';
-import { paths } from '../../platform/paths.ts';
+import { useGo } from '../../platform/address/navigation.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { call } from '../../platform/api/call.ts';
 import { RecordPage } from '../../ui/record/record-page.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';
 import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';

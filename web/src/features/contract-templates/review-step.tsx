@@ -2,7 +2,7 @@
 import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
 import { changesBetween } from 'domain/shared/changes';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';

@@ -1,8 +1,8 @@
 // The check of a version's terms, and what its fields are called in the list of errors.
 import { templatePayload } from 'domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { checkWith } from '../../platform/forms.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 

@@ -1,7 +1,7 @@
 // The queries of contract templates, and what has to be fetched anew after a new version.
 import type { QueryClient } from '@tanstack/react-query';
 import { contractTemplateApi, negotiationApi } from 'domain/negotiations/negotiation-api';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 
 export const changesQuery = (id: string, from: number, to: number) =>
   // Versions never change once they are made: not even what makes negotiations stale fetches them again.

@@ -5,12 +5,12 @@ import type { TermField } from 'domain/energy-contracts/energy-contract-history'
 import { type NegotiationRecord, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
-import { repeatKey } from '../../platform/repeat-key.ts';
-import { useSession } from '../../platform/session.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
+import { repeatKey } from '../../platform/api/repeat-key.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';

@@ -5,7 +5,7 @@ import type { TermField } from 'domain/energy-contracts/energy-contract-history'
 import { contractTemplateApi, type NegotiationRecord, type TemplateRecord } from 'domain/negotiations/negotiation-api';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import type { TermItem } from '../contract-terms/terms-items.ts';
 import classes from './term-comments.module.css';

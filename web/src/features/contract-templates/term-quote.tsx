@@ -2,8 +2,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
 import classes from './term-comments.module.css';
 import { useTermWords } from './term-words.ts';
 

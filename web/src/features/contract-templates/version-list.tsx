@@ -1,10 +1,10 @@
 // The versions of a negotiation's contract, newest first: who made them and when, each to be read and downloaded.
 import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { daysFromNow } from '../../platform/formats.ts';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { daysFromNow } from '../../platform/words/formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './contract-templates.module.css';
 import { DraftDownload } from './draft-download.tsx';
 

@@ -1,6 +1,6 @@
 // Where the project lies: parish, municipality, country.
 import { TextInput } from '@mantine/core';
-import { useCountryOptions } from '../../platform/use-country-options.ts';
+import { useCountryOptions } from '../../platform/words/use-country-options.ts';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';

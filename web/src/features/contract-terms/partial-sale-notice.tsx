@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { projectApi } from 'domain/projects/project-api';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { quantityText, useTermsWords } from './terms-words.ts';
 

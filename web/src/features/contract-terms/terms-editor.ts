@@ -1,7 +1,7 @@
 // What the sections of the terms need of a form: values, the props of a field, and whether a section is complete.
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
-import type { FormErrors } from '../../platform/form-errors.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';

@@ -1,8 +1,8 @@
 // The terms of a contract in short words: summaries of the sections, and what the readers' pages show.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Quantity } from '../../platform/formats.ts';
-import { type Formats, useFormats } from '../../platform/use-formats.ts';
+import type { Quantity } from '../../platform/words/formats.ts';
+import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
 import type { Terms } from './terms-form.ts';
 
 export interface TermsWords {

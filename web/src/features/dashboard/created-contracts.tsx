@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { createdContractsQuery } from './dashboard-calls.ts';
 import { FigurePaper } from './figure-paper.tsx';
 

@@ -1,6 +1,6 @@
 // What the dashboard and the sidebar's counts are read from.
 import { dashboardApi } from 'domain/dashboard/dashboard-api';
-import { apiQuery } from '../../platform/query.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 
 export const summaryQuery = apiQuery(dashboardApi.summary);
 export const createdContractsQuery = apiQuery(dashboardApi.createdContracts);

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '../../platform/formats.ts';
-import { QueryTabs } from '../../platform/query-tabs.tsx';
+import { QueryTabs } from '../../platform/address/query-tabs.tsx';
+import { formatDate, formatTime } from '../../platform/words/formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { CreatedContracts } from './created-contracts.tsx';

@@ -1,7 +1,7 @@
 // Says on the first page that mails did not arrive; nothing while all do.
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { adminPaths } from '../../platform/paths.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
 export function FailedMails({ count }: { count: number }) {

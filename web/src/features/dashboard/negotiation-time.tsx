@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../../platform/use-formats.ts';
+import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
 import { negotiationTimeQuery } from './dashboard-calls.ts';
 import { FigurePaper } from './figure-paper.tsx';
 import { latestMonths, type Month } from './latest-months.ts';

@@ -4,9 +4,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Received } from 'domain/api/api-call';
 import type { dashboardApi } from 'domain/dashboard/dashboard-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { adminPaths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import classes from './dashboard.module.css';
 

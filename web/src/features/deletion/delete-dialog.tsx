@@ -2,7 +2,7 @@
 // Dependents stop an owner; an administrator is told what happens to them and may go on.
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { ConfirmDialog, Consequences } from '../../ui/feedback/confirm-dialog.tsx';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
 import classes from './deletion.module.css';

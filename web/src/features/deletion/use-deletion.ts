@@ -4,8 +4,8 @@ import type { ApiCall } from 'domain/api/api-call';
 import type { ConflictKind } from 'domain/api/problem';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { ApiError, request } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 
 export type Conflict = { kind: ConflictKind; count: number };

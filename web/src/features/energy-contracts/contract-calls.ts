@@ -6,7 +6,7 @@ import {
   energyContractApi,
 } from 'domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from 'domain/invoices/invoice-api';
-import { apiQuery, editedRecord } from '../../platform/query.ts';
+import { apiQuery, editedRecord } from '../../platform/api/query.ts';
 
 /** Contracts and their histories are stale after half a minute, and asked for once. */
 const contractRule = { staleTime: 30_000, retry: false } as const;

@@ -2,8 +2,8 @@
 import type { EnergyContractRow, PublicContract } from 'domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminPaths, paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';

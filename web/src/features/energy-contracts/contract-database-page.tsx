@@ -1,7 +1,7 @@
 // The public database of registered contracts: market data, without names and prices.
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { MarketGate } from '../market/market-gate.tsx';

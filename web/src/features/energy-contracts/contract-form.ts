@@ -9,8 +9,8 @@ import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contra
 import { normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
 import type { Country, Party } from 'domain/shared/enumerations';
-import { errorText, type FormErrors } from '../../platform/form-errors.ts';
-import { checkWith } from '../../platform/forms.ts';
+import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { givenTerms, type Terms, type TermsValues, termsValuesOf } from '../contract-terms/terms-form.ts';
 import type { FormDocument } from '../files/documents-field.tsx';

@@ -2,7 +2,7 @@
 import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryTab } from '../../platform/query-tabs.tsx';
+import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import { DetailHeader } from '../../ui/record/detail-header.tsx';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';
 import { OutlineBadge, StatusBadge } from '../../ui/text/status-badge.tsx';

@@ -8,7 +8,7 @@ import {
 import { energyContractColumns, publicContractColumns } from 'domain/energy-contracts/energy-contract-columns';
 import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
 import type { Page } from 'domain/shared/page';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 

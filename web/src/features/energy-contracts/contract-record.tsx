@@ -1,7 +1,7 @@
 // A contract that could not be loaded says so in a banner; one that is not there has its own page.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../platform/call.ts';
+import { ApiError } from '../../platform/api/call.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
 

@@ -1,6 +1,6 @@
 // All contracts, for administrators.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';

@@ -1,7 +1,7 @@
 // What a negotiation hands over to the registration: its parties, its project, the terms of the newest draft.
 import { queryOptions } from '@tanstack/react-query';
 import { contractTemplateApi, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
-import { ApiError, call } from '../../platform/call.ts';
+import { ApiError, call } from '../../platform/api/call.ts';
 import type { Negotiated } from './contract-form.ts';
 
 /** Without a draft the form starts with the parties alone. */

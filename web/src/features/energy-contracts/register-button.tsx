@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 
 interface RegisterButtonProps {

@@ -6,10 +6,10 @@ import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contr
 import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/call.ts';
-import { useGo } from '../../platform/navigation.ts';
-import { paths } from '../../platform/paths.ts';
-import { useSession } from '../../platform/session.ts';
+import { useGo } from '../../platform/address/navigation.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { call } from '../../platform/api/call.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { MarketGate } from '../market/market-gate.tsx';

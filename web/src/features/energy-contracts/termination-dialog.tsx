@@ -5,8 +5,8 @@ import { type EnergyContractRecord, energyContractApi } from 'domain/energy-cont
 import { terminationTypes } from 'domain/energy-contracts/termination';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { ApiError, call } from '../../platform/call.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, call } from '../../platform/api/call.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';

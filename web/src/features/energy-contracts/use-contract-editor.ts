@@ -1,8 +1,8 @@
 // The state of the contract wizard: values, checks across the parties, what is locked, and the choice of companies.
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { approvedEntitiesQuery } from '../../platform/session.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { approvedEntitiesQuery } from '../../platform/session/session.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import type { ApprovedEntity } from '../acting-company/acting-entity.ts';

@@ -6,7 +6,7 @@ import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fis
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from 'domain/shared/enumerations';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import type { ContractValues } from './contract-form.ts';
 
 /** `registered`: its fields come from the register. `waiting`: known, not approved yet. */

@@ -1,6 +1,6 @@
 // Beside the wizard: what is known so far, and until when the law wants the contract registered.
 import { registrationDeadline } from 'domain/energy-contracts/registration-deadline';
-import { daysFromNow } from '../../platform/formats.ts';
+import { daysFromNow } from '../../platform/words/formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';

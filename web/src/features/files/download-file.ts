@@ -1,8 +1,8 @@
 // Fetches a file over its signed link and saves it under its own name.
 import { defaultDownloadName } from 'domain/files/file';
 import { fileApi } from 'domain/files/file-api';
-import { call } from '../../platform/call.ts';
-import { saveContent } from '../../platform/save-content.ts';
+import { call } from '../../platform/api/call.ts';
+import { saveContent } from '../../platform/api/save-content.ts';
 
 export interface DownloadableFile {
   id: string;

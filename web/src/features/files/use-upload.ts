@@ -3,10 +3,10 @@
 import { fileApi } from 'domain/files/file-api';
 import { extensionOf } from 'domain/files/file-name';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
-import { ApiError } from '../../platform/request.ts';
-import { type UploadedFile, type UploadOptions, uploadFile } from '../../platform/upload.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError } from '../../platform/api/request.ts';
+import { type UploadedFile, type UploadOptions, uploadFile } from '../../platform/api/upload.ts';
 
 export interface Upload {
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;

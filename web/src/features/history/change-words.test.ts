@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatsIn } from '../../platform/use-formats.ts';
+import { formatsIn } from '../../platform/words/use-formats.ts';
 import { type Change, changeWords } from './change-words.ts';
 
 const texts = (language: string, namespace: string) =>

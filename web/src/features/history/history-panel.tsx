@@ -3,7 +3,7 @@ import { Button, Drawer } from '@mantine/core';
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { Timeline, type TimelineEntry } from '../../ui/record/timeline.tsx';
 import { changeWords } from './change-words.ts';
 

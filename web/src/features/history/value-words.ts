@@ -1,6 +1,6 @@
 // A stored value as a reader says it: enumerations by their labels, prices, capacities, dates and lists in his formats.
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../platform/use-formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
 
 export interface Words {
   t: TFunction;

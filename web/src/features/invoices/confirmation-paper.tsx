@@ -4,7 +4,7 @@ import { allowedFileTypes } from 'domain/files/file';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { invoiceApi } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
 import { FileRow } from '../../ui/record/file-row.tsx';

@@ -4,8 +4,8 @@ import { dashboardApi } from 'domain/dashboard/dashboard-api';
 import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
 import { adminInvoiceApi, type InvoiceRow, invoiceApi } from 'domain/invoices/invoice-api';
 import { invoiceColumns } from 'domain/invoices/invoice-columns';
-import { call } from '../../platform/call.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { call } from '../../platform/api/call.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 
 /** `own`: of the companies for which the reader contracts. `all`: an administrator's. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type InvoiceRecord, invoiceApi } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { urlOf } from '../../platform/request.ts';
+import { urlOf } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { downloadFile } from '../files/download-file.ts';
 

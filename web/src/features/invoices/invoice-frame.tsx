@@ -3,7 +3,7 @@ import { Paper } from '@mantine/core';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DetailColumns } from '../../ui/record/detail-columns.tsx';
 import { SidePanel } from '../../ui/record/side-panel.tsx';

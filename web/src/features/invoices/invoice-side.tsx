@@ -1,8 +1,8 @@
 // Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';

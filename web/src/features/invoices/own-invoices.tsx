@@ -1,7 +1,7 @@
 // One's own invoices: the page of that list, and the tab of the personal area. `invoiceId` in the address selects one.
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { useOwnerOptions } from '../market/owner-options.ts';
 import { RecordList } from '../market/record-list.tsx';

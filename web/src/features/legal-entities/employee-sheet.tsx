@@ -4,8 +4,8 @@ import { type AuthorizationLevel, authorizationLevels, type EntityRole, entityRo
 import { adminLegalEntityApi, type Employee } from 'domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import classes from './employee-sheet.module.css';

@@ -1,7 +1,7 @@
 // The parts of the side panel that an entity's people and administrators share: details and history.
 import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';

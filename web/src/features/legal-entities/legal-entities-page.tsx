@@ -2,9 +2,9 @@
 import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
 import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { adminPaths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';

@@ -9,8 +9,8 @@ import {
 } from 'domain/legal-entities/legal-entity';
 import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
 import type { Country } from 'domain/shared/enumerations';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { checkWith } from '../../platform/forms.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 
 export interface PersonValues {

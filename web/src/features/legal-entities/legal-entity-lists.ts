@@ -1,7 +1,7 @@
 // Where the lists of legal entities come from.
 import { adminLegalEntityApi, type LegalEntityRow, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import { legalEntityColumns, ownEntityColumns } from 'domain/legal-entities/legal-entity-columns';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 
 export const ownEntities: ListSource<LegalEntityRow> = {

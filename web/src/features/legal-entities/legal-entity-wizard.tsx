@@ -2,8 +2,8 @@
 import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { ApiError } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';

@@ -7,8 +7,8 @@ import type { MailRecord, mailActions } from 'domain/mails/mail';
 import { mailApi } from 'domain/mails/mail-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 

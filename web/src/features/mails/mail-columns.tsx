@@ -1,7 +1,7 @@
 // The columns and cards of the mails that have not arrived.
 import type { MailRecord } from 'domain/mails/mail';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { MailActs } from './mail-acts.tsx';

@@ -1,9 +1,9 @@
 // The cells that lists of projects and of offers share.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Room } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';

@@ -1,7 +1,7 @@
 // Beside a list's title: how many there are; a total that is not counted to its end says so.
 import type { Page } from 'domain/shared/page';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import type { MarketNames } from './market-kind.ts';
 
 type Counted = Pick<Page<unknown>, 'total' | 'totalIsCapped'>;

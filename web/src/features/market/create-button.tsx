@@ -1,7 +1,7 @@
 // The way to a new record, for those who may make one: CONTRACTING in an approved entity.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 
 interface CreateButtonProps {

@@ -3,7 +3,7 @@
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { type Change, changeWords } from '../history/change-words.ts';
 import classes from './edit-conflict.module.css';
 

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../../platform/navigation.ts';
-import { usePageName } from '../../platform/page-name.ts';
-import { useSession } from '../../platform/session.ts';
+import { useGo } from '../../platform/address/navigation.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import type { RecordPageProps } from '../../ui/record/record-page.tsx';
 import { type DraftPlace, replaceInput } from '../../ui/wizard/draft.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryTab } from '../../platform/query-tabs.tsx';
+import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { DetailHeader } from '../../ui/record/detail-header.tsx';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';

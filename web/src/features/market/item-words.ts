@@ -1,6 +1,6 @@
 // The words of a project or an offer, in its own gender: statuses, and what the state of the review is.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { lastEntry, submittedAt } from '../review/last-decision.ts';
 import type { MarketItem, MarketNames } from './market-kind.ts';
 

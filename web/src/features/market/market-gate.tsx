@@ -1,6 +1,6 @@
 // The market is open to whoever has a role in an approved entity; the others read what is missing.
 import type { ReactNode } from 'react';
-import { useRoles } from '../../platform/session.ts';
+import { useRoles } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 

@@ -1,5 +1,5 @@
 // The page of one record of the market: who may not look into the market yet reads why.
-import { ApiError } from '../../platform/request.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
 import { PendingNotice } from '../review/pending-notice.tsx';
 

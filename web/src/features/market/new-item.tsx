@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../../platform/navigation.ts';
-import { paths } from '../../platform/paths.ts';
-import { useSession } from '../../platform/session.ts';
+import { useGo } from '../../platform/address/navigation.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { ContractingGate } from './contracting-gate.tsx';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { CountBadge } from '../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';

@@ -1,6 +1,6 @@
 // How a price is told: its kind, and beside a hybrid one the indexed share, beside a variable one the index.
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../platform/use-formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
 
 export interface Pricing {
   pricingType?: string | undefined;

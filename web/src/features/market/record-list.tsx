@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
 import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';

@@ -1,7 +1,7 @@
 // The state of a wizard of a project or an offer: fields that are checked when they are left, sections that know
 // whether they are filled.
 import type { UseFormReturnType } from '@mantine/form';
-import type { FormErrors } from '../../platform/form-errors.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';

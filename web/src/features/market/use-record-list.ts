@@ -5,7 +5,7 @@ import type { ListDeclaration, ListQuery } from 'domain/shared/filters';
 import type { ExportColumn } from 'domain/shared/list-export';
 import type { Page } from 'domain/shared/page';
 import { useEffect, useRef } from 'react';
-import { type ListSearch, useListSearch } from '../../platform/list-search.ts';
+import { type ListSearch, useListSearch } from '../../platform/address/list-search.ts';
 import { useNarrowedTo } from '../acting-company/acting-entity.ts';
 
 export type ListInput = Partial<ListQuery>;

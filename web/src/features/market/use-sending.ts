@@ -1,9 +1,9 @@
 // Sends a wizard's input: errors of fields go back to it, a refusal that no field explains and an outdated version are told.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { ApiError } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 
 export interface Sending {

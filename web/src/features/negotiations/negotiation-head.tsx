@@ -4,9 +4,9 @@ import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-r
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useSession } from '../../platform/session.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
 import { useLatestTerms } from './context/use-latest-terms.ts';

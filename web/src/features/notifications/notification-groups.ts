@@ -1,6 +1,6 @@
 // Notifications by day, in the order in which they come: newest first.
 import type { NotificationRecord } from 'domain/notifications/notification';
-import { daysFromNow } from '../../platform/formats.ts';
+import { daysFromNow } from '../../platform/words/formats.ts';
 
 export interface NotificationGroup {
   /** The first notification of the day tells which day it is. */

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { adminOfferApi, type OfferRecord } from 'domain/offers/offer-api';
-import { usePageName } from '../../platform/page-name.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { RecordPage } from '../../ui/record/record-page.tsx';
 import { ItemReviewPage } from '../market/item-review-page.tsx';
 import { offerItem, offerKind } from './offer-kind.ts';

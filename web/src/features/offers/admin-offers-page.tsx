@@ -1,7 +1,7 @@
 // All offers, for administrators.
 import type { OfferRow } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
-import { adminPaths } from '../../platform/paths.ts';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { useAdminColumns } from '../market/admin-columns.tsx';

@@ -1,9 +1,9 @@
 // Purchase offers side by side.
 import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/call.ts';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { NegotiationBadge } from '../market/cells.tsx';
 import { ComparisonPage } from '../market/comparison-page.tsx';
 import { offerFacts } from './offer-facts.ts';

@@ -1,6 +1,6 @@
 // The purchase offers, for whoever has an approved entity.
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { useCountNote } from '../market/count-note.ts';

@@ -1,6 +1,6 @@
 // The page of one's own offers.
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useCountNote } from '../market/count-note.ts';
 import { CreateButton } from '../market/create-button.tsx';

@@ -1,7 +1,7 @@
 // Creates a purchase offer in its wizard.
 import type { OfferPayload } from 'domain/offers/offer';
 import { offerApi } from 'domain/offers/offer-api';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { NewItem } from '../market/new-item.tsx';
 import { newValues } from './offer-form.ts';
 import { offerItem, offerKind } from './offer-kind.ts';

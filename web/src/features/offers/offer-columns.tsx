@@ -2,8 +2,8 @@
 import type { OfferRow } from 'domain/offers/offer-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';

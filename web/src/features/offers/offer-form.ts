@@ -5,8 +5,8 @@ import type { OfferRecord } from 'domain/offers/offer-api';
 import { offerTracked } from 'domain/offers/offer-history';
 import { changesBetween } from 'domain/shared/changes';
 import type { Country, Technology } from 'domain/shared/enumerations';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { checkWith } from '../../platform/forms.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
 import type { Change } from '../history/change-words.ts';
 
 /** A field that is not filled is null, a text empty. */

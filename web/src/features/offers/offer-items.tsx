@@ -1,7 +1,7 @@
 // An offer's data as labels and values: for its page, and for the last step of its form.
 
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../platform/use-formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 

@@ -2,7 +2,7 @@
 import { adminOfferApi, type OfferRow, offerApi } from 'domain/offers/offer-api';
 import { offerColumns } from 'domain/offers/offer-columns';
 import { offerList, offerSearch } from 'domain/offers/offer-filters';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 

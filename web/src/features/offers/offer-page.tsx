@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
-import { usePageName } from '../../platform/page-name.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { ItemPage } from '../market/item-page.tsx';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';

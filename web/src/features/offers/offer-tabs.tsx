@@ -1,8 +1,8 @@
 // What the page of an offer shows, for its people, strangers and administrators alike: figures and tabs.
 import type { OfferRecord } from 'domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
-import type { QueryTab } from '../../platform/query-tabs.tsx';
-import { useFormats } from '../../platform/use-formats.ts';
+import type { QueryTab } from '../../platform/address/query-tabs.tsx';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

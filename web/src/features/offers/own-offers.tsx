@@ -1,6 +1,6 @@
 // One’s own offers: the page of that list, and the tab of the personal area.
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { CreateButton } from '../market/create-button.tsx';
 import { useOwnerOptions } from '../market/owner-options.ts';

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { adminProjectApi, type ProjectRecord } from 'domain/projects/project-api';
-import { usePageName } from '../../platform/page-name.ts';
-import { adminPaths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { adminPaths } from '../../platform/address/paths.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { RecordPage } from '../../ui/record/record-page.tsx';
 import { ItemReviewPage } from '../market/item-review-page.tsx';
 import { projectItem, projectKind } from './project-kind.ts';

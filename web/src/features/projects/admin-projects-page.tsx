@@ -1,7 +1,7 @@
 // All projects, for administrators.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { adminPaths } from '../../platform/paths.ts';
+import { adminPaths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { icons } from '../../ui/theme/icons.ts';
 import { useAdminColumns } from '../market/admin-columns.tsx';

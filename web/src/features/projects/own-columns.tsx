@@ -1,8 +1,8 @@
 // The columns of one's own projects: what they are, where their review stands, and what goes on in the market.
 import type { ProjectRow } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';

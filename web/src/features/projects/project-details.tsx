@@ -1,7 +1,7 @@
 // The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Prose } from '../market/prose.tsx';

@@ -13,8 +13,8 @@ import {
   projectPhases,
   type Technology,
 } from 'domain/shared/enumerations';
-import type { FormErrors } from '../../platform/form-errors.ts';
-import { checkWith } from '../../platform/forms.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { checkWith } from '../../platform/api/forms.ts';
 import { clearedPricing } from '../contract-terms/cleared-pricing.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import type { FormDocument } from '../files/documents-field.tsx';

@@ -1,6 +1,6 @@
 // What a project is to the parts that it shares with offers.
 import { adminProjectApi, type ProjectRecord, projectApi } from 'domain/projects/project-api';
-import { adminPaths, paths } from '../../platform/paths.ts';
+import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';
 
 export const projectKind: MarketKind = {

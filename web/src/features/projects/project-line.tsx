@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { useFormats } from '../../platform/use-formats.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { unsoldOf } from './project-copy.ts';
 

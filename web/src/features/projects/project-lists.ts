@@ -2,7 +2,7 @@
 import { adminProjectApi, type ProjectRow, projectApi } from 'domain/projects/project-api';
 import { projectColumns } from 'domain/projects/project-columns';
 import { projectList, projectSearch } from 'domain/projects/project-filters';
-import { call } from '../../platform/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
-import { usePageName } from '../../platform/page-name.ts';
-import { paths } from '../../platform/paths.ts';
-import { apiQuery } from '../../platform/query.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { ItemPage } from '../market/item-page.tsx';
 import { isInsider } from '../market/market-kind.ts';

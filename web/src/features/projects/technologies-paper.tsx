@@ -2,7 +2,7 @@
 import type { ProjectRecord } from 'domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';

@@ -2,8 +2,8 @@
 import type { ApiCall } from 'domain/api/api-call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { ApiError, request } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';

@@ -1,6 +1,6 @@
 // What an administrator has to look at in an edited record: each change since the last approved version.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { changeWords } from '../history/change-words.ts';
 import { changesToReview } from './last-decision.ts';

@@ -1,9 +1,9 @@
 // For users without an approved company: what is missing before they can trade. Stands wherever one is needed.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useRoles } from '../../platform/session.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { paths } from '../../platform/address/paths.ts';
+import { useRoles } from '../../platform/session/session.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
 export function PendingNotice() {

@@ -1,7 +1,7 @@
 // What the state of the review means for the owner: approved, rejected with the reviewer's words, or still waiting.
 import type { HistoryEntry } from 'domain/api/record-schemas';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { lastEntry, submittedAt } from './last-decision.ts';
 import classes from './review.module.css';

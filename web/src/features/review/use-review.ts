@@ -1,8 +1,8 @@
 // Decides on a record: one call at a time, a toast that says what was done, a dialog when somebody else was faster.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { ApiError, request } from '../../platform/request.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { ApiError, request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
 import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
 

@@ -1,7 +1,7 @@
 // How long a record has been waiting for a decision; beside its badges, once it is more than five days.
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { daysFromNow } from '../../platform/formats.ts';
+import { daysFromNow } from '../../platform/words/formats.ts';
 import { submittedAt } from './last-decision.ts';
 import classes from './review.module.css';
 import type { ReviewedRecord } from './review-calls.ts';

@@ -1,7 +1,7 @@
 // A search as it is saved (the list's own names with JSON values), and back as the address of its list.
 import type { ListDeclaration } from 'domain/shared/filters';
-import { type ListState, readListState, writeListState } from '../../platform/list-search.ts';
-import { writeSearch } from '../../platform/search-text.ts';
+import { type ListState, readListState, writeListState } from '../../platform/address/list-search.ts';
+import { writeSearch } from '../../platform/address/search-text.ts';
 import type { Sort } from '../../ui/data-table/table-props.ts';
 import { type FilterValues, toQuery } from '../../ui/filters/filter-values.ts';
 

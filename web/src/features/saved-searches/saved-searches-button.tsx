@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 
 export function SavedSearchesButton({ to }: { to: string }) {
   const { t } = useTranslation();

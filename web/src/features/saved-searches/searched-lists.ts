@@ -4,7 +4,7 @@ import { offerSearch } from 'domain/offers/offer-filters';
 import { projectSearch } from 'domain/projects/project-filters';
 import type { SearchableList } from 'domain/saved-searches/saved-search';
 import type { ListDeclaration } from 'domain/shared/filters';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
 
 export type { SearchableList };

@@ -1,7 +1,7 @@
 // Saving what a list shows, and which saved search it shows: each part comes when it is first asked for.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ListSearch } from '../../platform/list-search.ts';
+import type { ListSearch } from '../../platform/address/list-search.ts';
 import type { Sort } from '../../ui/data-table/table-props.ts';
 import type { FilterValues } from '../../ui/filters/filter-values.ts';
 import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api-problems.ts';
-import { call } from '../../platform/call.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { call } from '../../platform/api/call.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { droppedNames } from './dropped-names.ts';
 import { refreshSearches } from './refresh-searches.ts';

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskApi } from 'domain/tasks/task-api';
 import { useEffect } from 'react';
-import { apiQuery } from '../../platform/query.ts';
-import { onConnected, onNegotiationChanged } from '../../platform/realtime.ts';
-import { useSession } from '../../platform/session.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { onConnected, onNegotiationChanged } from '../../platform/realtime/realtime.ts';
+import { useSession } from '../../platform/session/session.ts';
 
 export const useTasks = () => useQuery(apiQuery(taskApi.list));
 

@@ -4,8 +4,8 @@ import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { viewApi } from 'domain/views/view-api';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '../../platform/query.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 
 export type ViewedKind = 'projects' | 'offers';
 

@@ -2,7 +2,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTabTitle } from '../../platform/page-name.ts';
+import { useTabTitle } from '../../platform/address/page-name.ts';
 import { PagePending } from '../feedback/page-pending.tsx';
 import classes from './app-shell.module.css';
 import { titleParts } from './fold-crumbs.ts';

@@ -1,6 +1,6 @@
 // The levels between the first and the last breadcrumb.
 import { Menu } from '@mantine/core';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FoldedButton } from './header.tsx';
 import type { Crumb } from './shell-props.ts';

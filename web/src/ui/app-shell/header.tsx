@@ -3,7 +3,7 @@ import { ActionIcon, Kbd } from '@mantine/core';
 import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { type ButtonProps, OnFirstUse } from '../feedback/on-first-use.tsx';
 import brand from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';

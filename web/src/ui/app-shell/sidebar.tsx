@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconExternalLink, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import { CountBadge } from '../text/status-badge.tsx';
 import { UserAvatar } from '../text/user-avatar.tsx';
 import classes from './app-shell.module.css';

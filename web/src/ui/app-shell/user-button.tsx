@@ -2,7 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../platform/language.ts';
+import type { Language } from '../../platform/words/language.ts';
 import { type ButtonProps, OnFirstUse } from '../feedback/on-first-use.tsx';
 import { UserAvatar } from '../text/user-avatar.tsx';
 import classes from './header.module.css';

@@ -2,8 +2,8 @@
 import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { languageNames } from '../../platform/language.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { languageNames } from '../../platform/words/language.ts';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import classes from './header.module.css';
 import { UserButton, type UserMenuProps } from './user-button.tsx';

@@ -1,6 +1,6 @@
 // A record on a phone: name and badge, up to three figures in fixed columns, one line below.
 import type { ReactNode } from 'react';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import classes from './record-card.module.css';
 
 interface RecordCardProps {

@@ -2,7 +2,7 @@
 import { ActionIcon, NativeSelect, Pagination } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './data-table.module.css';
 import { pageSizes } from './page-sizes.ts';
 

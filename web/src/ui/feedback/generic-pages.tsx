@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/app-link.tsx';
-import { usePageName, useTabTitle } from '../../platform/page-name.ts';
-import { ApiError } from '../../platform/request.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { usePageName, useTabTitle } from '../../platform/address/page-name.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export function PageNotFound({ home }: { home: string }) {

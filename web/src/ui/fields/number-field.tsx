@@ -2,7 +2,7 @@
 // field may not have are not cut off: the form's check refuses the number.
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './fields.module.css';
 import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Language } from '../../platform/language.ts';
+import type { Language } from '../../platform/words/language.ts';
 import { atRest, numberOf, separatorsOf, typedWhole, untyped } from './typed-number.ts';
 
 test.each([

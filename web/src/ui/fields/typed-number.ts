@@ -1,5 +1,5 @@
 // What a number field's content means: while somebody types, it is a text such as `54.` or `54.0`.
-import type { Language } from '../../platform/language.ts';
+import type { Language } from '../../platform/words/language.ts';
 
 /** How numbers are written. Either separator begins decimals when it is typed: not every keyboard has the language's own. */
 export const separatorsOf = (language: Language) => ({

@@ -2,7 +2,7 @@
 import { Checkbox, Chip, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { FilterControl } from './filter-control.tsx';
 import { clearFilter, isActive } from './filter-values.ts';
 import classes from './filters.module.css';

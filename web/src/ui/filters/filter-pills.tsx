@@ -4,7 +4,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSearch } from '../../platform/list-search.ts';
+import type { ListSearch } from '../../platform/address/list-search.ts';
 import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { pillsOf } from './filter-text.ts';

@@ -1,7 +1,7 @@
 // One filter of the bar in a popover: what is chosen holds as soon as the hand rests, or the popover is closed.
 import { Popover } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import { useSettling } from '../../platform/settling.ts';
+import { useSettling } from '../../platform/address/settling.ts';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { projectList } from 'domain/projects/project-filters';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { formatsIn } from '../../platform/use-formats.ts';
+import { formatsIn } from '../../platform/words/use-formats.ts';
 import { declaredOptions, pillsOf } from './filter-text.ts';
 
 const common = JSON.parse(readFileSync(new URL('../../../../locales/pt/common.json', import.meta.url), 'utf8'));

@@ -2,8 +2,8 @@
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { isLanguage } from 'domain/shared/language-choice';
 import type { TFunction } from 'i18next';
-import { formatDate, formatNumber } from '../../platform/formats.ts';
-import type { Formats } from '../../platform/use-formats.ts';
+import { formatDate, formatNumber } from '../../platform/words/formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
 import { type FilterValues, numberOf, type Option, type PageOptions } from './filter-values.ts';
 
 export interface FilterPill {

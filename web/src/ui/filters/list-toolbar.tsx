@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSearch } from '../../platform/list-search.ts';
+import type { ListSearch } from '../../platform/address/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';

@@ -3,7 +3,7 @@ import { NumberInput, RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { boundsOf, clampRange, type FilterValues, handlesOf, movedRange, type Range } from './filter-values.ts';
 import classes from './filters.module.css';
 

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settling } from '../../platform/settling.ts';
+import type { Settling } from '../../platform/address/settling.ts';
 import { longestText } from './filter-values.ts';
 import classes from './filters.module.css';
 

@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { useEffect, useState } from 'react';
-import { filterDelay } from '../../platform/settling.ts';
+import { filterDelay } from '../../platform/address/settling.ts';
 import { clearAll, countActive, type FilterValues } from './filter-values.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 

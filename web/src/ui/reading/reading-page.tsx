@@ -2,8 +2,8 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { asChoice, type Language, languageNames } from '../../platform/language.ts';
-import { tokens } from '../../platform/page-tokens.ts';
+import { asChoice, type Language, languageNames } from '../../platform/words/language.ts';
+import { tokens } from '../../platform/words/page-tokens.ts';
 import { BrandMark } from '../app-shell/brand-mark.tsx';
 
 /** What the build has made for the page, as addresses. */

@@ -1,6 +1,6 @@
 // The words of pages that are rendered at build time: the namespace `landing`, which no app loads.
 import { createInstance, type TFunction } from 'i18next';
-import type { Language } from '../../platform/language.ts';
+import type { Language } from '../../platform/words/language.ts';
 
 export async function landingTexts(language: Language, texts: Record<string, unknown>): Promise<TFunction> {
   const i18n = createInstance();

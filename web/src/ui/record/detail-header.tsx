@@ -3,7 +3,7 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type QueryTab, QueryTabList, useQueryTab } from '../../platform/query-tabs.tsx';
+import { type QueryTab, QueryTabList, useQueryTab } from '../../platform/address/query-tabs.tsx';
 import type { Icon } from '../theme/icons.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import classes from './detail-header.module.css';

@@ -3,7 +3,7 @@ import { ActionIcon, Progress } from '@mantine/core';
 import { IconDownload, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize, shortFileName } from '../../platform/formats.ts';
+import { formatFileSize, shortFileName } from '../../platform/words/formats.ts';
 import classes from './file-row.module.css';
 
 interface FileRowProps {

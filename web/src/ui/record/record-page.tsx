@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../platform/request.ts';
+import { ApiError } from '../../platform/api/request.ts';
 import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
 
 export interface RecordPageProps<Found> {

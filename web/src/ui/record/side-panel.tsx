@@ -1,7 +1,7 @@
 // The side panel of a detail page: one paper in parts, and rows for what can be done.
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../platform/app-link.tsx';
+import { AppLink } from '../../platform/address/app-link.tsx';
 import type { Icon } from '../theme/icons.ts';
 import classes from './side-panel.module.css';
 

@@ -1,7 +1,7 @@
 // What happened, newest first: state, quoted comment, changes from old to new.
 import { IconCheck, IconCircle, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { toneOf } from '../text/status-tones.ts';
 import type { Icon } from '../theme/icons.ts';
 import classes from './timeline.module.css';

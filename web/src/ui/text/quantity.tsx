@@ -1,5 +1,5 @@
 // A number and its unit, one unbreakable piece with the unit in a lighter tone.
-import type { Quantity as QuantityText } from '../../platform/formats.ts';
+import type { Quantity as QuantityText } from '../../platform/words/formats.ts';
 import classes from './quantity.module.css';
 
 export function Quantity({ value, unit, strong = false }: QuantityText & { strong?: boolean }) {

@@ -1,6 +1,6 @@
 // The check of fields that are left, written once for every wizard.
 import type { UseFormReturnType } from '@mantine/form';
-import type { FormErrors } from '../../platform/form-errors.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
 
 const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);

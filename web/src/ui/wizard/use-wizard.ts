@@ -1,6 +1,6 @@
 // Where a wizard stands: the step, the errors that are listed, and the ways between the steps and to the fields.
 import { useEffect, useRef, useState } from 'react';
-import { focusFieldSoon } from '../../platform/form-errors.ts';
+import { focusFieldSoon } from '../../platform/api/form-errors.ts';
 import type { FieldLink } from './wizard-context.ts';
 import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-errors.ts';
 import type { WizardProps } from './wizard-props.ts';

@@ -2,8 +2,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../platform/unsaved-changes.ts';
-import { useFormats } from '../../platform/use-formats.ts';
+import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../app-shell/page-header.tsx';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { Notice } from '../feedback/notice.tsx';

@@ -1,5 +1,5 @@
 // Last step: exactly what will be sent, and when registering the fee that it will cost.
-import { formatFileSize } from '../../../platform/formats.ts';
+import { formatFileSize } from '../../../platform/words/formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';

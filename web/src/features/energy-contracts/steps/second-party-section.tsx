@@ -1,6 +1,6 @@
 // The other party: its number decides whether the register fills in the rest.
 import { Loader, TextInput } from '@mantine/core';
-import { useCountryOptions } from '../../../platform/use-country-options.ts';
+import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';

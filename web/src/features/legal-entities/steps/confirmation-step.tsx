@@ -1,7 +1,7 @@
 // Last step: exactly what will be sent, to be read once more, and the declaration without which nothing is sent.
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../../platform/formats.ts';
+import { formatFileSize } from '../../../platform/words/formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { addressItems, contactItems, identityItems } from '../entity-items.tsx';

@@ -2,7 +2,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import type { Country } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../platform/use-country-options.ts';
+import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { fiscalNumberText } from '../entity-words.ts';

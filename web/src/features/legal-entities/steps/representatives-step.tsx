@@ -5,7 +5,7 @@ import { authorizationLevels, entityRoles } from 'domain/access/roles';
 import { maximumRepresentatives } from 'domain/legal-entities/legal-entity';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { emptyRepresentative, isOwnAddress } from '../legal-entity-form.ts';
 import { filledText, isComplete } from '../section-state.ts';

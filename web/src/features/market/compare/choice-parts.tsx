@@ -2,7 +2,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
+import { AppLink } from '../../../platform/address/app-link.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import type { Choice } from '../use-choice.ts';
 import classes from './choice.module.css';

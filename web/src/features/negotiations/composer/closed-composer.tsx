@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { useUpload } from '../../files/use-upload.ts';
 import classes from './composer.module.css';

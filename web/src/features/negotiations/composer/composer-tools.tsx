@@ -4,7 +4,7 @@ import { IconFilePlus, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { allowedFileTypes } from 'domain/files/file';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
+import { AppLink } from '../../../platform/address/app-link.tsx';
 import classes from './composer.module.css';
 
 const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');

@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../platform/paths.ts';
+import { paths } from '../../../platform/address/paths.ts';
 import { FileRow } from '../../../ui/record/file-row.tsx';
 import type { OutgoingFile } from '../message/outbox.ts';
 import classes from './composer.module.css';

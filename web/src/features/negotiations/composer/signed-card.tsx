@@ -4,8 +4,8 @@ import { IconWritingSign } from '@tabler/icons-react';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { paths } from '../../../platform/paths.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
 import classes from './composer.module.css';
 
 const keyOf = (negotiationId: string) => `contract-not-signed:${negotiationId}`;

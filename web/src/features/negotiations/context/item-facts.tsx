@@ -4,7 +4,7 @@ import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { OfferRecord } from 'domain/offers/offer-api';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type KeyFigure, KeyFigures } from '../../../ui/record/key-figures.tsx';
 import classes from './context-pane.module.css';

@@ -1,8 +1,8 @@
 // The item that is negotiated, by its name: a way to it as long as the negotiation is open and the reader may see it.
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { paths } from '../../../platform/paths.ts';
-import { useRoles } from '../../../platform/session.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { useRoles } from '../../../platform/session/session.ts';
 import { useItem } from './use-item.ts';
 
 export function useKnownItem({ entityType, item, status, entities }: NegotiationRecord) {

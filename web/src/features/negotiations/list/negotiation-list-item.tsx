@@ -2,11 +2,11 @@
 import { IconBellOff } from '@tabler/icons-react';
 import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { daysFromNow } from '../../../platform/formats.ts';
-import { paths } from '../../../platform/paths.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { daysFromNow } from '../../../platform/words/formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { colorOf } from '../parties/avatar-colors.ts';

@@ -6,9 +6,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { call } from '../../../platform/call.ts';
-import { paths } from '../../../platform/paths.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { call } from '../../../platform/api/call.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { useNarrowedTo } from '../../acting-company/acting-entity.ts';

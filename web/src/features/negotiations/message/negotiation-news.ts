@@ -4,10 +4,10 @@ import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/r
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { taskApi } from 'domain/tasks/task-api';
 import { useCallback, useEffect } from 'react';
-import { gathered } from '../../../platform/gathered.ts';
-import { apiQuery } from '../../../platform/query.ts';
-import { onConnected, onNegotiationChanged } from '../../../platform/realtime.ts';
-import { useSession } from '../../../platform/session.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { gathered } from '../../../platform/realtime/gathered.ts';
+import { onConnected, onNegotiationChanged } from '../../../platform/realtime/realtime.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { outbox } from './outbox.ts';
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });

@@ -2,7 +2,7 @@
 // has answered. A lost answer is asked for again by itself, with the same key; what is refused waits for its writer.
 import type { Problem } from 'domain/api/problem';
 import type { MessageRecord } from 'domain/negotiations/negotiation-api';
-import { ApiError } from '../../../platform/request.ts';
+import { ApiError } from '../../../platform/api/request.ts';
 
 export interface OutgoingFile {
   id: string;

@@ -1,8 +1,8 @@
 // The outbox of this browser: what the page gives it, and what the thread reads of it.
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../../platform/call.ts';
-import { onConnected } from '../../../platform/realtime.ts';
+import { call } from '../../../platform/api/call.ts';
+import { onConnected } from '../../../platform/realtime/realtime.ts';
 import { type Box, createOutbox, type OutboxWorld, type Outgoing } from './outbox-store.ts';
 
 export type { OutgoingFile } from './outbox-store.ts';

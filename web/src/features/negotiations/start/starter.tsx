@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { call } from '../../../platform/call.ts';
-import { useGo } from '../../../platform/navigation.ts';
-import { paths } from '../../../platform/paths.ts';
-import { apiQuery } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.ts';
+import { useGo } from '../../../platform/address/navigation.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { apiQuery } from '../../../platform/api/query.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { useActingEntity } from '../../acting-company/acting-entity.ts';
 import { useItem } from '../context/use-item.ts';
 import type { Item, NegotiationSearch } from '../list/negotiation-search.ts';

@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userApi } from 'domain/users/user-api';
 import { useState } from 'react';
-import { call } from '../../../platform/call.ts';
-import { profileQuery, useSession } from '../../../platform/session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { profileQuery, useSession } from '../../../platform/session/session.ts';
 
 /** Agreed in the session of this tab: going back and forth between negotiations does not ask again. */
 const agreedKey = (userId: string, key: string) => `negotiation-agreed:${userId}:${key}`;

@@ -3,7 +3,7 @@ import { Tooltip } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import type { MessageRecord, NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import classes from './thread.module.css';
 
 interface ReadMarkProps {

@@ -5,10 +5,10 @@ import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@ta
 import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { shortFileName } from '../../../platform/formats.ts';
-import { paths } from '../../../platform/paths.ts';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { shortFileName } from '../../../platform/words/formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { useChangeSentences } from '../../contract-templates/changes-list.tsx';
 import { TermQuote } from '../../contract-templates/term-quote.tsx';

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import type { ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
 import { useCallback, useMemo, useRef } from 'react';
-import { call } from '../../../platform/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { continues, reachesDown, type ThreadPage, withMark, withMessage, withNewest } from './thread-pages.ts';
 
 export const pageSize = 50;

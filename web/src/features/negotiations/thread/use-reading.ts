@@ -2,8 +2,8 @@
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import { negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
-import { call } from '../../../platform/call.ts';
-import { whenVisible } from '../../../platform/when-visible.ts';
+import { call } from '../../../platform/api/call.ts';
+import { whenVisible } from '../../../platform/realtime/when-visible.ts';
 import { useReadHere } from '../../notifications/use-notifications.ts';
 import { useForgetUnread } from '../message/negotiation-news.ts';
 

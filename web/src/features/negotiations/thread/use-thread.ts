@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../../platform/call.ts';
-import { onConnected, onNegotiationChanged } from '../../../platform/realtime.ts';
-import { useSession } from '../../../platform/session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { onConnected, onNegotiationChanged } from '../../../platform/realtime/realtime.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { outbox } from '../message/outbox.ts';
 import type { Box } from '../message/outbox-store.ts';
 import { type ThreadPage, withMessage, withOlder } from './thread-pages.ts';

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { shortFileName } from '../../../platform/formats.ts';
-import { ApiError } from '../../../platform/request.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { ApiError } from '../../../platform/api/request.ts';
+import { shortFileName } from '../../../platform/words/formats.ts';
 import { MessageText } from '../message/message-text.tsx';
 import type { Outgoing } from '../message/outbox-store.ts';
 import classes from './thread.module.css';

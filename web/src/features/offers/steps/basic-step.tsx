@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { technologies } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../platform/use-country-options.ts';
+import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';

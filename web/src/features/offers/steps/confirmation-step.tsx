@@ -1,6 +1,6 @@
 // Last step: exactly what will be sent, to be read once more.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { Prose } from '../../market/prose.tsx';

@@ -1,6 +1,6 @@
 // The financial conditions of an offer in one line.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { filledText } from '../../legal-entities/section-state.ts';
 import type { OfferValues } from '../offer-form.ts';
 

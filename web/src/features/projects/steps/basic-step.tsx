@@ -2,8 +2,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../platform/use-country-options.ts';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { filledText } from '../../legal-entities/section-state.ts';

@@ -2,8 +2,8 @@
 import { Switch } from '@mantine/core';
 import { projectPhases } from 'domain/shared/enumerations';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../../platform/formats.ts';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { formatFileSize } from '../../../platform/words/formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { Prose } from '../../market/prose.tsx';

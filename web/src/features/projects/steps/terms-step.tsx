@@ -3,7 +3,7 @@ import { Select, Switch, Textarea } from '@mantine/core';
 import { parties } from 'domain/shared/enumerations';
 import { termYears } from 'domain/shared/term-years';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';

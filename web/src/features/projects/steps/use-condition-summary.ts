@@ -1,6 +1,6 @@
 // The financial conditions in one line: `Carga base mensal · 60 MW · preço fixo de 44,50 €/MWh`.
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { filledText } from '../../legal-entities/section-state.ts';
 import type { ProjectValues } from '../project-form.ts';
 

@@ -5,8 +5,8 @@ import { type MailKind, type MailTime, mailKindsOf, mailTimes } from 'domain/not
 import { userApi } from 'domain/users/user-api';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../platform/call.ts';
-import { useSession } from '../../../platform/session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { profileQuery, useSession } from '../../../platform/session.ts';
+import { profileQuery, useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { UnprovenAddressNotice } from '../sign-in/unproven-address-notice.tsx';

@@ -1,6 +1,6 @@
 // How the account is kept: the second factor, and where the user is signed in.
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../platform/session.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';

@@ -1,7 +1,7 @@
 // The pages of the user's settings, as links.
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { paths } from '../../../platform/paths.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
 import classes from './settings.module.css';
 
 const pages = {

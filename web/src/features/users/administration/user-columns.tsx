@@ -1,7 +1,7 @@
 // The columns and cards of the administrators' list of users.
 import type { UserRecord } from 'domain/users/user-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { OutlineBadge, StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../account/settings.module.css';

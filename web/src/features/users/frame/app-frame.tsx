@@ -1,9 +1,9 @@
 // The shell of both apps, with the signed-in user, his menu, and the command palette.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useGo } from '../../../platform/navigation.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useSettings } from '../../../platform/settings.ts';
-import { useFormats } from '../../../platform/use-formats.ts';
+import { useGo } from '../../../platform/address/navigation.ts';
+import { useSettings } from '../../../platform/api/settings.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
 import { AppShell } from '../../../ui/app-shell/app-shell.tsx';
 import type { PaletteItem } from '../../../ui/app-shell/command-palette.tsx';
 import type { AppShellProps } from '../../../ui/app-shell/shell-props.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTabTitle } from '../../../platform/page-name.ts';
+import { useTabTitle } from '../../../platform/address/page-name.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import classes from '../sign-in/account.module.css';
 import { useSignOut } from '../sign-in/use-sign-out.ts';

@@ -2,9 +2,9 @@
 import { Button, Group, getDefaultZIndex, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { authApi } from 'domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { call } from '../../../platform/call.ts';
-import { jumpToFirstError } from '../../../platform/form-errors.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';

@@ -1,8 +1,8 @@
 // Asks for a fresh proof when a call wants one, over whatever is open: what was typed there waits.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { onProofWanted, type Proof } from '../../../platform/fresh-proof.ts';
-import { profileQuery } from '../../../platform/session.ts';
+import { onProofWanted, type Proof } from '../../../platform/api/fresh-proof.ts';
+import { profileQuery } from '../../../platform/session/session.ts';
 import type { ProofDialogProps } from './proof-dialog.tsx';
 import { keepEscape, lastFocus } from './question-on-top.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { authApi } from 'domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { call } from '../../../platform/call.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
 import { toasts } from '../../../platform/toasts.ts';
 
 export function RenewCodesButton({ onRenewed }: { onRenewed: (codes: readonly string[]) => void }) {

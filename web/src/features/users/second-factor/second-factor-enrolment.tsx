@@ -2,8 +2,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { authApi } from 'domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../platform/call.ts';
-import { groupsOfFour } from '../../../platform/formats.ts';
+import { call } from '../../../platform/api/call.ts';
+import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { QrCode } from '../../../ui/text/qr-code.tsx';

@@ -1,6 +1,6 @@
 // A link to a legal page. These stand with the marketplace and outside of every router, so it is a plain link.
 import type { AnchorHTMLAttributes } from 'react';
-import { useSettings } from '../../../platform/settings.ts';
+import { useSettings } from '../../../platform/api/settings.ts';
 
 interface LegalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;

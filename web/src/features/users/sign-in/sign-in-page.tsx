@@ -1,8 +1,8 @@
 // Signing in to the marketplace.
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../platform/app-link.tsx';
-import { paths } from '../../../platform/paths.ts';
-import { useSettings } from '../../../platform/settings.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { useSettings } from '../../../platform/api/settings.ts';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { authApi } from 'domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { call } from '../../../platform/call.ts';
-import type { Profile } from '../../../platform/session.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import type { Profile } from '../../../platform/session/session.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export function UnprovenAddressNotice({ user: { email } }: { user: Pick<Profile, 'email'> }) {

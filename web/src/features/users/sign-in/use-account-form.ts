@@ -1,8 +1,8 @@
 // A small form of the account pages: values, errors of the server at their fields, one sentence for the rest.
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { refusalOf } from '../../../platform/api-problems.ts';
-import { jumpToFirstError } from '../../../platform/form-errors.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
 
 type Options<Values> = UseFormInput<Values> & { send: (values: Values) => Promise<void> };
 

@@ -1,8 +1,8 @@
 // Another language: remembered in the browser and in the profile; the address changes its first segment alone.
 import { useRouter } from '@tanstack/react-router';
 import { userApi } from 'domain/users/user-api';
-import { call } from '../../../platform/call.ts';
-import { inLanguage, type Language, storeLanguage } from '../../../platform/language.ts';
+import { call } from '../../../platform/api/call.ts';
+import { inLanguage, type Language, storeLanguage } from '../../../platform/words/language.ts';
 
 export function useLanguageSwitch({ signedIn }: { signedIn: boolean }): (language: Language) => void {
   const router = useRouter();

@@ -1,7 +1,7 @@
 // Signing out by a button. Where the server could not be told, the person learns that the session lives on.
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../../platform/departures.ts';
+import { signOut } from '../../../platform/session/departures.ts';
 import { toasts } from '../../../platform/toasts.ts';
 
 export function useSignOut(): () => Promise<void> {

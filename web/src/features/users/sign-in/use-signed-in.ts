@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { Profile } from 'domain/users/user';
+import { useGo } from '../../../platform/address/navigation.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { settingsQuery } from '../../../platform/api/settings.ts';
 import { safeNext } from '../../../platform/app-router.tsx';
-import { inLanguage, storedLanguage } from '../../../platform/language.ts';
-import { useGo } from '../../../platform/navigation.ts';
-import { paths } from '../../../platform/paths.ts';
-import { profileQuery } from '../../../platform/session.ts';
-import { settingsQuery } from '../../../platform/settings.ts';
+import { profileQuery } from '../../../platform/session/session.ts';
+import { inLanguage, storedLanguage } from '../../../platform/words/language.ts';
 
 export const useNext = (): string | undefined =>
   safeNext(useSearch({ strict: false, select: (search: Record<string, unknown>) => search.next }));

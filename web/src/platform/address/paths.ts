@@ -1,6 +1,6 @@
 // Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
 // base path is added by its router. The legal pages and the manual are no pages of an app: lead there by a plain link.
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage } from '../words/i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 

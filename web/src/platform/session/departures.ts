@@ -2,7 +2,7 @@
 // when somebody else has signed in. The page is loaded anew each time: nothing of the person stays in its memory.
 import { isLanguage } from 'domain/shared/language-choice';
 import { authApi } from 'domain/users/auth-api';
-import { ApiError, call } from './call.ts';
+import { ApiError, call } from '../api/call.ts';
 
 /** The session's end is heard of in more than one way; the first leads out. */
 let leaving = false;

@@ -6,10 +6,14 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
 /** Addresses of the files; they are data, not script, and are kept by the browser for ever (their names carry a hash). */
-const files = import.meta.glob<string>('../../../locales/*/*.json', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../locales/*/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const url = files[`../../../locales/${language}/${namespace}.json`];
+  const url = files[`../../../../locales/${language}/${namespace}.json`];
   const response = url === undefined ? undefined : await fetch(url);
   if (!response?.ok) throw new Error(`No texts ${language}/${namespace}`);
   return response.json() as Promise<Record<string, unknown>>;

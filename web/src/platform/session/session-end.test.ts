@@ -31,7 +31,7 @@ async function open(at: string) {
   vi.stubGlobal('window', {
     addEventListener: (name: string, listen: (event: object) => void) => (listeners[name] = listen),
   });
-  const { request } = await import('./request.ts');
+  const { request } = await import('../api/request.ts');
   const { signOut } = await import('./departures.ts');
   const { profileQuery } = await import('./session.ts');
   const client = new QueryClient();

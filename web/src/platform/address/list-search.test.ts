@@ -1,7 +1,7 @@
 import type { ListDeclaration } from 'domain/shared/filters';
 import { pageSizes as apiPageSizes } from 'domain/shared/page';
 import { expect, test } from 'vitest';
-import { pageSizes } from '../ui/data-table/page-sizes.ts';
+import { pageSizes } from '../../ui/data-table/page-sizes.ts';
 import { readListState, writeListState } from './list-search.ts';
 
 const list: ListDeclaration = {

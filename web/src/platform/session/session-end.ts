@@ -1,9 +1,9 @@
 // What becomes of a page whose session was refused, or whose socket was ended with it.
 import type { QueryClient } from '@tanstack/react-query';
 import { userApi } from 'domain/users/user-api';
-import { ApiError, call } from './call.ts';
+import { ApiError, call } from '../api/call.ts';
+import { type Standing, sessionEnd } from '../api/request.ts';
 import { isLeaving, leaveToSignIn, makeWay } from './departures.ts';
-import { type Standing, sessionEnd } from './request.ts';
 import { isSomebodyElse, type Profile, profileQuery } from './session.ts';
 
 /** Whoever signs in anew ends the session before; for a moment the browser does not have the new one yet. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { safeNext } from './app-router.tsx';
+import { readSearch, writeSearch } from '../address/search-text.ts';
+import { safeNext } from '../app-router.tsx';
+import { holdsRole } from '../session/session.ts';
 import { urlOf } from './request.ts';
-import { readSearch, writeSearch } from './search-text.ts';
-import { holdsRole } from './session.ts';
 
 test('[GEN-32] a query carries only what is not empty, a list repeats its name', () => {
   const query = {

@@ -2,7 +2,7 @@
 import { Tabs } from '@mantine/core';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CountBadge } from '../ui/text/status-badge.tsx';
+import { CountBadge } from '../../ui/text/status-badge.tsx';
 import classes from './query-tabs.module.css';
 
 export interface QueryTab {

@@ -2,7 +2,7 @@
 // session, with which the server ends the socket.
 import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
-import { ownSocket, sessionEnd } from './request.ts';
+import { ownSocket, sessionEnd } from '../api/request.ts';
 
 type Listener<News> = (news: News) => void;
 

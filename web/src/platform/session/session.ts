@@ -4,9 +4,9 @@ import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
 import type { Profile } from 'domain/users/user';
 import { userApi } from 'domain/users/user-api';
 import { useMemo } from 'react';
-import { call } from './call.ts';
+import { call } from '../api/call.ts';
+import { apiQuery } from '../api/query.ts';
 import { makeWay } from './departures.ts';
-import { apiQuery } from './query.ts';
 
 export type { Profile };
 

@@ -1,6 +1,6 @@
 // A page tells what its record is called: for the last breadcrumb, and with it for the title of the tab.
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSettings } from './settings.ts';
+import { useSettings } from '../api/settings.ts';
 
 let current: { path: string; name: string; foreign: boolean } | undefined;
 const listeners = new Set<() => void>();
