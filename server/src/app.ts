@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
+import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
 import { registerEnergyContracts } from './features/energy-contracts/energy-contract-routes.ts';
 import { registerFees } from './features/fees/fee-routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     registerDashboard(app);
     registerMails(app);
     registerNegotiations(app);
+    registerContractTemplates(app);
     registerNotifications(app);
   });
   await usePages(app);

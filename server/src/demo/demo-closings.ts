@@ -1,7 +1,8 @@
 // The demo's negotiations that led to a contract, for the register and for the dashboard's months.
+
+import { draftVersion } from '../features/contract-templates/contract-template-service.ts';
 import { energyContractKind } from '../features/energy-contracts/energy-contract-kind.ts';
 import { registerContract } from '../features/energy-contracts/energy-contract-service.ts';
-import { draftVersion } from '../features/negotiations/contract-template-service.ts';
 import { sendMessage } from '../features/negotiations/message-service.ts';
 import { approve } from '../features/review/review-service.ts';
 import { demoCompanies } from './demo-companies.ts';

@@ -1,6 +1,6 @@
 // Plays the demo's negotiations: messages, drafts, a cancellation, and some that ended in a contract long ago.
 import type { TemplatePayload } from 'domain/negotiations/negotiation';
-import { draftVersion } from '../features/negotiations/contract-template-service.ts';
+import { draftVersion } from '../features/contract-templates/contract-template-service.ts';
 import { readThread, sendMessage } from '../features/negotiations/message-service.ts';
 import { cancelNegotiation, openNegotiation } from '../features/negotiations/negotiation-service.ts';
 import { demoCompanies } from './demo-companies.ts';

@@ -5,8 +5,8 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
+import { findTemplate } from '../contract-templates/contract-template-queries.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
-import { findTemplate } from './contract-template-queries.ts';
 import {
   findMessage,
   insertMessage,
@@ -15,7 +15,6 @@ import {
   type MessageRow,
   markRead,
 } from './message-queries.ts';
-import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
 import {
   checkMay,
   entityOf,
@@ -24,12 +23,10 @@ import {
   guard,
   isOpenTo,
   itemOf,
-  newsOfMessage,
-  nextEntry,
-  notBefore,
-  tellOfReading,
-} from './negotiation-record.ts';
+} from './negotiation-access-service.ts';
+import { findNegotiation, type Negotiation } from './negotiation-queries.ts';
 import { refreshItem } from './negotiation-summary.ts';
+import { newsOfMessage, nextEntry, notBefore, tellOfReading } from './thread-entry-service.ts';
 
 const messageKind = 'message';
 

@@ -6,7 +6,6 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
-import { registerContractTemplates } from './contract-template-routes.ts';
 import { canSeeMessage, getThread, permitWriting, readThread, sendMessage } from './message-service.ts';
 import { listNegotiations } from './negotiation-list-queries.ts';
 import { recordOf, summaryOf } from './negotiation-record.ts';
@@ -14,7 +13,6 @@ import { cancelNegotiation, muteNegotiation, openNegotiation, permitOpening } fr
 
 export function registerNegotiations(app: FastifyInstance): void {
   registerFileOwner('message', { canSee: canSeeMessage });
-  registerContractTemplates(app);
   route(app, negotiationApi.list, async ({ query }, { db, actor }) =>
     mapPage(await listNegotiations(db, actor, query), (negotiation) => ({
       ...summaryOf(negotiation, actor),

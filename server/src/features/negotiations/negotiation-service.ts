@@ -13,6 +13,7 @@ import { type FoundItem, findMarketItem } from '../market/market-items.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { setMuted } from './message-queries.ts';
 import { sendFirstMessage } from './message-service.ts';
+import { entityOf, getLocked, getNegotiation, guard, itemOf } from './negotiation-access-service.ts';
 import {
   countOpen,
   endNegotiation,
@@ -24,8 +25,9 @@ import {
   lockItem,
   type Negotiation,
 } from './negotiation-queries.ts';
-import { entityOf, getLocked, getNegotiation, guard, itemOf, recordOf, tellBothSides } from './negotiation-record.ts';
+import { recordOf } from './negotiation-record.ts';
 import { refreshItem } from './negotiation-summary.ts';
+import { tellBothSides } from './thread-entry-service.ts';
 
 interface Opening {
   entityType: MarketKind;

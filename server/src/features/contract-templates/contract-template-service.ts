@@ -11,6 +11,18 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
+import { countTermComments, rememberWriter } from '../negotiations/message-queries.ts';
+import {
+  checkMay,
+  entityOf,
+  getLocked,
+  getNegotiation,
+  guard,
+  otherEntity,
+  sideOf,
+} from '../negotiations/negotiation-access-service.ts';
+import type { Negotiation } from '../negotiations/negotiation-queries.ts';
+import { nextEntry, tellBothSides } from '../negotiations/thread-entry-service.ts';
 import type { DraftTerms } from './contract-draft-words.ts';
 import {
   findTemplate,
@@ -19,19 +31,6 @@ import {
   listTerms,
   type TemplateRow,
 } from './contract-template-queries.ts';
-import { countTermComments, rememberWriter } from './message-queries.ts';
-import type { Negotiation } from './negotiation-queries.ts';
-import {
-  checkMay,
-  entityOf,
-  getLocked,
-  getNegotiation,
-  guard,
-  nextEntry,
-  otherEntity,
-  sideOf,
-  tellBothSides,
-} from './negotiation-record.ts';
 
 type SecondParty = TemplateRecord['terms']['secondPartyFiscalInfo'];
 
