@@ -1,7 +1,7 @@
 // What the largest upload costs the server's process: its resident memory over that at rest.
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { samplePdf } from '../server/src/testing/uploads.ts';
+import { samplePdf } from '../server/test/support/uploads.ts';
 import type { Bench } from './product.ts';
 
 const megabyte = 1_048_576;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { hasText, texts, textsOf } from './read-texts.ts';
 
 const root = new URL('../', import.meta.url);
-const sources = ['domain/src', 'server/src', 'web/src'].flatMap((folder) =>
+const sources = ['domain/src', 'server/src', 'server/demo', 'server/test', 'web/src'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => ({ path: `${folder}/${name}`, code: readFileSync(new URL(`${folder}/${name}`, root), 'utf8') })),

@@ -2,10 +2,10 @@
 
 /** What a path says about itself. */
 function placeOf(path) {
-  const [workspace, , layer, part] = path.split('/');
+  const [workspace, area, layer, part] = path.split('/');
   const name = path.split('/').at(-1);
   const isFolder = path.split('/').length > 4;
-  return { path, workspace, layer, part: isFolder ? part : undefined, name, isTest: /\.test\.tsx?$/.test(path) };
+  return { path, workspace, area, layer, part: isFolder ? part : undefined, name, isTest: /\.test\.tsx?$/.test(path) };
 }
 
 const domainPackages = ['zod', 'ibantools', 'libphonenumber-js'];
@@ -32,11 +32,13 @@ export function wallRules(house) {
     if (from.workspace === 'web' && to?.workspace === 'server') return 'the web never imports the server';
     if (from.workspace === 'server' && to?.workspace === 'web') return 'the server never imports the web';
   };
-  const forTests = ['testing', 'security'];
   const inServer = ({ from, to }) => {
-    if (from.workspace !== 'server' || to?.workspace !== 'server' || from.isTest || forTests.includes(from.layer))
+    if (from.workspace !== 'server' || to?.workspace !== 'server' || from.isTest || from.area === 'test')
       return undefined;
-    if (forTests.includes(to.layer)) return 'the product does not import what only tests need';
+    if (to.area === 'test') return 'the product does not import what only tests need';
+    if (from.area === 'demo') return undefined;
+    if (to.area === 'demo')
+      return from.path === 'server/src/main.ts' ? undefined : 'only the start of the product knows the demo data';
     if (from.layer === 'platform' && to.layer !== 'platform') return 'the platform knows no feature';
     if (from.layer !== 'features' || to.layer !== 'features' || from.part === to.part) {
       if (from.layer === 'features' && to.layer !== 'features' && to.layer !== 'platform')

@@ -9,7 +9,10 @@ const rules = wallRules({
   exists: (path) => !path.includes('missing'),
 });
 const broken = (from, to) =>
-  brokenRules(rules, to.includes('/src/') ? { from, to, text: to } : { from, pack: to, text: to }).length > 0;
+  brokenRules(
+    rules,
+    /^(domain|server|web)\/(src|test|demo)\//.test(to) ? { from, to, text: to } : { from, pack: to, text: to },
+  ).length > 0;
 
 test.each([
   ['domain/src/offers/offer.ts', 'server/src/app.ts'],
@@ -21,8 +24,11 @@ test.each([
   ['server/src/platform/http/route.ts', 'server/src/features/offers/offer-service.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/features/projects/project-routes.ts'],
   ['server/src/features/review/review.ts', 'server/src/features/offers/offer-service.ts'],
-  ['server/src/features/offers/offer-service.ts', 'server/src/testing/test-database.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/test/database/test-database.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/app.ts'],
+  ['server/src/features/offers/offer-service.ts', 'server/demo/demo-data.ts'],
+  ['server/src/app.ts', 'server/demo/demo-data.ts'],
+  ['server/demo/demo-data.ts', 'server/test/support/factories.ts'],
   ['web/src/ui/table.tsx', 'web/src/features/offers/offer-list.tsx'],
   ['web/src/ui/table.tsx', 'web/src/platform/api/call.ts'],
   ['web/src/ui/table.tsx', '@tanstack/react-router'],
@@ -41,8 +47,10 @@ test.each([
   ['server/src/features/offers/offer-service.ts', 'server/src/platform/http/route.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/features/projects/project-queries.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/features/review/review.ts'],
-  ['server/src/features/offers/offer-routes.test.ts', 'server/src/testing/test-database.ts'],
+  ['server/src/features/offers/offer-routes.test.ts', 'server/test/database/test-database.ts'],
   ['server/src/app.ts', 'server/src/features/offers/offer-routes.ts'],
+  ['server/src/main.ts', 'server/demo/demo-data.ts'],
+  ['server/demo/demo-data.ts', 'server/src/features/offers/offer-service.ts'],
   ['web/src/ui/table.tsx', 'web/src/platform/words/formats.ts'],
   ['web/src/ui/table.tsx', 'domain/src/shared/filters.ts'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/project-badge.tsx'],

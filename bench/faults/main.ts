@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { io } from 'socket.io-client';
-import { compareWritten, startWriteLoad } from '../../server/src/testing/write-load.ts';
+import { compareWritten, startWriteLoad } from '../../server/test/support/write-load.ts';
 import { makeParties } from '../realtime/parties.ts';
 import { startProduct } from './product.ts';
 

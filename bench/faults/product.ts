@@ -9,7 +9,7 @@ import { openClusterHome } from '../../server/src/platform/embedded-postgres/clu
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { processesOf } from '../../server/src/platform/embedded-postgres/leftovers.ts';
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
-import { freePort, type Launched, launch } from '../../server/src/testing/server-process.ts';
+import { freePort, type Launched, launch } from '../../server/test/support/server-process.ts';
 
 /** A fault that nobody sees is none: the round fails. */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { loadConfig } from '../../server/src/platform/config.ts';
 import { createPlatform } from '../../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
-import { createFactories } from '../../server/src/testing/factories.ts';
+import { createFactories } from '../../server/test/support/factories.ts';
 import type { Database } from './product-processes.ts';
 
 export interface Person {

@@ -6,12 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { demoPassword } from '../../server/src/demo/demo-accounts.ts';
-import { loadDemoData } from '../../server/src/demo/demo-data.ts';
+import { demoPassword } from '../../server/demo/demo-accounts.ts';
+import { loadDemoData } from '../../server/demo/demo-data.ts';
 import { loadConfig } from '../../server/src/platform/config.ts';
 import { createPlatform } from '../../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
-import { startThrowawayDatabase } from '../../server/src/testing/throwaway-database.ts';
+import { startThrowawayDatabase } from '../../server/test/database/throwaway-database.ts';
 
 export interface SizeServer {
   ownerUrl: string;

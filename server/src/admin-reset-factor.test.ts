@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { receiveMails } from './testing/received-mails.ts';
-import { startTestApp } from './testing/test-app.ts';
+import { receiveMails } from '../test/support/received-mails.ts';
+import { startTestApp } from '../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { as, db, make } = t;

@@ -2,14 +2,14 @@
 // on by itself, loses nothing that it has acknowledged, its sockets hear news and its jobs run.
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startThrowawayDatabase } from '../test/database/throwaway-database.ts';
+import { makeParties } from '../test/support/negotiation-parties.ts';
+import { join, useSockets } from '../test/support/sockets.ts';
+import { startTestApp } from '../test/support/test-app.ts';
+import { compareWritten, startWriteLoad } from '../test/support/write-load.ts';
 import { jobTable } from './jobs.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
-import { makeParties } from './testing/negotiation-parties.ts';
-import { join, useSockets } from './testing/sockets.ts';
-import { startTestApp } from './testing/test-app.ts';
-import { startThrowawayDatabase } from './testing/throwaway-database.ts';
-import { compareWritten, startWriteLoad } from './testing/write-load.ts';
 
 const onLost = vi.fn();
 // As the product runs it: what a throwaway one has acknowledged may be lost with its process.

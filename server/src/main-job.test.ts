@@ -6,9 +6,9 @@ import {
   nextFiscalNumber,
   offerPayload,
   projectPayload,
-} from './testing/sample-payloads.ts';
-import { startTestApp } from './testing/test-app.ts';
-import { upload } from './testing/uploads.ts';
+} from '../test/support/sample-payloads.ts';
+import { startTestApp } from '../test/support/test-app.ts';
+import { upload } from '../test/support/uploads.ts';
 
 const t = await startTestApp();
 

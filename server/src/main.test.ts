@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort, type Launched, launch as launchProcess } from './testing/server-process.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { createTestDatabase } from '../test/database/test-database.ts';
+import { freePort, type Launched, launch as launchProcess } from '../test/support/server-process.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-main-'));
 const database = await createTestDatabase();

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts';
+import { loadDemoData } from '../demo/demo-data.ts';
 import { buildApp } from './app.ts';
-import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
-import { loadDemoData } from './demo/demo-data.ts';
 import { jobTable } from './jobs.ts';
 import { appUrl } from './platform/app-url.ts';
 import { type Config, loadConfig, requireArmour } from './platform/config.ts';

@@ -2,8 +2,8 @@ import { draftSections } from 'domain/contract-drafts/contract-draft';
 import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
 import { languages } from 'domain/shared/enumerations';
 import { beforeAll, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let user: TestUser;

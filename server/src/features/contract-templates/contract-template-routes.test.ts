@@ -1,12 +1,12 @@
 // Contract templates over HTTP: versions, the two sides of the same terms, changes, and the end of access.
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commercialTerms } from '../../testing/contract-body.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
-import { contractPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { readWord } from '../../testing/word-text.ts';
+import { commercialTerms } from '../../../test/support/contract-body.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { readPdf } from '../../../test/support/pdf-text.ts';
+import { contractPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import { readWord } from '../../../test/support/word-text.ts';
 
 const tested = await startTestApp();
 const { as, runJobs } = tested;

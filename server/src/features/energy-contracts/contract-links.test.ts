@@ -1,9 +1,9 @@
 import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changed, conditions, faultsOf } from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changed, conditions, faultsOf } from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

@@ -9,9 +9,9 @@ import {
   fullEntry,
   second,
   x,
-} from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changed, conditions, faultsOf, second } from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { changed, conditions, faultsOf, second } from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

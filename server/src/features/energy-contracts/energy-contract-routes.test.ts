@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import { nextFiscalNumber } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { faultsOf } from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { nextFiscalNumber } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

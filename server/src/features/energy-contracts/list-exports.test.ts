@@ -1,9 +1,9 @@
 // The lists of contracts, invoices and companies as files: the rows of the screen, and no more than each reader may know.
 import { lisbonDate } from 'domain/shared/lisbon-time';
 import { beforeAll, expect, test } from 'vitest';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ContractScene, contractScene, testIban } from '../../testing/contract-scene.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type ContractScene, contractScene, testIban } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

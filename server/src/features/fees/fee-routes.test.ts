@@ -1,8 +1,8 @@
 import { addDays, lisbonDate } from 'domain/shared/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene, feeConfiguration, testIban } from '../../testing/contract-scene.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { faultsOf } from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene, feeConfiguration, testIban } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

@@ -2,11 +2,11 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import { samplePdf, upload } from '../../../test/support/uploads.ts';
 import { buildApp } from '../../app.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { samplePdf, upload } from '../../testing/uploads.ts';
 import { registerFileOwner } from './file-owner-service.ts';
 import { attachFiles, detachFiles, listFiles, setValidation } from './file-service.ts';
 

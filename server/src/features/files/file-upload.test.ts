@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { maximumFileSize } from 'domain/files/file';
 import { beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
-import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../testing/uploads.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
 
 const { app, as, anonymous, config, db, make, runJobs } = await startTestApp();
 const user = await make.user();

@@ -1,7 +1,7 @@
 import { lisbonDate } from 'domain/shared/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { markOverdueInvoices } from './invoice-jobs.ts';
 
 let t: TestApp;

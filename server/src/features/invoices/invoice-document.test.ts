@@ -1,9 +1,9 @@
 import type { Language } from 'domain/shared/enumerations';
 import { beforeAll, expect, test } from 'vitest';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { readPdf } from '../../../test/support/pdf-text.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

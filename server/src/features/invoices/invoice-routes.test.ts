@@ -1,9 +1,9 @@
 import { addDays, lisbonDate } from 'domain/shared/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../testing/contract-body.ts';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { faultsOf } from '../../../test/support/contract-body.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let s: ContractScene;

@@ -1,9 +1,9 @@
 // Review and edit of legal entities over HTTP: decisions, corrections, people, owners.
 import type { Language } from 'domain/shared/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { legalEntityPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { legalEntityPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let owner: TestUser;

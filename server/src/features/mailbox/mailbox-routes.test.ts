@@ -1,7 +1,7 @@
 // The mailbox opens to this machine alone.
 import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, platform, db, runJobs } = await startTestApp();
 const inProduction = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });

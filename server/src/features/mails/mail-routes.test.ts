@@ -1,11 +1,11 @@
 // What administrators see of mails that did not arrive, and what they do about them.
 import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox } from '../../platform/mail/outbox.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 import { pruneDeliveries } from './mail-jobs.ts';
 
 const { as, db, platform, config, make, runJobs } = await startTestApp();

@@ -3,8 +3,8 @@ import { offerSearch } from 'domain/offers/offer-filters';
 import { projectSearch } from 'domain/projects/project-filters';
 import type { FilterDeclaration } from 'domain/shared/filters';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let buyer: TestUser;

@@ -1,8 +1,8 @@
 // Items are deleted while others act on them: whoever comes second finds it gone, or finds the deletion stopped; nothing is
 // left half done.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let seller: TestUser;

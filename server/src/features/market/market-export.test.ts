@@ -4,10 +4,10 @@ import { offerSearch } from 'domain/offers/offer-filters';
 import { strFromU8, unzipSync } from 'fflate';
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let seller: TestUser;

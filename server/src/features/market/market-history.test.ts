@@ -1,8 +1,8 @@
 // What happens to a project or an offer, act by act, as its history tells it.
 import { beforeAll, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { offerPayload, projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { offerPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let seller: TestUser;

@@ -3,9 +3,9 @@ import type { OfferPayload } from 'domain/offers/offer';
 import type { ProjectPayload } from 'domain/projects/project';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { countItems, refreshSearchTexts } from './market-service.ts';
 
 let t: TestApp;

@@ -1,9 +1,9 @@
 // What people type to find something in the market, and what they must find: hard cases in three languages.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { writeSearchText } from './market-queries.ts';
 
 let t: TestApp;

@@ -1,8 +1,8 @@
 // Messages over HTTP: order, pages, read marks, files, and who may write when.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { contractPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { contractPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, make, db } = tested;

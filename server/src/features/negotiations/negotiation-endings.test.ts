@@ -1,8 +1,8 @@
 // How negotiations end from outside: by the registered contract, with the closed item, with the deleted item or company.
 import { beforeEach, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { contractPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { contractPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, runJobs } = tested;

@@ -1,8 +1,8 @@
 // What open pages hear of a negotiation over their sockets.
 import { beforeAll, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { useSockets } from '../../testing/sockets.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { useSockets } from '../../../test/support/sockets.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as } = tested;

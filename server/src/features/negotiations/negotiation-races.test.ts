@@ -1,7 +1,7 @@
 // What two people do to negotiations of one item in the same moment.
 import { beforeEach, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, make, db } = tested;

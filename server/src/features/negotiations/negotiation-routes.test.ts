@@ -1,7 +1,7 @@
 // Opening, listing, muting, cancelling and closing negotiations, over HTTP.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, anonymous, make, db, runJobs } = tested;

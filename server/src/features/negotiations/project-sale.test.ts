@@ -1,7 +1,7 @@
 // What the parties of a negotiation know of its project when it has left the market.
 import { expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as } = tested;

@@ -1,7 +1,7 @@
 // Versions of the contract among the messages of a thread: last in the lists, unread until they are read.
 import { expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, make } = tested;

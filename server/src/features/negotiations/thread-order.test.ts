@@ -1,9 +1,9 @@
 // What many write into one thread in the same moment stands in one order, whoever asks and by whatever.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { useSockets } from '../../testing/sockets.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { useSockets } from '../../../test/support/sockets.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, make } = tested;

@@ -1,9 +1,9 @@
 // When news come by mail: at once, in the morning's digest, or never, as each person wants.
 import { beforeEach, expect, test } from 'vitest';
+import { receiveMails } from '../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { newId } from '../../platform/ids.ts';
-import { receiveMails } from '../../testing/received-mails.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 import { sendDigests } from './digest-service.ts';
 import { type Announcement, registerListener } from './notification-service.ts';
 

@@ -1,10 +1,10 @@
 // Notifications over HTTP: whose they are, how they are read and deleted, and who is told of what how often.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 import type { Announcement } from './notification-service.ts';
 import { registerListener } from './notification-service.ts';
 import { tell } from './telling-service.ts';

@@ -2,11 +2,11 @@
 import { type Socket as Connection, createServer, connect as dial } from 'node:net';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { legalEntityPayload } from '../../../test/support/sample-payloads.ts';
+import { join, next, useSockets } from '../../../test/support/sockets.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { legalEntityPayload } from '../../testing/sample-payloads.ts';
-import { join, next, useSockets } from '../../testing/sockets.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, config, make } = tested;

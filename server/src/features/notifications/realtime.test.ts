@@ -1,15 +1,15 @@
 // The sockets of a listening server: who gets in, what arrives at whom, and when they are closed.
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { contractPayload } from '../../../test/support/sample-payloads.ts';
+import { join, next, useSockets } from '../../../test/support/sockets.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
 import { newId } from '../../platform/ids.ts';
 import { startJobs } from '../../platform/jobs/job-runner.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { contractPayload } from '../../testing/sample-payloads.ts';
-import { join, next, useSockets } from '../../testing/sockets.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 
 const tested = await startTestApp();
 const { as, db, platform, config } = tested;

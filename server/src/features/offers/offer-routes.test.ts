@@ -1,10 +1,10 @@
 // Purchase offers over HTTP: fields, rights, changes, news.
 import type { OfferPayload } from 'domain/offers/offer';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { offerPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { offerPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
 import { markContracted } from './offer-service.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 // What a contract, an administrator and negotiations do to a project, and who hears of it.
 import type { ProjectPayload } from 'domain/projects/project';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { closeOrFraction, remainingCapacity } from './project-service.ts';
 
 let t: TestApp;

@@ -1,9 +1,9 @@
 // Creating projects and reading them: fields, rights, who may know of which.
 import type { ProjectPayload } from 'domain/projects/project';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;
 let seller: TestUser;

@@ -1,6 +1,6 @@
 // What several people do to one record in the same moment stands in its history in the order in which it was done.
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const { as, make } = await startTestApp();
 

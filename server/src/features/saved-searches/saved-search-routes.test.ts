@@ -3,13 +3,13 @@ import { wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contractScene } from '../../../test/support/contract-scene.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { offerPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { contractScene } from '../../testing/contract-scene.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { offerPayload, projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let seller: TestUser;

@@ -1,10 +1,10 @@
 // Feedback over HTTP: what is taken, what is refused, and where it goes.
 import { supportCategories } from 'domain/support/support';
 import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import { upload } from '../../../test/support/uploads.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox, listOutbox } from '../../platform/mail/outbox.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { upload } from '../../testing/uploads.ts';
 
 const { as, anonymous, config, db, make, runJobs } = await startTestApp({ SUPPORT_EMAIL: 'help@test.example' });
 const [user, stranger, admin] = [await make.user(), await make.user(), await make.admin()];

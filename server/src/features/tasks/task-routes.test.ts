@@ -1,8 +1,8 @@
 // What waits for a person: his own, in the order of its weight.
 import { expect, test } from 'vitest';
-import { contractScene } from '../../testing/contract-scene.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { contractScene } from '../../../test/support/contract-scene.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const t = await startTestApp();
 

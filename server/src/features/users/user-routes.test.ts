@@ -1,8 +1,8 @@
 // The profile, the picture and the export of everything kept about a user, over HTTP.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
-import { samplePdf, samplePicture, upload } from '../../testing/uploads.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import { samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
 import { exportSources } from './account/user-export.ts';
 
 const t = await startTestApp();

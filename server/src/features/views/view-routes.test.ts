@@ -1,8 +1,8 @@
 // Who looked at what: counted, listed, and hidden from strangers.
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { listViewers, saveViews } from './view-queries.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 // A changed library of collations is told, and what the line says to do mends it.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database.ts';
 import { collationWarnings } from './collation-versions.ts';
 import { createDb, createPool } from './database.ts';
 

@@ -1,9 +1,9 @@
 // What the server answers and tells while the way to the database is broken, and that it goes on when it is mended.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabaseLink } from '../../testing/database-link.ts';
-import { makeParties } from '../../testing/negotiation-parties.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { openDatabaseLink } from '../../../test/database/database-link.ts';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { makeParties } from '../../../test/support/negotiation-parties.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const database = await createTestDatabase();
 const link = await openDatabaseLink(database.appUrl);

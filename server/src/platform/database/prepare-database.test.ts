@@ -1,7 +1,7 @@
 // A demonstration's database stays one, and a real one never becomes one.
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
 import { ConfigError } from '../config.ts';
 import { appRole } from '../embedded-postgres/roles.ts';
 import { prepareDatabase } from './prepare-database.ts';

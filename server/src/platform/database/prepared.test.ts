@@ -1,7 +1,7 @@
 // Marked statements are prepared once per connection and answer by their values; others are not.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { prepared } from './prepared.ts';
 
 const { db } = await startTestApp();

@@ -1,7 +1,7 @@
 // Statements that nobody waits for: in their order, in their transaction, and never failing unseen.
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { createDb, createPool, type Db } from './database.ts';
 import { unawaited } from './unawaited.ts';
 

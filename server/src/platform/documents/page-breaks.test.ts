@@ -1,7 +1,7 @@
 // Nothing of a document is ever missing: what is taller than a page runs on to the next one, and keeps its column.
 import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
-import { placedText } from '../../testing/pdf-text.ts';
+import { placedText } from '../../../test/support/pdf-text.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { clause, definitions, paragraph, signatures, table, titledTable } from './blocks.ts';
 import { pdfDocument } from './pages.ts';

@@ -1,7 +1,7 @@
 // PDFs as a reader finds them.
 import * as renderer from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
-import { drawnGlyphs, readPdf } from '../../testing/pdf-text.ts';
+import { drawnGlyphs, readPdf } from '../../../test/support/pdf-text.ts';
 import { loadTexts } from '../texts/texts.ts';
 import { columns, definitions, heading, paragraph, picture, smallPrint, table } from './blocks.ts';
 import { type DocumentFrame, pdfDocument } from './pages.ts';

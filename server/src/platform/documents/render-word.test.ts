@@ -1,7 +1,7 @@
 // Word documents of texts as a party may write them.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readWord } from '../../testing/word-text.ts';
+import { readWord } from '../../../test/support/word-text.ts';
 import { renderWord } from './render-word.ts';
 
 const write = (text: string) =>

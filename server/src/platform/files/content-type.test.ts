@@ -1,7 +1,7 @@
 // Files as the programs of this world write them, and others that pretend.
 import { allowedFileTypes } from 'domain/files/file';
 import { expect, test } from 'vitest';
-import { sampleDocx, samplePdf, samplePicture } from '../../testing/uploads.ts';
+import { sampleDocx, samplePdf, samplePicture } from '../../../test/support/uploads.ts';
 import { detectContentType } from './content-type.ts';
 
 /** One entry of a zip, stored; `padded` makes it longer than the sample. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { samplePicture } from '../../testing/uploads.ts';
+import { samplePicture } from '../../../test/support/uploads.ts';
 import { makeAvatar } from './make-avatar.ts';
 
 test('a picture is made small, upright, and loses what it says of itself', async () => {

@@ -1,7 +1,7 @@
 // Which calls want a fresh proof, and that none of them is open to a session whose proof is old.
 import { describe, expect, test } from 'vitest';
-import { describedCalls, nameOf } from '../../testing/described-calls.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { describedCalls, nameOf } from '../../../test/support/described-calls.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
 const { as, anonymous, make, db } = await startTestApp();
 const id = '01936b1e-0000-7000-8000-000000000001';

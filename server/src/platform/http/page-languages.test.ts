@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import { languages } from 'domain/shared/enumerations';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import type { Platform } from '../platform.ts';
 import { usePages } from './pages.ts';
 import { useSecurityHeaders } from './security-headers.ts';

@@ -1,7 +1,7 @@
 // Which jobs go before others, and who waits for whom.
 import { afterEach, expect, test, vi } from 'vitest';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
-import { startTestApp } from '../../testing/test-app.ts';
 import { queueMail } from '../mail/send-mail.ts';
 import { enqueue } from './enqueue.ts';
 import { type JobTable, runDueJobs, startJobs } from './job-runner.ts';

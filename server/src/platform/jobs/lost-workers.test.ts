@@ -1,6 +1,6 @@
 // What becomes of the jobs of a process that was killed.
 import { afterEach, expect, test, vi } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { watchWorkers } from './lost-workers.ts';
 

@@ -1,8 +1,8 @@
 // Jobs while the way to the database is broken: what was done is noted when it is back, and no job stays behind locked.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabaseLink } from '../../testing/database-link.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { openDatabaseLink } from '../../../test/database/database-link.ts';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { type JobTable, startJobs } from './job-runner.ts';
 import { patientPool } from './patient-pool.ts';

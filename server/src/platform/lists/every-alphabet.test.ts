@@ -1,9 +1,9 @@
 // What is found in Greek and Cyrillic letters, whatever their case and accents: over HTTP, in every list that has a search.
 import { beforeAll, expect, test } from 'vitest';
-import { type ContractScene, contractScene } from '../../testing/contract-scene.ts';
-import type { TestUser } from '../../testing/factories.ts';
-import { projectPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { projectPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const greek = 'ΑΙΟΛΙΚΉ Ισχύς Προΐστιος';
 const bulgarian = 'Слънчева Ёлка Йордан';

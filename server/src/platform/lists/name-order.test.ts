@@ -1,8 +1,8 @@
 // Every list by name, in the order in which its reader looks for names: over HTTP, page by page, and as a file.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../testing/factories.ts';
-import { contractPayload } from '../../testing/sample-payloads.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../../test/support/factories.ts';
+import { contractPayload } from '../../../test/support/sample-payloads.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const shared = ['Álamo', 'alamos', 'bétula', 'Carvalho', 'Dália'];
 const parks = ['Parque 9', 'Parque 9', 'Parque 10'];

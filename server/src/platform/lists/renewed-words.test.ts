@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { contractPayload, legalEntityPayload, projectPayload } from '../../testing/sample-payloads.ts';
+import { contractPayload, legalEntityPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);

@@ -1,7 +1,7 @@
 // The proof of an address over HTTP: who confirms it, who refuses it, and what is left to who opened the account.
 import { afterEach, describe, expect, test } from 'vitest';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { issueToken } from '../sign-in/single-use-token-service.ts';
 
 // With a mail server addresses must be proven.

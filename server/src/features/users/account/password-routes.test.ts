@@ -1,8 +1,8 @@
 // Changed and forgotten passwords, and the end of an account, over HTTP.
 import { afterEach, describe, expect, test } from 'vitest';
-import { cookiesOf } from '../../../testing/cookies.ts';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { cookiesOf } from '../../../../test/support/cookies.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { passwordFits } from '../sign-in/password.ts';
 import { issueToken } from '../sign-in/single-use-token-service.ts';
 

@@ -1,6 +1,6 @@
 // What administrators do to users, over HTTP: the list, new administrators, states, deletion for good.
 import { afterEach, describe, expect, test } from 'vitest';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;

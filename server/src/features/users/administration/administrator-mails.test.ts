@@ -1,8 +1,8 @@
 // What every administrator hears by mail: who else is one, and which account the fees are paid to.
 import { beforeEach, expect, test } from 'vitest';
-import { feeConfiguration } from '../../../testing/contract-scene.ts';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { feeConfiguration } from '../../../../test/support/contract-scene.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { issueToken } from '../sign-in/single-use-token-service.ts';
 

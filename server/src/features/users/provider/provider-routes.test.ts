@@ -1,10 +1,10 @@
 // Single sign-on over HTTP against a small provider on loopback: whom it lets in, and as whom.
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cookieHeader, cookiesOf } from '../../../testing/cookies.ts';
-import { type Person, startIdentityProvider } from '../../../testing/identity-provider.ts';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp, type TestAnswer } from '../../../testing/test-app.ts';
+import { cookieHeader, cookiesOf } from '../../../../test/support/cookies.ts';
+import { type Person, startIdentityProvider } from '../../../../test/support/identity-provider.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp, type TestAnswer } from '../../../../test/support/test-app.ts';
 
 const provider = await startIdentityProvider();
 const settings = {

@@ -1,8 +1,8 @@
 // Who has lost the second factor: another administrator takes it off, over HTTP.
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
 const t = await startTestApp();

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
-import { receiveMails } from '../../../testing/received-mails.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { receiveMails } from '../../../../test/support/received-mails.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;

@@ -1,7 +1,7 @@
 // Sign-up, login, the session's cookie, foreign origins, sign-out and the list of sessions, over HTTP.
 import { afterEach, describe, expect, test } from 'vitest';
-import { cookieHeader, cookiesOf } from '../../../testing/cookies.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { cookieHeader, cookiesOf } from '../../../../test/support/cookies.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;

@@ -1,6 +1,6 @@
 // Passwords cost memory and threads: so many are worked on at once, and who comes on top is told to come again.
 import { expect, test } from 'vitest';
-import { startTestApp, type TestAnswer } from '../../../testing/test-app.ts';
+import { startTestApp, type TestAnswer } from '../../../../test/support/test-app.ts';
 import { passwordGate } from './password.ts';
 
 const t = await startTestApp({ TRUST_PROXY: 'on' });

@@ -1,7 +1,7 @@
 // POST /auth/confirm over HTTP: which account proves itself by what, and what the proof opens.
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { hashPassword } from './password.ts';
 
 const t = await startTestApp();

@@ -1,8 +1,8 @@
 // How many guesses a stranger has, and that nobody is locked out on his own device.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Cookie, cookieHeader, cookiesOf } from '../../../../test/support/cookies.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
 import { clientNetwork, countUp, secondsUntilFree } from '../../../platform/rate-limits/rate-limits.ts';
-import { type Cookie, cookieHeader, cookiesOf } from '../../../testing/cookies.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
 
 const t = await startTestApp({ TRUST_PROXY: 'on' });
 const { anonymous, db } = t;

@@ -1,0 +1,75 @@
+// The demo data come to be through the services, and every record passes its own schema when it is read.
+import { expect, test } from 'vitest';
+import { startTestApp } from '../test/support/test-app.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { loadDemoData } from './demo-data.ts';
+
+const t = await startTestApp();
+
+async function signIn(email: string) {
+  const { body } = await t.anonymous.post('/api/auth/login', { email, password: demoPassword });
+  return { token: body.token as string };
+}
+
+test('an empty database gets sellers, buyers, projects, offers, contracts and invoices in every state', {
+  timeout: 120_000,
+}, async () => {
+  await loadDemoData(t.platform, () => {});
+  const admin = await signIn('admin@demo.example');
+  const statuses = async (path: string, field = 'status') => {
+    const { status, body } = await t.as(admin).get(`/api/admin/${path}?limit=100`);
+    expect(status).toBe(200);
+    return new Set(body.items.map((item: Record<string, string>) => item[field]));
+  };
+  expect(await statuses('legal-entities')).toEqual(new Set(['pending_validation', 'approved', 'rejected']));
+  expect(await statuses('projects')).toEqual(
+    new Set(['pending_validation', 'approved', 'rejected', 'closed', 'fractioned']),
+  );
+  expect(await statuses('offers')).toEqual(new Set(['pending_validation', 'approved', 'rejected']));
+  expect(await statuses('energy-contracts')).toEqual(
+    new Set(['pending_validation', 'approved', 'rejected', 'active', 'terminated']),
+  );
+  expect(await statuses('invoices')).toEqual(new Set(['pending', 'paid', 'overdue']));
+  expect(await statuses('invoices', 'paymentStatus')).toEqual(new Set([null, 'pending', 'confirmed']));
+});
+
+test('the four accounts sign in; seller and buyer hold manage in approved companies', async () => {
+  const roles = async (email: string) => (await t.as(await signIn(email)).get('/api/legal-entities/user-roles')).body;
+  expect((await roles('seller@demo.example')).MANAGE).toHaveLength(2);
+  expect((await roles('buyer@demo.example')).MANAGE).toHaveLength(1);
+  expect((await roles('newcomer@demo.example')).VIEW).toEqual([]);
+});
+
+test('a project opens with its documents, its history and its negotiations; the seller has news', async () => {
+  const seller = await signIn('seller@demo.example');
+  const { body } = await t.as(seller).get('/api/projects?searchQuery=charneca');
+  const { body: project } = await t.as(seller).get(`/api/projects/${body.items[0].id}`);
+  expect(project.history.map(({ status }: { status: string }) => status)).toEqual([
+    'approved',
+    'edited',
+    'rejected',
+    'created',
+  ]);
+  expect(project.negotiationStatus).toBe('ONGOING');
+  const { body: link } = await t.as(seller).get(`/api/files/download/${project.files[0].id}`);
+  const file = await t.as().get(new URL(link.url).pathname + new URL(link.url).search);
+  expect(file.body.slice(0, 5)).toBe('%PDF-');
+  expect((await t.as(seller).get('/api/notifications')).body.unreadCount).toBeGreaterThan(0);
+});
+
+test("the seller's company has more history than its page shows at once, with a person's name in it", async () => {
+  const seller = t.as(await signIn('seller@demo.example'));
+  const { body } = await seller.get('/api/legal-entities?searchQuery=planicie');
+  const { body: entity } = await seller.get(`/api/legal-entities/${body.items[0].id}`);
+  const statuses = entity.history.map(({ status }: { status: string }) => status);
+  expect(statuses).toEqual(['edited', 'approved', 'edited', 'approved', 'created']);
+  expect(entity.history[0].changes[0]).toMatchObject({ fieldName: 'authorizationLevel', subject: expect.any(String) });
+  expect(entity.status).toBe('approved');
+});
+
+test('a second start adds nothing', async () => {
+  const count = async () => (await t.db.selectFrom('event').select('id').execute()).length;
+  const before = await count();
+  await loadDemoData(t.platform, () => {});
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,52 @@
+// Fills an empty database with an invented market, so that a fresh installation shows every screen at work.
+import { sql } from 'kysely';
+import { jobTable } from '../src/jobs.ts';
+import { enqueue } from '../src/platform/jobs/enqueue.ts';
+import { runDueJobs } from '../src/platform/jobs/job-runner.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { addClosings } from './demo-closings.ts';
+import { addContracts, configureFees } from './demo-contracts.ts';
+import { addCompanies } from './demo-entities.ts';
+import { addMarket } from './demo-market.ts';
+import { playNegotiations } from './demo-negotiations.ts';
+import { addPeople } from './demo-people.ts';
+import { type DemoWorld, daysAgo } from './demo-world.ts';
+
+const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
+  ['people', addPeople],
+  ['companies', addCompanies],
+  ['fees', configureFees],
+  ['projects and offers', addMarket],
+  ['closed deals', addClosings],
+  ['negotiations', playNegotiations],
+  ['contracts and invoices', addContracts],
+];
+
+/** Does nothing where anybody has an account already. All or nothing: a killed start leaves an empty database. */
+export async function loadDemoData(platform: Platform, say: (line: string) => void): Promise<void> {
+  const { rows } = await sql`select 1 from app_user limit 1`.execute(platform.db);
+  if (rows.length > 0) return;
+  say('Loading the demo data …');
+  await platform.db.transaction().execute(async (db) => {
+    const empty = { users: new Map(), companies: new Map(), items: new Map(), adminId: '' };
+    const world: DemoWorld = { db, platform: { ...platform, db }, ...empty };
+    for (const [text, add] of parts) {
+      say(`  ${text}`);
+      await add(world);
+    }
+    await enqueue(db, 'mark_overdue_invoices', {});
+  });
+  say('  notifications');
+  // The demo's mails went out long ago, to nobody.
+  await runDueJobs(jobTable, { ...platform, mailer: { deliver: async () => {} } });
+  await markAsRead(platform);
+}
+
+/** What is older than two days has been seen. */
+async function markAsRead({ db }: Platform): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('created_at', '<', daysAgo(2).toISOString())
+    .execute();
+}

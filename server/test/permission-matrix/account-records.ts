@@ -1,0 +1,105 @@
+// Records of accounts for the tests of security: sessions, tokens of mails, second factors, users in each status.
+import { Secret, TOTP } from 'otpauth';
+import { unsubscribeUrl } from '../../src/features/notifications/unsubscribe-link.ts';
+import { hashPassword } from '../../src/features/users/sign-in/password.ts';
+import { issueToken } from '../../src/features/users/sign-in/single-use-token-service.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { hashToken, startSession } from '../../src/platform/sessions/session-queries.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { samplePicture, upload } from '../support/uploads.ts';
+import type { Person, Scene } from './scene.ts';
+
+export const password = 'Correct-1horse';
+
+export const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
+
+export async function createAccountRecords({ as, anonymous, db, platform }: TestApp, { make, person }: Scene) {
+  const password_hash = await hashPassword(password, 'test');
+  const setPassword = (id: string) => db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute();
+
+  async function account() {
+    const user = await make.user();
+    await setPassword(user.id);
+    return user;
+  }
+  async function withStatus(status: string) {
+    const { id } = await make.user();
+    await db.updateTable('app_user').set({ status }).where('id', '=', id).execute();
+    return { id };
+  }
+  /** Nobody's code is right for who is not signed in. */
+  async function begunFactor(caller?: Person) {
+    if (caller) await setPassword(caller.id);
+    const { body } = await as(caller).post('/api/auth/second-factor/enrol', { password });
+    return { code: body.secret === undefined ? '000000' : codeOf(body.secret) };
+  }
+  async function factor(caller?: Person) {
+    const { code } = await begunFactor(caller);
+    const { body } = await as(caller).post('/api/auth/second-factor/confirm', { code });
+    return { code, recoveryCode: String(body.recoveryCodes?.[0]) };
+  }
+
+  return {
+    account,
+    /** The caller himself, with a password. */
+    own: async (caller?: Person) => {
+      if (caller) await setPassword(caller.id);
+      return { id: caller?.id ?? '' };
+    },
+    user: () => make.user(),
+    userToDisable: async () => ({ id: (await make.user()).id, status: 'inactive' }),
+    userToEnable: async () => ({ ...(await withStatus('inactive')), status: 'active' }),
+    deletedUser: () => withStatus('user_soft_deleted'),
+    /** Another session of the manager. */
+    session: async () => {
+      const { id: userId } = person('manage');
+      const token = await startSession(db, { userId, isAdmin: false, method: 'password', device: '', now: new Date() });
+      return db.selectFrom('session').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+    },
+    resetToken: async () => {
+      const { id: userId, email } = await account();
+      return { token: await issueToken(db, { kind: 'reset_password', userId, email, now: new Date() }) };
+    },
+    verificationToken: async () => {
+      const { id: userId, email } = await make.user({ verified: false });
+      await setPassword(userId);
+      return { token: await issueToken(db, { kind: 'verify_email', userId, email, now: new Date() }) };
+    },
+    begunFactor,
+    factor,
+    userWithFactor: async () => {
+      const user = await account();
+      await factor(user);
+      return { id: user.id };
+    },
+    /** A sign-in that waits for its code. */
+    challenge: async () => {
+      const user = await account();
+      const { code } = await factor(user);
+      await db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', user.id).execute();
+      const { body } = await anonymous.post('/api/auth/login', { email: user.email, password });
+      return { challenge: body.challenge as string, code };
+    },
+    /** As the mail has it. */
+    digestLink: async () => {
+      const { pathname, search } = new URL(unsubscribeUrl(platform.config, (await make.user()).id));
+      return { url: pathname + search };
+    },
+    failedMail: async () => {
+      const [id, created_at] = [newId(), new Date().toISOString()];
+      const mail = { recipient: 'x@matriz.example', kind: 'test', subject: 'Test', status: 'failed' };
+      await db
+        .insertInto('mail')
+        .values({ id, ...mail, created_at })
+        .execute();
+      return { id };
+    },
+    picturedUser: async () => {
+      const user = await make.user();
+      const { body } = await upload(as(user), { name: 'foto.png', content: await samplePicture('png') });
+      await as(user).put('/api/users/avatar', { fileId: body.id });
+      return { id: user.id };
+    },
+  };
+}

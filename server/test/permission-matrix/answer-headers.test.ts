@@ -1,0 +1,132 @@
+// What every answer bears, page, record or refusal: headers that hold the browser, and nothing of the inside.
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { createDb, createPool } from '../../src/platform/database/database.ts';
+import { startTestApp } from '../support/test-app.ts';
+
+const t = await startTestApp();
+const secure = await startTestApp({ PUBLIC_URL: 'https://market.example' });
+const user = await t.make.user();
+
+const addresses = [
+  '/',
+  '/pt',
+  '/admin/en/sign-in',
+  '/api/docs/static/index.html',
+  '/api/openapi.json',
+  '/api/settings',
+  '/api/users/me',
+  '/api/projects/nothing',
+  '/api/nothing',
+  '/nothing.js',
+  '/../../etc/passwd',
+];
+const get = (app: typeof t.app, url: string) =>
+  app.inject({ url, headers: { authorization: `Bearer ${user.token}`, accept: 'text/html' } });
+
+describe.each(addresses)('%s', (url) => {
+  test('runs no foreign script, stands in no frame, is not sniffed', async () => {
+    const { headers } = await get(t.app, url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      expect(policy).toContain(rule);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('asks to stay on https once it is served there', async () => {
+    const { headers } = await get(secure.app, url);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+});
+
+test('each answer has a nonce of its own', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () =>
+      /'nonce-([^']+)'/.exec(String((await get(t.app, '/pt')).headers['content-security-policy'])),
+    ),
+  );
+  expect(nonces[0]?.[1]).toBeTruthy();
+  expect(nonces[0]?.[1]).not.toBe(nonces[1]?.[1]);
+});
+
+test('what the API answers is kept nowhere', async () => {
+  for (const url of ['/api/users/me', '/api/projects', '/api/projects/nothing', '/api/auth/sessions', '/api/settings'])
+    expect([url, (await get(t.app, url)).headers['cache-control']]).toEqual([url, 'no-store']);
+});
+
+test('[ERR-23] what there is not is a problem like any other', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['POST', '/api/settings'],
+    ['DELETE', '/api/users/me'],
+    ['OPTIONS', '/api/users/me'],
+    ['PATCH', '/pt'],
+    ['GET', '/api/projects/%'],
+    ['GET', `/api/projects/${'x'.repeat(2000)}`],
+    ['GET', '/%C0%AE%C0%AE/x'],
+  ] as const) {
+    const answer = await t.app.inject({ method, url });
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      code: 'error_not_found',
+      requestId: answer.headers['x-request-id'],
+    });
+  }
+});
+
+describe('our own failure', () => {
+  const pool = createPool({ url: `${t.database.appUrl}?options=-csearch_path%3Dno_such_schema`, max: 1 });
+  afterAll(() => pool.end());
+
+  test('is told without a detail, and found in the log by its id', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const broken = await buildApp({ ...t.platform, db: createDb(pool), log });
+    const answer = await broken.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${user.token}` } });
+    await broken.close();
+    const requestId = String(answer.headers['x-request-id']);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      code: 'error_unexpected',
+      requestId,
+    });
+    const logged = lines.join('');
+    expect(logged).toContain(requestId);
+    expect(logged).toContain('does not exist');
+    expect(logged).not.toContain(user.token);
+  });
+});
+
+test('whoever asks too often is told how long to wait', async () => {
+  const owner = await t.make.user();
+  const { fiscalNumber } = await t.make.entity(owner);
+  const answers = [];
+  for (let count = 0; count < 62; count += 1)
+    answers.push(await t.as(user).get(`/api/fiscal-info/fiscal-number/${fiscalNumber}`));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(60).fill(200), 429, 429]);
+  const { headers, body } = answers[61] ?? {};
+  expect(Number(headers?.['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect(body.code).toBe('error_too_many_requests');
+});

@@ -1,0 +1,105 @@
+// Every call of the API × everybody who may come: the OpenAPI document says which calls there are, the rows what each
+// caller is answered. A call without a row fails.
+import type { ApiCall } from 'domain/api/api-call';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describedCalls, nameOf } from '../support/described-calls.ts';
+import { startTestApp } from '../support/test-app.ts';
+import { type Documented, documentedNames, documentedStatuses, faultsOf, type Received, send } from './call-sender.ts';
+import { callersOf, expectedStatus, mayKnow, type Row } from './matrix-row.ts';
+import { createRecords, type Made } from './records.ts';
+import { matrixRows } from './rows/matrix-rows.ts';
+import { type Caller, createScene, type Person, type Secret } from './scene.ts';
+
+// With a mail server addresses must be proven.
+const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+const scene = await createScene(t);
+const records = await createRecords(t, scene);
+const document = t.app.swagger() as unknown as Documented;
+const calls = new Map(describedCalls.map((call) => [nameOf(call), call]));
+// What lists could tell to those whom it does not concern.
+for (const name of ['entity', 'project', 'offer', 'invoice', 'negotiation', 'notification', 'savedSearch'] as const)
+  await records.of[name]();
+await t.make.project(scene.gama.owner, scene.gama.id, {
+  designation: `Parque de ${scene.gama.name}`,
+  isPublishedInMarketplace: false,
+});
+
+const secretsIn = (text: string, caller: Caller, row: Row): string[] =>
+  Object.entries(scene.secrets)
+    .filter(([secret, words]) => !mayKnow(caller, row, secret as Secret) && text.includes(words))
+    .map(([secret]) => `it tells ${secret}`);
+
+async function answer(
+  call: ApiCall,
+  row: Row,
+  caller: Caller,
+  person: Person | undefined,
+  made: Made,
+): Promise<Received> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(made[name] ?? `no ${name}`));
+  const body = typeof row.body === 'function' ? await row.body({ made, records, caller, person }) : row.body;
+  const url = row.url?.(made) ?? (row.query === undefined ? path : `${path}?${row.query}`);
+  return send(t.app, { method: call.method, url, body, person, ...(row.headers && { headers: row.headers }) });
+}
+
+const countEvents = async (): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from event`.execute(t.db)).rows[0]?.count ?? 0;
+
+/** Calls that are refused come first and share a record; each that changes something has its own. */
+async function faultsOfRow(call: ApiCall, row: Row): Promise<string[]> {
+  const make = records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>;
+  const documented = documentedStatuses(document, nameOf(call));
+  const all = callersOf(call).map((caller) => ({ caller, expected: expectedStatus(call, row, caller) }));
+  const isRefused = ({ expected = 0 }) => expected >= 400;
+  const shared = row.byAnother ? undefined : await make(scene.people.contracting);
+  const before = await countEvents();
+  const faults: string[] = [];
+  const ask = async ({ caller, expected }: (typeof all)[number]) => {
+    const person = row.byAnother ? await scene.another(caller) : scene.people[caller];
+    const isFresh = shared === undefined || (call.method !== 'GET' && !isRefused({ expected }));
+    const received = await answer(call, row, caller, person, isFresh ? await make(person) : shared);
+    const said =
+      expected === received.status ? [] : [`${received.status} ${received.text.slice(0, 200)} instead of ${expected}`];
+    const found = [...said, ...faultsOf(received, documented), ...secretsIn(received.text, caller, row)];
+    faults.push(...found.map((fault) => `${caller}: ${fault}`));
+  };
+  for (const one of all.filter(isRefused)) await ask(one);
+  if (!row.byAnother && (await countEvents()) !== before) faults.push('a refused call left an event');
+  for (const one of all.filter((one) => !isRefused(one))) await ask(one);
+  return faults;
+}
+
+test('every documented call has a row, and every row a call', () => {
+  expect(Object.keys(matrixRows).toSorted()).toEqual(documentedNames(document).toSorted());
+});
+
+/** Without a provider in the settings there is none to be sent to; `provider-routes.test.ts` has one. */
+const needSettings = /^GET \/api\/auth\/providers\/:provider\//;
+
+test('every call lets somebody through in one of its rows: a call that nobody gets past would prove nothing', () => {
+  const closed = [...calls].filter(
+    ([name, call]) =>
+      !needSettings.test(name) &&
+      [matrixRows[name] ?? []]
+        .flat()
+        .every((row) => callersOf(call).every((one) => expectedStatus(call, row, one) !== call.status)),
+  );
+  expect(closed.map(([name]) => name)).toEqual([]);
+});
+
+const titled = Object.entries(matrixRows).map(([name, rows]) => {
+  const held = name.includes('/api/admin/') ? 'PERM-08, PERM-11' : 'PERM-08, PERM-09';
+  return [`[${held}] ${name}`, name, rows] as const;
+});
+
+test.each(titled)('%s', { timeout: 90_000 }, async (_, name, rows) => {
+  const call = calls.get(name);
+  if (!call) throw new Error(`${name} is described nowhere`);
+  const faults: string[] = [];
+  for (const row of [rows].flat()) {
+    const about = row.of ? `${row.of}: ` : '';
+    faults.push(...(await faultsOfRow(call, row)).map((fault) => `${about}${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,77 @@
+// Files, fees, invoices, payments and support in the permission matrix.
+import { feeConfiguration } from '../../support/contract-scene.ts';
+import { multipart, samplePdf } from '../../support/uploads.ts';
+import type { Given, Rows } from '../matrix-row.ts';
+
+const administration = { admin: 200 };
+const form = multipart([{ field: 'file', name: 'anexo.pdf', content: samplePdf }]);
+
+/** Who does not pay for the company does not know of its invoices. */
+const payers = { outsiders: 404, counterparty: 404, view: 404, registry: 404, colleagues: 200 };
+
+export const moneyRows: Rows = {
+  'POST /api/files/upload': { who: { everyone: 201 }, body: form.body, headers: form.headers },
+  'GET /api/files/download/:id': [
+    { of: 'temporaryFile', who: { everyone: 404, contracting: 200, admin: 200 } },
+    { of: 'projectFile', who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 200 } },
+    // What two companies write to each other is theirs alone.
+    { of: 'messageFile', who: { outsiders: 404, counterparty: 200, colleagues: 200, admin: 404 } },
+  ],
+  'DELETE /api/files/:id': [
+    { of: 'temporaryFile', who: { everyone: 404, contracting: 204, admin: 403 } },
+    {
+      of: 'projectFile',
+      who: { outsiders: 404, counterparty: 404, view: 403, registry: 403, colleagues: 204, admin: 403 },
+    },
+    { of: 'messageFile', who: { outsiders: 404, counterparty: 403, colleagues: 403, admin: 404 } },
+  ],
+  // The signature in the link is the right to the file, for five minutes.
+  'GET /api/files/content/:id': { of: 'link', who: { everyone: 200 }, url: ({ url }) => url ?? '' },
+
+  'POST /api/fee-calculation/calculate': {
+    who: { outsiders: 400, counterparty: 400, colleagues: 200, admin: 200 },
+    body: ({ records: { scene } }: Given) => ({
+      feeType: 'registration',
+      entityType: 'contract',
+      entityId: scene.alfa.id,
+      params: {},
+    }),
+  },
+  'GET /api/admin/fee-configuration': { who: administration },
+  'PUT /api/admin/fee-configuration': { who: administration, body: feeConfiguration() },
+
+  'GET /api/invoices': { who: { everyone: 200 } },
+  'GET /api/invoices/export': { who: { everyone: 200 }, query: 'format=csv' },
+  'GET /api/invoices/:id': { of: 'invoice', who: { ...payers, admin: 200 } },
+  'GET /api/invoices/:id/document': { of: 'invoice', who: { ...payers, admin: 200 } },
+  'POST /api/payments/:invoiceId/upload-file/:fileId': { of: 'invoiceAndUpload', who: { ...payers, admin: 403 } },
+  'DELETE /api/payments/:invoiceId/delete-file/:fileId': {
+    of: 'invoiceWithConfirmation',
+    who: { ...payers, admin: 403 },
+  },
+  'GET /api/admin/invoices': { who: administration },
+  'GET /api/admin/invoices/export': { who: administration, query: 'format=csv' },
+  'GET /api/admin/invoices/:id': { of: 'invoice', who: administration },
+  'POST /api/admin/invoices': {
+    of: 'contract',
+    who: { admin: 201 },
+    body: ({ made: { id }, records: { scene } }: Given) => ({
+      legalEntityId: scene.alfa.id,
+      energyContractId: id,
+      feeType: 'CELEBRATION',
+      description: 'Celebração',
+    }),
+  },
+  'PATCH /api/admin/invoices/:id/cancelled': { of: 'invoice', who: administration, body: {} },
+  'POST /api/admin/invoices/:id/upload-file/:fileId': { of: 'invoiceAndUpload', who: administration },
+  'DELETE /api/admin/invoices/:id/delete-file/:fileId': { of: 'invoiceWithFile', who: administration },
+  'POST /api/admin/payments/:invoiceId/verify': [
+    { of: 'invoiceWithConfirmation', who: administration, body: { status: 'confirmed' } },
+    { of: 'invoice', who: { admin: 409 }, body: { status: 'confirmed' } },
+  ],
+
+  'POST /api/support-feedback': {
+    who: { everyone: 201 },
+    body: { category: 'other', name: 'Ana Moura', email: 'ana@matriz.example', description: 'Olá.' },
+  },
+};

@@ -1,0 +1,96 @@
+// The lists in the database's checks are the domain's own.
+import { authorizationLevels, entityRoles } from 'domain/access/roles';
+import { negotiationStatuses } from 'domain/api/market-record';
+import { draftSections } from 'domain/contract-drafts/contract-draft';
+import { energyContractStatuses } from 'domain/energy-contracts/energy-contract-status';
+import { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
+import { feeTypes, periodicities } from 'domain/fees/fee-types';
+import { paymentStatuses } from 'domain/invoices/invoice';
+import { invoiceStatuses } from 'domain/invoices/invoice-filters';
+import { legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
+import { mailFaults, mailStatuses } from 'domain/mails/mail';
+import { mailKinds } from 'domain/notifications/mail-preferences';
+import { offerStatuses, visibleOfferStatuses } from 'domain/offers/offer-status';
+import { projectStatuses, visibleProjectStatuses } from 'domain/projects/project-status';
+import { searchableLists } from 'domain/saved-searches/saved-search';
+import { contractDurations, documentStatuses, languages, marketKinds } from 'domain/shared/enumerations';
+import { supportCategories } from 'domain/support/support';
+import { userStatuses } from 'domain/users/user-filters';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../database/test-database.ts';
+
+const ofDomain: Record<string, readonly string[]> = {
+  'app_user.language': languages,
+  'app_user.status': userStatuses,
+  'digest_entry.mail_kind': mailKinds,
+  'draft_setting.language': languages,
+  'draft_setting.section': draftSections,
+  'employee.authorization_level': authorizationLevels,
+  'employee.role': entityRoles,
+  'energy_contract.status': energyContractStatuses,
+  'energy_contract.termination_type': acceptedTerminationTypes,
+  'file.validation_status': documentStatuses,
+  'invoice.fee_type': feeTypes,
+  'invoice.payment_status': paymentStatuses,
+  'invoice.periodicity': periodicities,
+  'invoice.status': invoiceStatuses,
+  'mail.fault': mailFaults,
+  'mail.status': mailStatuses,
+  'legal_entity.status': legalEntityStatuses,
+  'negotiation.entity_type': marketKinds,
+  'negotiation.status': negotiationStatuses,
+  'offer.contract_duration': contractDurations,
+  'offer.negotiation_status': negotiationStatuses,
+  'offer.status': offerStatuses,
+  'project.negotiation_status': negotiationStatuses,
+  'project.status': projectStatuses,
+  'saved_search.list_entity': searchableLists,
+  'support_feedback.category': supportCategories,
+};
+/** Lists that only the server knows. */
+const ofServer = ['item_view.item_kind', 'session.method', 'single_use_token.kind'];
+
+const database = await createTestDatabase();
+const client = new pg.Client(database.ownerUrl);
+await client.connect();
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const { rows } = await client.query<{ place: string; definition: string }>(`
+  select rel.relname || '.' || att.attname as place, pg_get_constraintdef(con.oid) as definition
+  from pg_constraint con
+  join pg_class rel on rel.oid = con.conrelid and rel.relnamespace = 'public'::regnamespace
+  join pg_attribute att on att.attrelid = rel.oid and att.attnum = con.conkey[1]
+  where con.contype = 'c' and cardinality(con.conkey) = 1 and pg_get_constraintdef(con.oid) like '%ARRAY[%'`);
+const checks = rows.map(({ place, definition }) => ({
+  place,
+  values: [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? ''),
+}));
+
+test.each(checks)('$place', ({ place, values }) => {
+  if (ofServer.includes(place)) return;
+  expect(Object.keys(ofDomain), 'whose list is this?').toContain(place);
+  expect(values.toSorted()).toEqual([...(ofDomain[place] ?? [])].toSorted());
+});
+
+test.each([
+  ['project', visibleProjectStatuses],
+  ['offer', visibleOfferStatuses],
+] as const)('a %s stands in the marketplace by the statuses of the domain', async (table, visible) => {
+  const { rows: columns } = await client.query<{ rule: string }>(
+    `select pg_get_expr(adbin, adrelid) as rule from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+     where adrelid = $1::regclass and attname = 'in_market'`,
+    [table],
+  );
+  const [beforeNegotiation] = columns[0]?.rule.split('negotiation_status') ?? [];
+  const named = [...(beforeNegotiation ?? '').matchAll(/'([^']*)'::text/g)].map(([, status]) => status);
+  expect(named).toEqual([...visible]);
+});
+
+test('every list of the domain that has a column is checked there', () => {
+  const checked = checks.map(({ place }) => place);
+  expect(Object.keys(ofDomain).filter((place) => !checked.includes(place))).toEqual([]);
+});
