@@ -1,9 +1,9 @@
 // Two of a company edit its project at once: what the second reads, keeps, and sends.
 import { type APIResponse, type Browser, expect, type Page, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { retype, whileTextsCome } from './support/kept-input.ts';
-import { projectData, uploadDocument } from './support/made-records.ts';
+import { projectData, uploadDocument } from './support/made/made-records.ts';
 import { accounts, openSession } from './support/people.ts';
+import { retype, whileTextsCome } from './support/wizards/kept-input.ts';
 
 interface Project {
   id: string;

@@ -1,11 +1,17 @@
 // Legal entities in the browser, where things go wrong: bad input, leaving half-way, dependents, two administrators at once.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from './support/console-faults.ts';
-import { forgedDocument } from './support/documents.ts';
-import { type Company, declareAndSend, fillContacts, fillDetails, registerEntity } from './support/entity-wizard.ts';
-import { portugueseNumber } from './support/fiscal-numbers.ts';
 import { attachDocument, field, nextStep } from './support/forms.ts';
+import { forgedDocument } from './support/made/documents.ts';
+import { portugueseNumber } from './support/made/fiscal-numbers.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
+import {
+  type Company,
+  declareAndSend,
+  fillContacts,
+  fillDetails,
+  registerEntity,
+} from './support/wizards/entity-wizard.ts';
 
 const company = (name: string): Company => ({
   name,

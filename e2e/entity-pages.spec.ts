@@ -1,12 +1,12 @@
 // The pages of a legal entity, as its people and as administrators read them.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from './support/console-faults.ts';
-import { document } from './support/documents.ts';
-import { fillContacts, fillDetails } from './support/entity-wizard.ts';
-import { portugueseNumber } from './support/fiscal-numbers.ts';
 import { choose, field, nextStep, openSection } from './support/forms.ts';
-import { decide, editEntity, entityData, makeEntity, uploadDocument } from './support/made-records.ts';
+import { document } from './support/made/documents.ts';
+import { portugueseNumber } from './support/made/fiscal-numbers.ts';
+import { decide, editEntity, entityData, makeEntity, uploadDocument } from './support/made/made-records.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
+import { fillContacts, fillDetails } from './support/wizards/entity-wizard.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}, Lda.`;
 

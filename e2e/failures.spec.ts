@@ -1,7 +1,7 @@
 // What the product says when something is not there or does not work, and that it goes on when it works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from './support/forms.ts';
-import { decide, entityData, makeEntity, uploadDocument } from './support/made-records.ts';
+import { decide, entityData, makeEntity, uploadDocument } from './support/made/made-records.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 
 const nobody = '01990000-0000-7000-8000-000000000000';

@@ -1,13 +1,13 @@
 // Every wizard, left by a reload and gone on with: what was typed last is what is stored.
 import { expect, type Page, test } from '@playwright/test';
 import { holdAnswers } from './support/connections.ts';
-import { declareAndSend, fillContacts, fillDetails } from './support/entity-wizard.ts';
-import { portugueseNumber } from './support/fiscal-numbers.ts';
 import { attachDocument, button, expectPage, field, nextStep, openSection } from './support/forms.ts';
-import { createOffer, createProject } from './support/item-wizards.ts';
-import { keepAndReload, retype, whileTextsCome } from './support/kept-input.ts';
-import { type Desk, type MadeParties, makeParties, send, termsData } from './support/made-parties.ts';
+import { portugueseNumber } from './support/made/fiscal-numbers.ts';
+import { type Desk, type MadeParties, makeParties, send, termsData } from './support/made/made-parties.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from './support/people.ts';
+import { declareAndSend, fillContacts, fillDetails } from './support/wizards/entity-wizard.ts';
+import { createOffer, createProject } from './support/wizards/item-wizards.ts';
+import { keepAndReload, retype, whileTextsCome } from './support/wizards/kept-input.ts';
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const stored = async (desk: Pick<Desk, 'context'>, path: string) => send(desk.context, 'get', path);

@@ -3,9 +3,9 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { button, expectPage } from './support/forms.ts';
 import { adminLists, excess, list, marketLists } from './support/list-pages.ts';
-import { makeLongNames } from './support/long-names.ts';
-import { send } from './support/made-parties.ts';
-import { projectData, uploadDocument } from './support/made-records.ts';
+import { makeLongNames } from './support/made/long-names.ts';
+import { send } from './support/made/made-parties.ts';
+import { projectData, uploadDocument } from './support/made/made-records.ts';
 import { accessFaults, settle } from './support/page-checks.ts';
 import { accounts, openSession } from './support/people.ts';
 

@@ -2,7 +2,7 @@
 // lists stay as low as they are.
 import { test as base, expect, type Page } from '@playwright/test';
 import { button } from './support/forms.ts';
-import { adminLongPaths, type LongNames, listPaths, makeLongNames, recordPaths } from './support/long-names.ts';
+import { adminLongPaths, type LongNames, listPaths, makeLongNames, recordPaths } from './support/made/long-names.ts';
 import { popover } from './support/notifications.ts';
 import { visit } from './support/page-checks.ts';
 

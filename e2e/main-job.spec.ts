@@ -3,13 +3,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { approve, openForReview, reject } from './support/administration.ts';
 import { consoleFaults } from './support/console-faults.ts';
 import { expectActive, payContract, registerContract } from './support/contract.ts';
-import { type Company, declareAndSend, registerEntity } from './support/entity-wizard.ts';
-import { portugueseNumber, spanishNumber } from './support/fiscal-numbers.ts';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { createOffer, createProject } from './support/item-wizards.ts';
+import { portugueseNumber, spanishNumber } from './support/made/fiscal-numbers.ts';
 import { exchangeDrafts, negotiate } from './support/negotiation.ts';
 import { expectNews, unread } from './support/notifications.ts';
 import { accounts, signIn, signUp, stranger } from './support/people.ts';
+import { type Company, declareAndSend, registerEntity } from './support/wizards/entity-wizard.ts';
+import { createOffer, createProject } from './support/wizards/item-wizards.ts';
 
 const mark = crypto.randomUUID().slice(0, 6);
 const seller: Company = {

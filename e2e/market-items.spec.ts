@@ -1,7 +1,7 @@
 // The life of a project and of an offer on its screens: made, edited, negotiated, deleted while another looks.
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { button, choose, expectPage, field, nextStep, openSection, tick } from './support/forms.ts';
-import { projectData, uploadDocument } from './support/made-records.ts';
+import { projectData, uploadDocument } from './support/made/made-records.ts';
 import { accounts, openSession } from './support/people.ts';
 
 async function signedIn(browser: Browser, who: Parameters<typeof openSession>[1]) {

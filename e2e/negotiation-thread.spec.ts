@@ -1,9 +1,9 @@
 // A thread in the browser: longer than its page, opened at what is unread, written in without a connection.
 import { expect, test } from '@playwright/test';
 import { holdAnswers } from './support/connections.ts';
-import { document } from './support/documents.ts';
 import { button } from './support/forms.ts';
-import { makeParties, send, termsData } from './support/made-parties.ts';
+import { document } from './support/made/documents.ts';
+import { makeParties, send, termsData } from './support/made/made-parties.ts';
 import { composer, openUrl, thread } from './support/negotiation-page.ts';
 import { skipAgreement } from './support/people.ts';
 

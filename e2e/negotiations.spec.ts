@@ -1,9 +1,9 @@
 // Two companies negotiate in two browsers: from the first word to the registration, or to a cancellation.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdAnswers, watchLine } from './support/connections.ts';
-import { document, forgedDocument } from './support/documents.ts';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { type Desk, makeParties, send, termsData } from './support/made-parties.ts';
+import { document, forgedDocument } from './support/made/documents.ts';
+import { type Desk, makeParties, send, termsData } from './support/made/made-parties.ts';
 import { composer, openUrl, thread } from './support/negotiation-page.ts';
 import { skipAgreement } from './support/people.ts';
 

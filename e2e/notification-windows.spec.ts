@@ -1,6 +1,6 @@
 // Notifications in two windows of one person, and the page that ends the digest.
 import { expect, test } from '@playwright/test';
-import { decide, editEntity } from './support/made-records.ts';
+import { decide, editEntity } from './support/made/made-records.ts';
 import { bell, makeCompany, news, popover } from './support/notifications.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 

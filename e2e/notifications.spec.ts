@@ -1,6 +1,6 @@
 // The bell and its popover: what a browser alone shows of them. Who is told of what is held on the server.
 import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test';
-import { decide, editEntity } from './support/made-records.ts';
+import { decide, editEntity } from './support/made/made-records.ts';
 import { bell, makeCompany, news, popover } from './support/notifications.ts';
 import { accounts, openAccount, openSession, stranger } from './support/people.ts';
 

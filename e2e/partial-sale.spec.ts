@@ -1,7 +1,7 @@
 // A contract over a part of a project that is not sold in parts: told before, told truly after, and the way on.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { type MadeParties, makeParties, send, termsData } from './support/made-parties.ts';
+import { type MadeParties, makeParties, send, termsData } from './support/made/made-parties.ts';
 import { accounts, openSession } from './support/people.ts';
 
 const warning = 'O projeto tem 40 MW e não permite a venda parcial';

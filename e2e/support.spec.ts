@@ -1,7 +1,7 @@
 // Asking for help, with as many files as fit.
 import { expect, test } from '@playwright/test';
-import { document } from './support/documents.ts';
 import { choose } from './support/forms.ts';
+import { document } from './support/made/documents.ts';
 import { accounts, openSession } from './support/people.ts';
 
 test('[FIL-15, FIL-16, FIL-17] the uploader of the support dialog goes when five files are attached, and says why', async ({

@@ -1,10 +1,10 @@
 // From the signed contract to the active one: registered from the negotiation, approved, invoiced, paid. In Portuguese.
 import { expect, type Page } from '@playwright/test';
 import { approve, openForReview } from './administration.ts';
-import { document } from './documents.ts';
-import type { Company } from './entity-wizard.ts';
 import { button, expectPage, field, nextStep, openSection } from './forms.ts';
+import { document } from './made/documents.ts';
 import { expectNews, unread } from './notifications.ts';
+import type { Company } from './wizards/entity-wizard.ts';
 
 /** The wizard holds the agreed terms already; it ends with what the registration will cost. */
 export async function registerContract(seller: Page, name: string, buyer: Company): Promise<void> {

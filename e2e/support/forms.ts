@@ -1,6 +1,6 @@
 // The ways to fill the product's forms in, in Portuguese: fields by their names, steps by their buttons.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { document } from './documents.ts';
+import { document } from './made/documents.ts';
 
 type Place = Page | Locator;
 

@@ -1,6 +1,6 @@
 // The bell of a page, as it tells by itself what happened elsewhere; and a company of which it tells.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { entityData, type MadeEntity, makeEntity, uploadDocument } from './made-records.ts';
+import { entityData, type MadeEntity, makeEntity, uploadDocument } from './made/made-records.ts';
 
 export const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
 

@@ -57,8 +57,8 @@ const pages = [
     () => import('../features/energy-contracts/contract-review-page.tsx'),
     'ContractReviewPage',
   ),
-  page('invoices', () => import('../features/invoices/invoices-page.tsx'), 'InvoicesPage'),
-  page('invoices/$id', () => import('../features/invoices/invoice-review-page.tsx'), 'InvoiceReviewPage'),
+  page('invoices', () => import('../features/invoices/list/invoices-page.tsx'), 'InvoicesPage'),
+  page('invoices/$id', () => import('../features/invoices/page/invoice-review-page.tsx'), 'InvoiceReviewPage'),
   page(
     'contract-templates',
     () => import('../features/contract-drafts/contract-drafts-page.tsx'),

@@ -20,7 +20,7 @@ const OwnContracts = lazy(() =>
   import('../features/energy-contracts/own-contracts.tsx').then((module) => ({ default: module.OwnContracts })),
 );
 const OwnInvoices = lazy(() =>
-  import('../features/invoices/own-invoices.tsx').then((module) => ({ default: module.OwnInvoices })),
+  import('../features/invoices/list/own-invoices.tsx').then((module) => ({ default: module.OwnInvoices })),
 );
 const OwnEntities = lazy(() =>
   import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),

@@ -118,8 +118,8 @@ const pages = [
     () => import('../features/energy-contracts/edit-contract-page.tsx'),
     'EditContractPage',
   ),
-  page('invoices/my-invoices', () => import('../features/invoices/my-invoices-page.tsx'), 'MyInvoicesPage'),
-  page('invoices/$id', () => import('../features/invoices/invoice-page.tsx'), 'InvoicePage'),
+  page('invoices/my-invoices', () => import('../features/invoices/list/my-invoices-page.tsx'), 'MyInvoicesPage'),
+  page('invoices/$id', () => import('../features/invoices/page/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),
   page(

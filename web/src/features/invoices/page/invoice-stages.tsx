@@ -2,10 +2,10 @@
 import { IconCheck, IconCircleCheck, IconFileUpload, IconReceiptEuro, IconX } from '@tabler/icons-react';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import type { Tone } from '../../ui/text/status-tones.ts';
-import type { Icon } from '../../ui/theme/icons.ts';
-import classes from './invoices.module.css';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import type { Tone } from '../../../ui/text/status-tones.ts';
+import type { Icon } from '../../../ui/theme/icons.ts';
+import classes from '../invoices.module.css';
 import { type Stage, stagesOf } from './stages.ts';
 
 const icons: Record<Stage['name'], Icon> = {

@@ -3,17 +3,17 @@ import { Paper } from '@mantine/core';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { DetailColumns } from '../../ui/record/detail-columns.tsx';
-import { SidePanel } from '../../ui/record/side-panel.tsx';
-import { OutlineBadge, StatusBadge } from '../../ui/text/status-badge.tsx';
-import { icons } from '../../ui/theme/icons.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { DetailColumns } from '../../../ui/record/detail-columns.tsx';
+import { SidePanel } from '../../../ui/record/side-panel.tsx';
+import { OutlineBadge, StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import classes from '../invoices.module.css';
 import { ConfirmationPaper } from './confirmation-paper.tsx';
 import { InvoiceDownloads } from './invoice-downloads.tsx';
 import { InvoiceSide } from './invoice-side.tsx';
 import { InvoiceStages } from './invoice-stages.tsx';
-import classes from './invoices.module.css';
 import { TransferPaper } from './transfer-paper.tsx';
 
 interface InvoiceFrameProps {

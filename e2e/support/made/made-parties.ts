@@ -1,8 +1,8 @@
 // Two companies over a project, made through the API, each with a browser of its own.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { consoleFaults } from './console-faults.ts';
+import { consoleFaults } from '../console-faults.ts';
+import { accounts, openAccount, openSession, stranger } from '../people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from './made-records.ts';
-import { accounts, openAccount, openSession, stranger } from './people.ts';
 
 export interface Desk {
   context: BrowserContext;

@@ -3,14 +3,14 @@ import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
-import { paths } from '../../platform/address/paths.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { useFocusBack } from '../../ui/feedback/focus-back.ts';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
-import { invoiceQuery } from './invoice-calls.ts';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { invoiceQuery } from '../invoice-calls.ts';
+import classes from '../invoices.module.css';
 import { InvoiceBadge } from './invoice-columns.tsx';
-import classes from './invoices.module.css';
 
 export function SelectedInvoice({ id }: { id: string }) {
   const { t } = useTranslation(['invoices', 'common']);

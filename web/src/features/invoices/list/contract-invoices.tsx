@@ -1,10 +1,10 @@
 // The invoices of one contract: a tab of its page.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { icons } from '../../ui/theme/icons.ts';
-import { contractInvoicesQuery, type InvoicesSource } from './invoice-calls.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { contractInvoicesQuery, type InvoicesSource } from '../invoice-calls.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 
 interface ContractInvoicesProps {

@@ -1,12 +1,12 @@
 // One's own invoices: the page of that list, and the tab of the personal area. `invoiceId` in the address selects one.
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/address/paths.ts';
-import { icons } from '../../ui/theme/icons.ts';
-import { useOwnerOptions } from '../market/owner-options.ts';
-import { RecordList } from '../market/record-list.tsx';
-import { useRecordList } from '../market/use-record-list.ts';
-import { ownInvoices } from './invoice-calls.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { icons } from '../../../ui/theme/icons.ts';
+import { useOwnerOptions } from '../../market/owner-options.ts';
+import { RecordList } from '../../market/record-list.tsx';
+import { useRecordList } from '../../market/use-record-list.ts';
+import { ownInvoices } from '../invoice-calls.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { ownInvoiceFilters } from './invoice-list-filters.ts';
 import { SelectedInvoice } from './selected-invoice.tsx';

@@ -1,12 +1,12 @@
 // The invoice in the sense of the law, issued elsewhere and attached by an administrator.
 import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
-import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { DownloadAlert } from '../files/download-alert.tsx';
-import { useDownload } from '../files/use-download.ts';
-import { useUpload } from '../files/use-upload.ts';
+import { call } from '../../../platform/api/call.ts';
+import { FileUploadField } from '../../../ui/fields/file-upload-field.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { DownloadAlert } from '../../files/download-alert.tsx';
+import { useDownload } from '../../files/use-download.ts';
+import { useUpload } from '../../files/use-upload.ts';
 import { acceptedFiles } from './confirmation-paper.tsx';
 import { useInvoiceAct } from './use-invoice-act.ts';
 

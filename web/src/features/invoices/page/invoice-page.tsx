@@ -1,10 +1,10 @@
 // The page of an invoice for the company that pays it.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { usePageName } from '../../platform/address/page-name.ts';
-import { paths } from '../../platform/address/paths.ts';
-import { RecordPage } from '../../ui/record/record-page.tsx';
-import { invoiceQuery } from './invoice-calls.ts';
+import { usePageName } from '../../../platform/address/page-name.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { RecordPage } from '../../../ui/record/record-page.tsx';
+import { invoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFrame } from './invoice-frame.tsx';
 
 export function InvoicePage() {

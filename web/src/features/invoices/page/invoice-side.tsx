@@ -1,13 +1,13 @@
 // Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
-import { SidePart } from '../../ui/record/side-panel.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { fiscalNumberText } from '../legal-entities/entity-words.ts';
-import classes from './invoices.module.css';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SidePart } from '../../../ui/record/side-panel.tsx';
+import { HistoryPanel } from '../../history/history-panel.tsx';
+import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
+import classes from '../invoices.module.css';
 
 interface InvoiceSideProps {
   invoice: InvoiceRecord;

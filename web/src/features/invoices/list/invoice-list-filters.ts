@@ -1,6 +1,6 @@
 // Which filters stand in the bars of the lists of invoices.
 import { invoiceList } from 'domain/invoices/invoice-filters';
-import { arranged } from '../market/arrange-filters.ts';
+import { arranged } from '../../market/arrange-filters.ts';
 
 const placeholderKey = 'invoices:list.search';
 

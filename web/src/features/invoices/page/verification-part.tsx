@@ -4,10 +4,10 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
-import { SidePart } from '../../ui/record/side-panel.tsx';
-import { longestComment } from '../review/decision-rules.ts';
-import classes from './invoices.module.css';
+import { call } from '../../../platform/api/call.ts';
+import { SidePart } from '../../../ui/record/side-panel.tsx';
+import { longestComment } from '../../review/decision-rules.ts';
+import classes from '../invoices.module.css';
 import { useInvoiceAct } from './use-invoice-act.ts';
 
 export function VerificationPart({ invoice }: { invoice: InvoiceRecord }) {

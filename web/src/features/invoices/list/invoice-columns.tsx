@@ -2,11 +2,11 @@
 import type { InvoiceRow } from 'domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { RecordCard } from '../../ui/data-table/record-card.tsx';
-import type { Column } from '../../ui/data-table/table-props.ts';
-import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { NameCell } from '../market/cells.tsx';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { NameCell } from '../../market/cells.tsx';
 
 interface Shown {
   columns: readonly Column<InvoiceRow>[];

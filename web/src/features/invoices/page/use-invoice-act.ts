@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { refreshInvoices } from './invoice-calls.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { refreshInvoices } from '../invoice-calls.ts';
 
 export interface InvoiceAct {
   busy: boolean;

@@ -1,10 +1,10 @@
 // A market in which every name is as long as it may be and has no space: two companies, their people, a project, an
 // offer, a negotiation with a draft, and an approved contract with its invoice.
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
+import { accounts, openAccount, openSession, skipAgreement } from '../people.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';
 import { send, termsData } from './made-parties.ts';
 import { decide, entityData, makeEntity, projectData, uploadDocument } from './made-records.ts';
-import { accounts, openAccount, openSession, skipAgreement } from './people.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 8);
 export const longName = (kind: string) => `${kind}${mark()}`.padEnd(100, 'Megawatt');

@@ -1,7 +1,7 @@
 // What was typed into a wizard, found again after a reload, and a page that has to wait for its texts.
 import { expect, type Page } from '@playwright/test';
-import { holdAnswers } from './connections.ts';
-import { field } from './forms.ts';
+import { holdAnswers } from '../connections.ts';
+import { field } from '../forms.ts';
 
 /** Stored in this browser, then loaded anew. */
 export async function keepAndReload(page: Page): Promise<void> {

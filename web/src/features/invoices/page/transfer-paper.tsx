@@ -3,12 +3,12 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { transferCode } from 'domain/invoices/payment-reference';
 import { useTranslation } from 'react-i18next';
-import { groupsOfFour } from '../../platform/words/formats.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { CopyButton } from '../../ui/feedback/copy-button.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { QrCode } from '../../ui/text/qr-code.tsx';
-import classes from './invoices.module.css';
+import { groupsOfFour } from '../../../platform/words/formats.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { QrCode } from '../../../ui/text/qr-code.tsx';
+import classes from '../invoices.module.css';
 
 export function TransferPaper({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');

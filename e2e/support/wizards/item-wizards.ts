@@ -1,6 +1,6 @@
 // The wizards of a project and of a purchase offer, with what they must hold, in Portuguese.
 import type { Page } from '@playwright/test';
-import { attachDocument, button, choose, expectPage, field, nextStep, openSection, tick, typeDate } from './forms.ts';
+import { attachDocument, button, choose, expectPage, field, nextStep, openSection, tick, typeDate } from '../forms.ts';
 
 const year = new Date().getFullYear() + 1;
 

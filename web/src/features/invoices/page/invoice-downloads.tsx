@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type InvoiceRecord, invoiceApi } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { urlOf } from '../../platform/api/request.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { downloadFile } from '../files/download-file.ts';
+import { urlOf } from '../../../platform/api/request.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { downloadFile } from '../../files/download-file.ts';
 
 export function InvoiceDownloads({ invoice: { id, invoiceFile } }: { invoice: InvoiceRecord }) {
   const { t } = useTranslation(['invoices', 'errorMessages']);

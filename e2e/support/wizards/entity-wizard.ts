@@ -1,6 +1,6 @@
 // The wizard that registers a legal entity, as its owner fills it in, in Portuguese.
 import { expect, type Page } from '@playwright/test';
-import { attachDocument, choose, expectPage, field, nextStep, openSection } from './forms.ts';
+import { attachDocument, choose, expectPage, field, nextStep, openSection } from '../forms.ts';
 
 export interface Company {
   name: string;

@@ -4,16 +4,16 @@ import { allowedFileTypes } from 'domain/files/file';
 import type { InvoiceRecord } from 'domain/invoices/invoice-api';
 import { invoiceApi } from 'domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { FileUploadField } from '../../ui/fields/file-upload-field.tsx';
-import { FileRow } from '../../ui/record/file-row.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { DownloadAlert } from '../files/download-alert.tsx';
-import { useDownload } from '../files/use-download.ts';
-import { useUpload } from '../files/use-upload.ts';
-import classes from './invoices.module.css';
+import { call } from '../../../platform/api/call.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FileUploadField } from '../../../ui/fields/file-upload-field.tsx';
+import { FileRow } from '../../../ui/record/file-row.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { DownloadAlert } from '../../files/download-alert.tsx';
+import { useDownload } from '../../files/use-download.ts';
+import { useUpload } from '../../files/use-upload.ts';
+import classes from '../invoices.module.css';
 import { useInvoiceAct } from './use-invoice-act.ts';
 
 export const acceptedFiles = Object.keys(allowedFileTypes)
