@@ -12,7 +12,7 @@ const holds = (folder, ending) =>
   existsSync(join(root, folder)) && readdirSync(join(root, folder)).some((name) => name.endsWith(ending));
 const rules = wallRules({
   hasRoutes: (feature) => holds(`server/src/features/${feature}`, '-routes.ts'),
-  hasApi: (folder) => folder !== 'api' && holds(`domain/src/${folder}`, '-api.ts'),
+  hasApi: (folder) => holds(`domain/src/${folder}`, '-api.ts'),
   exists: (path) => existsSync(join(root, path)),
 });
 

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['domain/src/offers/offer.ts', 'zod'],
   ['domain/src/offers/offer.test.ts', 'fast-check'],
-  ['domain/src/offers/offer.ts', 'domain/src/shared/money.ts'],
+  ['domain/src/offers/offer.ts', 'domain/src/terms/codes.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/platform/http/route.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/features/projects/project-queries.ts'],
   ['server/src/features/offers/offer-service.ts', 'server/src/features/review/review.ts'],
@@ -52,7 +52,7 @@ test.each([
   ['server/src/main.ts', 'server/demo/demo-data.ts'],
   ['server/demo/demo-data.ts', 'server/src/features/offers/offer-service.ts'],
   ['web/src/ui/table.tsx', 'web/src/platform/words/formats.ts'],
-  ['web/src/ui/table.tsx', 'domain/src/shared/filters.ts'],
+  ['web/src/ui/table.tsx', 'domain/src/filters/filters.ts'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/project-badge.tsx'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/negotiations/message/message-text.tsx'],
   ['web/src/marketplace/router.tsx', 'web/src/features/offers/offer-list.tsx'],

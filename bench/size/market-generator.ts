@@ -1,6 +1,6 @@
 // A market of any size as lines of COPY: the same rows for the same number, with the spread that a real market has (few big
 // countries, many small places, prices around a middle).
-import { contractDurations, contractStructures, countries, offerStarts } from '../../domain/src/shared/enumerations.ts';
+import { contractDurations, contractStructures, countries, offerStarts } from '../../domain/src/terms/enumerations.ts';
 
 /** Mulberry32: small, quick, and the same everywhere. */
 export function randomFrom(seed: number): () => number {

@@ -1,8 +1,8 @@
 // The sections of a contract draft, as administrators word them, and the calls about them.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { languages } from '../shared/enumerations.ts';
-import { text } from '../shared/texts.ts';
+import { text } from '../fields/texts.ts';
+import { languages } from '../terms/enumerations.ts';
 
 export const draftSections = [
   'parties',

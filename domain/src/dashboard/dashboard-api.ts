@@ -1,7 +1,7 @@
 // The calls of the administrators' dashboard.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
+import { pageOf, pageShape } from '../filters/page.ts';
 
 const totals = z.object({
   legalEntities: z.int(),

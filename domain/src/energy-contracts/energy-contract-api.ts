@@ -1,12 +1,12 @@
 // The calls about energy contracts and the shape of their records.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { exportCall } from '../api/export-call.ts';
-import { fileRecord, historyEntry } from '../api/record-schemas.ts';
-import { reviewCalls } from '../api/review-calls.ts';
-import { listQuery } from '../shared/filters.ts';
-import { pageOf } from '../shared/page.ts';
-import { recordParams, text } from '../shared/texts.ts';
+import { exportCall } from '../exports/export-call.ts';
+import { recordParams, text } from '../fields/texts.ts';
+import { listQuery } from '../filters/filters.ts';
+import { pageOf } from '../filters/page.ts';
+import { fileRecord, historyEntry } from '../records/record-schemas.ts';
+import { reviewCalls } from '../records/review-calls.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';

@@ -1,6 +1,6 @@
 // The columns of the files of energy contracts: of one's own or all, and of the public database.
-import type { ExportColumn } from '../shared/list-export.ts';
-import { createdColumn, date, idColumn, nameColumn, number, option, text } from '../shared/market-columns.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { createdColumn, date, idColumn, nameColumn, number, option, text } from '../exports/market-columns.ts';
 
 const conditions = 'financialConditions';
 

@@ -1,5 +1,5 @@
 // The filters and sorts of the lists of energy contracts: own, administration and the public database.
-import type { FilterDeclaration, ListDeclaration } from '../shared/filters.ts';
+import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 import {
   capacityFilter,
   countriesFilter,
@@ -14,7 +14,7 @@ import {
   technologiesFilter,
   termFilter,
   warrantiesFilter,
-} from '../shared/market-filters.ts';
+} from '../filters/market-filters.ts';
 
 /** What the public database shows, it filters by; names, numbers and prices it neither shows nor filters. */
 const shown = [

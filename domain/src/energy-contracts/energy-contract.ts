@@ -1,8 +1,10 @@
 // An energy contract (PPA) as it is registered: its payload and the rules over it.
 import { z } from 'zod';
+import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
 import { fiscalFaults } from '../legal-entities/legal-entity.ts';
-import { counterpartyAcerCode, criaCode } from '../shared/codes.ts';
+import { counterpartyAcerCode, criaCode } from '../terms/codes.ts';
 import {
   capacityFaults,
   dateOrderFaults,
@@ -12,7 +14,7 @@ import {
   pricingType,
   technologyEntries,
   withoutUnusedPricing,
-} from '../shared/energy-terms.ts';
+} from '../terms/energy-terms.ts';
 import {
   contractStructures,
   countries,
@@ -23,9 +25,7 @@ import {
   projectPhases,
   ratePeriods,
   statusesAtSignature,
-} from '../shared/enumerations.ts';
-import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
-import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../shared/texts.ts';
+} from '../terms/enumerations.ts';
 import { acceptedTerminationTypes } from './termination.ts';
 
 export const maximumContractDocuments = 5;

@@ -1,7 +1,7 @@
 // How an energy contract ends before or at its term.
 import { z } from 'zod';
-import { withRules } from '../shared/rules.ts';
-import { optionalText } from '../shared/texts.ts';
+import { withRules } from '../fields/rules.ts';
+import { optionalText } from '../fields/texts.ts';
 
 /** The reasons that are offered. */
 export const terminationTypes = [

@@ -2,8 +2,8 @@
 
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
-import { withRules } from '../shared/rules.ts';
-import { decimal, id } from '../shared/texts.ts';
+import { withRules } from '../fields/rules.ts';
+import { decimal, id } from '../fields/texts.ts';
 import { feeTypes, paymentDeadlines, periodicities } from './fee-types.ts';
 
 /** ISO 13616: length by country and the mod-97 check, stored without spaces. */

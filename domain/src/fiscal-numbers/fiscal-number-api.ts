@@ -1,8 +1,8 @@
 // The calls that look a fiscal number up.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { fiscalInfo } from '../api/record-schemas.ts';
-import { countries } from '../shared/enumerations.ts';
+import { fiscalInfo } from '../records/record-schemas.ts';
+import { countries } from '../terms/enumerations.ts';
 
 export const fiscalNumberApi = {
   info: apiCall({

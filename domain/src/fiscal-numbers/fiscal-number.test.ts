@@ -1,6 +1,6 @@
 // The vectors of the Portuguese and Spanish registers, and what is known of the others.
 import { describe, expect, test } from 'vitest';
-import type { Country } from '../shared/enumerations.ts';
+import type { Country } from '../terms/enumerations.ts';
 import { isFiscalNumber, normaliseFiscalNumber } from './fiscal-number.ts';
 
 const valid = (country: Country, typed: string) => isFiscalNumber(country, normaliseFiscalNumber(country, typed));

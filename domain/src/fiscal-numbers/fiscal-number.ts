@@ -1,7 +1,7 @@
 // Fiscal numbers: how they are normalised and what makes one valid in its country.
 
-import { vatPrefix } from '../shared/countries.ts';
-import type { Country } from '../shared/enumerations.ts';
+import { vatPrefix } from '../terms/countries.ts';
+import type { Country } from '../terms/enumerations.ts';
 
 /** Without spaces, dots, hyphens and the country's own prefix, in capitals. */
 export function normaliseFiscalNumber(country: Country, typed: string): string {

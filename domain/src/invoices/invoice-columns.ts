@@ -1,6 +1,6 @@
 // The columns of the files of invoices; names as in the tables of the pages.
-import type { ExportColumn } from '../shared/list-export.ts';
-import { date, idColumn, number, option, text } from '../shared/market-columns.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { date, idColumn, number, option, text } from '../exports/market-columns.ts';
 
 export const invoiceColumns: readonly ExportColumn[] = [
   text('number', 'invoices:list.invoice', 'number'),

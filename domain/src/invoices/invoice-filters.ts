@@ -1,6 +1,6 @@
 // The filters and sorts of the lists of invoices, and the statuses that they filter by.
 import { feeTypes } from '../fees/fee-types.ts';
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue', 'cancelled'] as const;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
 import { feeTypes } from '../fees/fee-types.ts';
-import { id, text } from '../shared/texts.ts';
+import { id, text } from '../fields/texts.ts';
 import { invoiceStatuses } from './invoice-filters.ts';
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];

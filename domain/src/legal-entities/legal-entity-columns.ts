@@ -1,6 +1,6 @@
 // The columns of the files of legal entities; names as in the tables of the pages.
-import type { ExportColumn } from '../shared/list-export.ts';
-import { idColumn, nameColumn, option, text } from '../shared/market-columns.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { idColumn, nameColumn, option, text } from '../exports/market-columns.ts';
 
 export const legalEntityColumns: readonly ExportColumn[] = [
   nameColumn('name'),

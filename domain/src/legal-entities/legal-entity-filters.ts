@@ -1,7 +1,7 @@
 // The filters and sorts of the lists of legal entities.
 
 import { reviewStatuses } from '../access/review.ts';
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
 
 export const legalEntityList = {
   filters: [

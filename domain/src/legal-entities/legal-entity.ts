@@ -1,11 +1,11 @@
 // A legal entity: the company in whose name users act. Its payload, its record and its people.
 import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
+import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { email, firstName, flag, id, lastName, optionalText, phone, text } from '../fields/texts.ts';
 import { isFiscalNumber, normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
-import { criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from '../shared/codes.ts';
-import { countries } from '../shared/enumerations.ts';
-import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
-import { email, firstName, flag, id, lastName, optionalText, phone, text } from '../shared/texts.ts';
+import { criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from '../terms/codes.ts';
+import { countries } from '../terms/enumerations.ts';
 
 export const entityFileCategories = [
   'beneficial_owner_declaration',

@@ -1,8 +1,8 @@
 // The administrators' calls about mails that have not arrived.
 import { apiCall } from '../api/api-call.ts';
-import { listQuery } from '../shared/filters.ts';
-import { pageOf } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
+import { recordParams } from '../fields/texts.ts';
+import { listQuery } from '../filters/filters.ts';
+import { pageOf } from '../filters/page.ts';
 import { mailList, mailRecord } from './mail.ts';
 
 export const mailApi = {

@@ -1,7 +1,7 @@
 // Mails that have not arrived, as administrators see them: their statuses, why, and what may be done.
 import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
 
 /** `queued` here means: tried in vain, and tried again by itself. */
 export const mailStatuses = ['queued', 'failed', 'given_up', 'sent'] as const;

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { authorizationLevels } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
-import { negotiationStatuses } from '../api/market-record.ts';
-import { fileRecord, fiscalInfo } from '../api/record-schemas.ts';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
-import { marketKinds, parties } from '../shared/enumerations.ts';
-import { searchText } from '../shared/filters.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
+import { recordParams } from '../fields/texts.ts';
+import { searchText } from '../filters/filters.ts';
+import { pageOf, pageShape } from '../filters/page.ts';
+import { negotiationStatuses } from '../records/market-record.ts';
+import { fileRecord, fiscalInfo } from '../records/record-schemas.ts';
+import { marketKinds, parties } from '../terms/enumerations.ts';
 import { newMessage, newNegotiation, templatePayload, termField } from './negotiation.ts';
 
 const entitySide = z.object({ id: z.string(), name: z.string(), side: z.enum(parties) });

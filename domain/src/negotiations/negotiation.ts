@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { contractFaults, energyContractShape, normalisedContract } from '../energy-contracts/energy-contract.ts';
 import { termsTracked } from '../energy-contracts/energy-contract-history.ts';
-import { marketKinds } from '../shared/enumerations.ts';
-import { withRules } from '../shared/rules.ts';
-import { id, text } from '../shared/texts.ts';
+import { withRules } from '../fields/rules.ts';
+import { id, text } from '../fields/texts.ts';
+import { marketKinds } from '../terms/enumerations.ts';
 
 export const maximumMessageLength = 2000;
 export const maximumMessageFiles = 5;

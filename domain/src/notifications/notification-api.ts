@@ -1,8 +1,8 @@
 // The calls about a person's own notifications.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
-import { id, recordParams } from '../shared/texts.ts';
+import { id, recordParams } from '../fields/texts.ts';
+import { pageOf, pageShape } from '../filters/page.ts';
 import { notificationRecord } from './notification.ts';
 
 /** Either some notifications or all of them. */

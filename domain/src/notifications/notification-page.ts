@@ -1,5 +1,5 @@
 // Where a notification leads: the page of its resource, in the web apps and in mails alike.
-import type { MarketKind } from '../shared/enumerations.ts';
+import type { MarketKind } from '../terms/enumerations.ts';
 import type { NotificationRecord, ResourceType } from './notification.ts';
 
 type Data = NotificationRecord['title']['data'];

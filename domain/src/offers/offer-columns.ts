@@ -1,6 +1,6 @@
 // The columns of the files of purchase offers.
-import type { ExportColumn } from '../shared/list-export.ts';
-import { nameColumn, number, option, ownerColumns, stateColumns } from '../shared/market-columns.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { nameColumn, number, option, ownerColumns, stateColumns } from '../exports/market-columns.ts';
 
 export const offerColumns: readonly ExportColumn[] = [
   nameColumn('name'),

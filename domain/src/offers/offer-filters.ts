@@ -1,6 +1,6 @@
 // The filters and sorts of the lists of purchase offers: own, marketplace and administration.
-import { type ContractDuration, contractDurations } from '../shared/enumerations.ts';
-import type { FilterDeclaration, ListDeclaration } from '../shared/filters.ts';
+
+import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 import {
   capacityFilter,
   countriesFilter,
@@ -17,7 +17,8 @@ import {
   technologiesFilter,
   termFilter,
   warrantiesFilter,
-} from '../shared/market-filters.ts';
+} from '../filters/market-filters.ts';
+import { type ContractDuration, contractDurations } from '../terms/enumerations.ts';
 
 const durationFilter = {
   name: 'contractDuration',

@@ -1,6 +1,8 @@
 // A purchase offer: what a buyer is looking for. Its payload and the rules over it.
 import { z } from 'zod';
-import { pricingType, unusedPricing } from '../shared/energy-terms.ts';
+import { withRules } from '../fields/rules.ts';
+import { decimal, flag, id, optionalText, text, wholeCapacity } from '../fields/texts.ts';
+import { pricingType, unusedPricing } from '../terms/energy-terms.ts';
 import {
   contractDurations,
   contractStructures,
@@ -8,9 +10,7 @@ import {
   guarantees,
   offerStarts,
   technologies,
-} from '../shared/enumerations.ts';
-import { withRules } from '../shared/rules.ts';
-import { decimal, flag, id, optionalText, text, wholeCapacity } from '../shared/texts.ts';
+} from '../terms/enumerations.ts';
 
 export const offerShape = z.strictObject({
   buyerLegalEntityId: id,

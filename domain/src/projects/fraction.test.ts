@@ -1,7 +1,7 @@
 // What remains of a project.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TechnologyEntry } from '../shared/energy-terms.ts';
+import type { TechnologyEntry } from '../terms/energy-terms.ts';
 import { remainderOf } from './fraction.ts';
 import { type ProjectContent, projectPayload } from './project.ts';
 

@@ -1,5 +1,5 @@
 // The remainder of a project after part of its capacity was contracted: the same project with its figures cut.
-import type { TechnologyEntry } from '../shared/energy-terms.ts';
+import type { TechnologyEntry } from '../terms/energy-terms.ts';
 import type { ProjectContent } from './project.ts';
 
 /** Shares of `total` in the proportions of the figures, whole and adding up to it; a share may come out as 0. */

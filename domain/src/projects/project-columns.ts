@@ -1,6 +1,6 @@
 // The columns of the files of projects.
-import type { ExportColumn } from '../shared/list-export.ts';
-import { date, nameColumn, number, option, ownerColumns, stateColumns, text } from '../shared/market-columns.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { date, nameColumn, number, option, ownerColumns, stateColumns, text } from '../exports/market-columns.ts';
 
 const conditions = 'financialConditions';
 

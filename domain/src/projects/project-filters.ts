@@ -1,5 +1,5 @@
 // The filters and sorts of the lists of projects: own, marketplace and administration.
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
 import {
   capacityFilter,
   countriesFilter,
@@ -18,7 +18,7 @@ import {
   technologiesFilter,
   termFilter,
   warrantiesFilter,
-} from '../shared/market-filters.ts';
+} from '../filters/market-filters.ts';
 
 const market = [
   searchFilter,

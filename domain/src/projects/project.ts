@@ -1,5 +1,7 @@
 // A project: an energy-producing installation offered for sale. Its payload and the rules over it.
 import { z } from 'zod';
+import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import {
   capacityFaults,
   dateOrderFaults,
@@ -9,10 +11,8 @@ import {
   pricingType,
   technologyEntries,
   withoutUnusedPricing,
-} from '../shared/energy-terms.ts';
-import { contractStructures, guarantees, parties, projectPhases } from '../shared/enumerations.ts';
-import { type Draft, type RuleFault, withRules } from '../shared/rules.ts';
-import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../shared/texts.ts';
+} from '../terms/energy-terms.ts';
+import { contractStructures, guarantees, parties, projectPhases } from '../terms/enumerations.ts';
 
 export const maximumFilesPerPhase = 5;
 

@@ -1,8 +1,8 @@
 // The calls about saved searches and the shape of their records.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { pageOf, pageShape } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
+import { recordParams } from '../fields/texts.ts';
+import { pageOf, pageShape } from '../filters/page.ts';
 import { savedSearchPayload, savedSearchShape, searchableLists } from './saved-search.ts';
 
 export const savedSearchRecord = savedSearchShape

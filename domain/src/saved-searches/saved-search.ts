@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { fieldProblems } from '../api/problem.ts';
 import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
+import { withRules } from '../fields/rules.ts';
+import { readable } from '../fields/texts.ts';
+import { type ListDeclaration, savedFilters } from '../filters/filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';
 import { projectSearch } from '../projects/project-filters.ts';
-import { type ListDeclaration, savedFilters } from '../shared/filters.ts';
-import { withRules } from '../shared/rules.ts';
-import { readable } from '../shared/texts.ts';
 
 export const searchableLists = ['projects', 'offers', 'energy-contracts'] as const;
 export type SearchableList = (typeof searchableLists)[number];

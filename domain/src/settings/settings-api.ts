@@ -1,7 +1,7 @@
 // What the pages must know of this installation before anybody signs in, and the service's own calls.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { languages } from '../shared/enumerations.ts';
+import { languages } from '../terms/enumerations.ts';
 
 const settings = z.object({
   appName: z.string(),

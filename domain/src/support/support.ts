@@ -1,7 +1,7 @@
 // Support feedback: a message from a user to the operator.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { email, id, text } from '../shared/texts.ts';
+import { email, id, text } from '../fields/texts.ts';
 
 export const supportCategories = [
   'bug_or_error',

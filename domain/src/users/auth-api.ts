@@ -1,8 +1,8 @@
 // The calls about sessions and the ways into an account.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { languages } from '../shared/enumerations.ts';
-import { recordParams } from '../shared/texts.ts';
+import { recordParams } from '../fields/texts.ts';
+import { languages } from '../terms/enumerations.ts';
 import {
   changePasswordInput,
   codeInput,

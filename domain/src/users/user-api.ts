@@ -1,10 +1,10 @@
 // The calls about the caller's own profile, and the administrators' calls about users.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { languages } from '../shared/enumerations.ts';
-import { listQuery } from '../shared/filters.ts';
-import { pageOf } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
+import { recordParams } from '../fields/texts.ts';
+import { listQuery } from '../filters/filters.ts';
+import { pageOf } from '../filters/page.ts';
+import { languages } from '../terms/enumerations.ts';
 import { avatarInput, newAdministrator, preferencesInput, profile, profileInput } from './user.ts';
 import { userList, userStatuses } from './user-filters.ts';
 

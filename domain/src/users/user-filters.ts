@@ -1,5 +1,5 @@
 // The filters and sorts of the administrators' list of users, and the statuses that it filters by.
-import type { ListDeclaration } from '../shared/filters.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
 
 export const userStatuses = ['active', 'inactive', 'user_soft_deleted', 'user_deleted'] as const;
 

@@ -1,8 +1,8 @@
 // A person's account: its profile, its statuses, and the inputs of the account pages.
 import { z } from 'zod';
+import { email, firstName, id, lastName, password, phone } from '../fields/texts.ts';
 import { mailPreferences, mailPreferencesInput } from '../notifications/mail-preferences.ts';
-import { languages } from '../shared/enumerations.ts';
-import { email, firstName, id, lastName, password, phone } from '../shared/texts.ts';
+import { languages } from '../terms/enumerations.ts';
 import type { userStatuses } from './user-filters.ts';
 
 export type UserStatus = (typeof userStatuses)[number];

@@ -1,6 +1,5 @@
 // The lists in the database's checks are the domain's own.
 import { authorizationLevels, entityRoles } from 'domain/access/roles';
-import { negotiationStatuses } from 'domain/api/market-record';
 import { draftSections } from 'domain/contract-drafts/contract-draft';
 import { energyContractStatuses } from 'domain/energy-contracts/energy-contract-status';
 import { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
@@ -12,9 +11,10 @@ import { mailFaults, mailStatuses } from 'domain/mails/mail';
 import { mailKinds } from 'domain/notifications/mail-preferences';
 import { offerStatuses, visibleOfferStatuses } from 'domain/offers/offer-status';
 import { projectStatuses, visibleProjectStatuses } from 'domain/projects/project-status';
+import { negotiationStatuses } from 'domain/records/market-record';
 import { searchableLists } from 'domain/saved-searches/saved-search';
-import { contractDurations, documentStatuses, languages, marketKinds } from 'domain/shared/enumerations';
 import { supportCategories } from 'domain/support/support';
+import { contractDurations, documentStatuses, languages, marketKinds } from 'domain/terms/enumerations';
 import { userStatuses } from 'domain/users/user-filters';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';

@@ -2,8 +2,8 @@
 import type { WordFor } from 'domain/contract-drafts/draft-placeholders';
 import type { TemplateTerms } from 'domain/negotiations/negotiation';
 import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
-import type { TechnologyEntry } from 'domain/shared/energy-terms';
-import type { Language, Party } from 'domain/shared/enumerations';
+import type { TechnologyEntry } from 'domain/terms/energy-terms';
+import type { Language, Party } from 'domain/terms/enumerations';
 import type { Platform } from '../../platform/platform.ts';
 import { writeDate, writeNumber, writePrice } from '../../platform/texts/written.ts';
 

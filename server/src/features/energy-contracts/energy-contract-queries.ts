@@ -4,8 +4,8 @@ import type { EnergyContractContent } from 'domain/energy-contracts/energy-contr
 import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
 import type { EnergyContractStatus } from 'domain/energy-contracts/energy-contract-status';
 import type { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
-import type { ListQuery } from 'domain/shared/filters';
-import type { Page } from 'domain/shared/page';
+import type { ListQuery } from 'domain/filters/filters';
+import type { Page } from 'domain/filters/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';

@@ -2,7 +2,7 @@
 import type { AuthorizationLevel, EntityRole } from 'domain/access/roles';
 import { entityRoles } from 'domain/access/roles';
 import type { Employee } from 'domain/legal-entities/legal-entity-api';
-import type { Language } from 'domain/shared/enumerations';
+import type { Language } from 'domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

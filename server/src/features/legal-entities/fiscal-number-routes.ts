@@ -2,7 +2,7 @@
 
 import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import { type Country, countries } from 'domain/shared/enumerations';
+import { type Country, countries } from 'domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/problem-error.ts';

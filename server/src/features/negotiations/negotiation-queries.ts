@@ -2,7 +2,7 @@
 import { type Actor, entitiesWith } from 'domain/access/roles';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { Language, MarketKind } from 'domain/shared/enumerations';
+import type { Language, MarketKind } from 'domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

@@ -2,7 +2,7 @@
 import type { Actor } from 'domain/access/roles';
 import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { MarketKind } from 'domain/shared/enumerations';
+import type { MarketKind } from 'domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -3,7 +3,7 @@
 import { type MailTime, mailTimesOf } from 'domain/notifications/mail-preferences';
 import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
 import { notificationPath } from 'domain/notifications/notification-page';
-import type { Language } from 'domain/shared/enumerations';
+import type { Language } from 'domain/terms/enumerations';
 import { appUrl } from '../../platform/app-url.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,7 +1,8 @@
 // Every statement on the table of notifications.
+
+import { cappedTotal, type Page, totalCap } from 'domain/filters/page';
 import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { NotificationRecord } from 'domain/notifications/notification';
-import { cappedTotal, type Page, totalCap } from 'domain/shared/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';

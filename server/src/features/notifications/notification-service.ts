@@ -2,7 +2,7 @@
 import type { EntityRole } from 'domain/access/roles';
 import type { MailKind } from 'domain/notifications/mail-preferences';
 import type { ResourceType } from 'domain/notifications/notification';
-import type { MarketKind } from 'domain/shared/enumerations';
+import type { MarketKind } from 'domain/terms/enumerations';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';

@@ -1,11 +1,12 @@
 // The rules of purchase offers beyond those that they share with projects.
+
+import type { ExportQuery } from 'domain/exports/list-export';
+import type { ListQuery } from 'domain/filters/filters';
+import type { Page } from 'domain/filters/page';
 import type { OfferContent, OfferPayload } from 'domain/offers/offer';
 import type { OfferRecord, OfferRow } from 'domain/offers/offer-api';
 import { offerColumns } from 'domain/offers/offer-columns';
 import { type OfferStatus, visibleOfferStatuses } from 'domain/offers/offer-status';
-import type { ListQuery } from 'domain/shared/filters';
-import type { ExportQuery } from 'domain/shared/list-export';
-import type { Page } from 'domain/shared/page';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';

@@ -1,14 +1,15 @@
 // The rules of projects beyond those that they share with purchase offers: documents, closing, fractions.
-import type { FileRecord } from 'domain/api/record-schemas';
+
+import type { ExportQuery } from 'domain/exports/list-export';
+import type { ListQuery } from 'domain/filters/filters';
+import type { Page } from 'domain/filters/page';
 import { remainderOf } from 'domain/projects/fraction';
 import type { ProjectContent, ProjectPayload } from 'domain/projects/project';
 import type { ProjectRecord, ProjectRow } from 'domain/projects/project-api';
 import { projectColumns } from 'domain/projects/project-columns';
 import { type ProjectStatus, visibleProjectStatuses } from 'domain/projects/project-status';
-import type { ListQuery } from 'domain/shared/filters';
-import type { ExportQuery } from 'domain/shared/list-export';
-import type { Page } from 'domain/shared/page';
-import { termYears } from 'domain/shared/term-years';
+import type { FileRecord } from 'domain/records/record-schemas';
+import { termYears } from 'domain/terms/term-years';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';

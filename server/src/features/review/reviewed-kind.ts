@@ -2,7 +2,7 @@
 import type { ActionTable } from 'domain/access/actions';
 import type { Actor } from 'domain/access/roles';
 import type { ConflictKind } from 'domain/api/problem';
-import type { DocumentStatus } from 'domain/shared/enumerations';
+import type { DocumentStatus } from 'domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';

@@ -1,4 +1,7 @@
 // Every statement on the saved searches.
+
+import type { FilterDeclaration } from 'domain/filters/filters';
+import { cappedTotal, type Page } from 'domain/filters/page';
 import {
   currentFilters,
   type SavedSearchPayload,
@@ -6,8 +9,6 @@ import {
   searchDeclarations,
 } from 'domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
-import type { FilterDeclaration } from 'domain/shared/filters';
-import { cappedTotal, type Page } from 'domain/shared/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';

@@ -2,7 +2,7 @@
 import { allowedActions } from 'domain/access/actions';
 import type { Actor } from 'domain/access/roles';
 import { mailTimesOf } from 'domain/notifications/mail-preferences';
-import type { Language } from 'domain/shared/enumerations';
+import type { Language } from 'domain/terms/enumerations';
 import type { Profile, UserStatus } from 'domain/users/user';
 import type { UserRecord } from 'domain/users/user-api';
 import { userActions } from 'domain/users/user-status';

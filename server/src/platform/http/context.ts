@@ -2,7 +2,7 @@
 
 import type { Actor } from 'domain/access/roles';
 import type { Access, ApiCall } from 'domain/api/api-call';
-import type { Language } from 'domain/shared/enumerations';
+import type { Language } from 'domain/terms/enumerations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';

@@ -2,8 +2,8 @@
 // memory nor a connection is held for as long as a slow reader takes.
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
-import { lisbonDate } from 'domain/shared/lisbon-time';
-import { chosenColumns, type ExportColumn, type ExportQuery, maximumExportRows } from 'domain/shared/list-export';
+import { lisbonDate } from 'domain/calendar/lisbon-time';
+import { chosenColumns, type ExportColumn, type ExportQuery, maximumExportRows } from 'domain/exports/list-export';
 import { collectYoung } from '../files/collect-young.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';

@@ -7,7 +7,7 @@ import {
   type DraftSetting,
   draftSections,
 } from 'domain/contract-drafts/contract-draft';
-import { type Language, languages } from 'domain/shared/enumerations';
+import { type Language, languages } from 'domain/terms/enumerations';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { contractDraftApi, type DraftSection, type DraftSetting } from 'domain/contract-drafts/contract-draft';
 import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
-import type { Language } from 'domain/shared/enumerations';
+import type { Language } from 'domain/terms/enumerations';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

@@ -8,7 +8,7 @@ import {
   paymentOccasions,
   ratePeriods,
   statusesAtSignature,
-} from 'domain/shared/enumerations';
+} from 'domain/terms/enumerations';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ManySelect } from '../../ui/fields/many-select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -2,9 +2,9 @@
 // a contract and the template of a negotiation share them.
 import { absentRemover } from 'domain/api/absent';
 import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { Draft } from 'domain/fields/rules';
 import { type TemplatePayload, templatePayload } from 'domain/negotiations/negotiation';
-import type { Country, Party, PricingType, ProjectPhase, Technology } from 'domain/shared/enumerations';
-import type { Draft } from 'domain/shared/rules';
+import type { Country, Party, PricingType, ProjectPhase, Technology } from 'domain/terms/enumerations';
 import { type CommercialValues, commercialOf, emptyCommercial, isAnyCommercial } from './commercial-form.ts';
 
 export interface TechnologyValues {

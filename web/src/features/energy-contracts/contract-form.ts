@@ -8,7 +8,7 @@ import {
 import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
 import { normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
-import type { Country, Party } from 'domain/shared/enumerations';
+import type { Country, Party } from 'domain/terms/enumerations';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';

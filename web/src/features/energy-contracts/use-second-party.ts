@@ -4,7 +4,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import type { Country } from 'domain/shared/enumerations';
+import type { Country } from 'domain/terms/enumerations';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ContractValues } from './contract-form.ts';

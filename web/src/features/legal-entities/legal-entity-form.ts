@@ -8,7 +8,7 @@ import {
   maximumRepresentatives,
 } from 'domain/legal-entities/legal-entity';
 import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
-import type { Country } from 'domain/shared/enumerations';
+import type { Country } from 'domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import type { FormDocument } from '../files/documents-field.tsx';

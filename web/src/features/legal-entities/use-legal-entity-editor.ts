@@ -3,7 +3,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import type { Country } from 'domain/shared/enumerations';
+import type { Country } from 'domain/terms/enumerations';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';

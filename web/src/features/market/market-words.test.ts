@@ -1,6 +1,6 @@
+import type { FilterDeclaration } from 'domain/filters/filters';
 import { projectList } from 'domain/projects/project-filters';
-import type { FilterDeclaration } from 'domain/shared/filters';
-import { termYears } from 'domain/shared/term-years';
+import { termYears } from 'domain/terms/term-years';
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-filters.ts';
 import { publicationOf } from './item-words.ts';

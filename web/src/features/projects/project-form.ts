@@ -3,8 +3,8 @@ import { absentRemover } from 'domain/api/absent';
 import { type ProjectPayload, projectPayload } from 'domain/projects/project';
 import type { ProjectRecord } from 'domain/projects/project-api';
 import { projectTracked } from 'domain/projects/project-history';
-import { changesBetween } from 'domain/shared/changes';
-import type { TechnologyEntry } from 'domain/shared/energy-terms';
+import { changesBetween } from 'domain/records/changes';
+import type { TechnologyEntry } from 'domain/terms/energy-terms';
 import {
   type ContractStructure,
   type Country,
@@ -12,7 +12,7 @@ import {
   type ProjectPhase,
   projectPhases,
   type Technology,
-} from 'domain/shared/enumerations';
+} from 'domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { clearedPricing } from '../contract-terms/cleared-pricing.ts';

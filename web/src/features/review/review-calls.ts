@@ -1,6 +1,6 @@
 // The administrator's calls on whatever is reviewed, and the record as these parts see it.
 import type { ApiCall } from 'domain/api/api-call';
-import type { HistoryEntry } from 'domain/api/record-schemas';
+import type { HistoryEntry } from 'domain/records/record-schemas';
 
 type Target = Pick<ApiCall, 'method' | 'path'>;
 

@@ -2,7 +2,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { projectApi } from 'domain/projects/project-api';
-import { parties } from 'domain/shared/enumerations';
+import { parties } from 'domain/terms/enumerations';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
 import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
-import type { MarketKind } from 'domain/shared/enumerations';
+import type { MarketKind } from 'domain/terms/enumerations';
 import { apiQuery } from '../../../platform/api/query.ts';
 
 export type FoundItem =

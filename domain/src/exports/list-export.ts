@@ -1,6 +1,6 @@
 // A list as a file: its columns as data, the formats, and how many rows each takes.
 import { z } from 'zod';
-import { type ListDeclaration, type ListQuery, listQuery } from './filters.ts';
+import { type ListDeclaration, type ListQuery, listQuery } from '../filters/filters.ts';
 
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

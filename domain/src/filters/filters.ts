@@ -1,8 +1,8 @@
 // Filters as data: one declaration drives the query's schema, the SQL, the filter bar and the matching of saved searches.
 import { z } from 'zod';
-import { sortOrders } from './enumerations.ts';
+import { hasYear, readable } from '../fields/texts.ts';
+import { sortOrders } from '../terms/enumerations.ts';
 import { defaultPageSize, pageShape } from './page.ts';
-import { hasYear, readable } from './texts.ts';
 
 export const filterKinds = [
   'switch',

@@ -1,7 +1,7 @@
 // The administrators' calls, which entities, projects, offers and contracts share.
 import { z } from 'zod';
-import { pageOf } from '../shared/page.ts';
-import { comment, recordParams } from '../shared/texts.ts';
+import { comment, recordParams } from '../fields/texts.ts';
+import { pageOf } from '../filters/page.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
 
 /** An approval's comment is optional, a rejection's is not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from './enumerations.ts';
+import { languages } from '../terms/enumerations.ts';
 import { chooseLanguage, storedLanguageKey } from './language-choice.ts';
 
 const all = { path: '/es/projects', stored: 'en', profile: 'pt', browser: ['en-US'], fallback: 'pt' };

@@ -1,6 +1,6 @@
 // The parts that the answers of several entities share.
 import { z } from 'zod';
-import { documentStatuses } from '../shared/enumerations.ts';
+import { documentStatuses } from '../terms/enumerations.ts';
 
 export const historyEntry = z
   .object({

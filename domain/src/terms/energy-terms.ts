@@ -1,8 +1,8 @@
 // What projects, offers and contracts have in common: pricing, technologies, location, and the rules over them.
 import { z } from 'zod';
+import type { Draft, RuleFault } from '../fields/rules.ts';
+import { text, wholeCapacity } from '../fields/texts.ts';
 import { countries, lifetimeBands, pricingTypes, type Technology, technologies } from './enumerations.ts';
-import type { Draft, RuleFault } from './rules.ts';
-import { text, wholeCapacity } from './texts.ts';
 
 export const location = z.strictObject({
   parish: text(2, 100),

@@ -1,10 +1,10 @@
 // The calls that projects and offers share: own list, marketplace, record, publication, deletion, views.
 import { z } from 'zod';
-import { type ListDeclaration, listQuery } from '../shared/filters.ts';
-import type { ExportColumn } from '../shared/list-export.ts';
-import { pageOf } from '../shared/page.ts';
-import { recordParams } from '../shared/texts.ts';
-import { exportCall } from './export-call.ts';
+import { exportCall } from '../exports/export-call.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
+import { recordParams } from '../fields/texts.ts';
+import { type ListDeclaration, listQuery } from '../filters/filters.ts';
+import { pageOf } from '../filters/page.ts';
 import { deletionQuery, historyEntry } from './record-schemas.ts';
 import { adminRemoveCall, reviewCalls } from './review-calls.ts';
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { RuleFault } from '../fields/rules.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import {
   capacityFaults,
@@ -13,7 +14,6 @@ import {
   withoutUnusedPricing,
 } from './energy-terms.ts';
 import { pricingTypes } from './enumerations.ts';
-import type { RuleFault } from './rules.ts';
 
 const told = (faults: RuleFault[]) => faults.map(({ path, key }) => `${path.join('.')}: ${key}`);
 const terms = z.strictObject({ technologies: technologyEntries });

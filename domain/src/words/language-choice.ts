@@ -1,5 +1,5 @@
 // Which language a visitor gets: path, then stored choice, then profile, then browser, then the product's default.
-import { type Language, languages } from './enumerations.ts';
+import { type Language, languages } from '../terms/enumerations.ts';
 
 /** Under which the browser keeps the choice, in its storage and as a cookie, which the server reads. */
 export const storedLanguageKey = 'i18nextLng';

@@ -1,6 +1,6 @@
 // The filters that lists of projects, offers and contracts share, each declared once.
 import { reviewStatuses } from '../access/review.ts';
-import { contractStructures, countries, technologies } from './enumerations.ts';
+import { contractStructures, countries, technologies } from '../terms/enumerations.ts';
 import type { FilterDeclaration, SortDeclaration } from './filters.ts';
 
 const amounts = { min: 0, max: 10_000_000 };

@@ -1,7 +1,8 @@
 // The call that gives a list out as a file, beside the list's own.
-import type { ListDeclaration } from '../shared/filters.ts';
-import { type ExportColumn, exportQuery } from '../shared/list-export.ts';
-import type { Access } from './api-call.ts';
+
+import type { Access } from '../api/api-call.ts';
+import type { ListDeclaration } from '../filters/filters.ts';
+import { type ExportColumn, exportQuery } from './list-export.ts';
 
 interface Listed {
   list: ListDeclaration;
