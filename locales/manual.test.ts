@@ -1,5 +1,5 @@
 // The manual speaks of the product as it is: what it quotes stands on a page.
-import { languages } from 'domain/terms/enumerations';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { expect, test } from 'vitest';
 import { longTextsOf, textsOf } from './read-texts.ts';
 

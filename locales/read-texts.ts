@@ -1,6 +1,6 @@
 // Reads the texts for their tests: each namespace of each language as dotted keys.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, languages } from 'domain/terms/enumerations';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 
 const folder = new URL('./', import.meta.url);
 

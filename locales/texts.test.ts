@@ -1,5 +1,5 @@
 // The three languages say the same things, completely, and Portuguese is that of Portugal.
-import { languages } from 'domain/terms/enumerations';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { describe, expect, test } from 'vitest';
 import { longTextsOf, namespaceFiles, texts, textsOf } from './read-texts.ts';
 

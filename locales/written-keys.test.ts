@@ -1,6 +1,6 @@
 // Every key that is written in the code has its text: in pages, mails, documents, filters and errors.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasText, texts, textsOf } from './read-texts.ts';

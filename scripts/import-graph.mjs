@@ -43,10 +43,10 @@ export function importsOf(file) {
 function describe(from, text, later) {
   const bare = text.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return { from, text, later, to: posix.join(posix.dirname(from), bare) };
-  const [workspace, ...path] = bare.split('/');
-  if (workspace === 'domain') return { from, text, later, to: `domain/src/${path.join('/')}.ts` };
-  if (workspace === 'server' || workspace === 'web') return { from, text, later, to: `${workspace}/${path.join('/')}` };
-  return { from, text, later, pack: workspace.startsWith('@') ? `${workspace}/${path[0]}` : workspace };
+  const [scope, name, ...path] = bare.split('/');
+  if (bare.startsWith('@wattpact/domain/')) return { from, text, later, to: `domain/src/${path.join('/')}.ts` };
+  if (scope === '@wattpact') return { from, text, later, to: [name, ...path].join('/') };
+  return { from, text, later, pack: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }
 
 /** The rings of files that import each other, each once, as a list of files that ends where it began. */

@@ -2,7 +2,7 @@
 // has said that from now on all news arrive, and to which news are added; and an open thread that takes the message which the socket brings, fetches
 // the newest few where something is missing before it, and the newest page after each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
+import type { NegotiationNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';
 import type { Calls } from './calls.ts';
 import type { Person } from './parties.ts';

@@ -1,6 +1,6 @@
 // Every list of both apps, for whoever is signed in: paths after the language.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { MailRecord } from 'domain/mails/mail';
+import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { send } from './made/made-parties.ts';
 
 const idsOf = async (context: BrowserContext, path: string) =>

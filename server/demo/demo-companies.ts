@@ -1,5 +1,5 @@
 // The invented companies of the demo, their people and seats. Places are real, names and numbers are not.
-import type { Country } from 'domain/terms/enumerations';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 
 export interface DemoCompany {
   key: string;

@@ -1,7 +1,7 @@
 // Registers the demo's contracts and leads each to its state: fees, payments, termination, rejection.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { feeTypes } from 'domain/fees/fee-types';
-import { firstPage } from 'domain/filters/filters';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { feeTypes } from '@wattpact/domain/fees/fee-types';
+import { firstPage } from '@wattpact/domain/filters/filters';
 import { terminateContract } from '../src/features/energy-contracts/contract-end-service.ts';
 import { energyContractKind } from '../src/features/energy-contracts/energy-contract-kind.ts';
 import { editContract, registerContract } from '../src/features/energy-contracts/energy-contract-service.ts';

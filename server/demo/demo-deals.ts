@@ -1,5 +1,5 @@
 // The invented negotiations and contracts of the demo: who talked to whom, what was agreed, and what became of it.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 
 export interface DemoMessage {
   /** Which side writes, and which of its two people. */

@@ -1,5 +1,5 @@
 // Registers the demo's companies and has them reviewed: most approved, one waiting, one rejected, one corrected.
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import { listEmployees } from '../src/features/legal-entities/employee-queries.ts';
 import { legalEntityKind } from '../src/features/legal-entities/legal-entity-kind.ts';
 import { createEntity, editEmployee, editEntity } from '../src/features/legal-entities/legal-entity-service.ts';

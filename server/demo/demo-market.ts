@@ -1,5 +1,5 @@
 // Publishes the demo's projects and offers and has them reviewed; some are edited, rejected or withdrawn.
-import type { ProjectPayload } from 'domain/projects/project';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { offerKind } from '../src/features/offers/offer-kind.ts';
 import { createOffer } from '../src/features/offers/offer-service.ts';
 import { projectKind } from '../src/features/projects/project-kind.ts';

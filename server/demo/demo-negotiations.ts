@@ -1,5 +1,5 @@
 // Plays the demo's negotiations: messages, drafts, a cancellation, and some that ended in a contract long ago.
-import type { TemplatePayload } from 'domain/negotiations/negotiation';
+import type { TemplatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { draftVersion } from '../src/features/contract-templates/contract-template-service.ts';
 import { readThread, sendMessage } from '../src/features/negotiations/message-service.ts';
 import { cancelNegotiation, openNegotiation } from '../src/features/negotiations/negotiation-service.ts';

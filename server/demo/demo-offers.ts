@@ -1,6 +1,6 @@
 // The invented purchase offers of the demo: terms as in the market of 2026.
-import type { OfferPayload } from 'domain/offers/offer';
-import type { ContractStructure, Technology } from 'domain/terms/enumerations';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import type { ContractStructure, Technology } from '@wattpact/domain/terms/enumerations';
 
 export interface DemoOffer {
   owner: string;

@@ -1,6 +1,6 @@
 // The invented projects of the demo: real places, terms as in the market of 2026.
-import type { ProjectPayload } from 'domain/projects/project';
-import type { ContractStructure, ProjectPhase, Technology } from 'domain/terms/enumerations';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import type { ContractStructure, ProjectPhase, Technology } from '@wattpact/domain/terms/enumerations';
 
 export interface DemoProject {
   key: string;

@@ -1,6 +1,6 @@
 // The demo's clock and people: everything in it is done by somebody, at some time before today, through the services.
 import { Readable } from 'node:stream';
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { storeFile } from '../src/features/files/file-upload-service.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import type { Context, SignedIn } from '../src/platform/http/context.ts';

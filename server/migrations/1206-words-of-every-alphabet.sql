@@ -1,6 +1,6 @@
 -- Words are the same whatever their case and accents, in Greek and Cyrillic letters as in Latin ones, and whatever locale the
 -- database has: `C` alone would leave every letter but a to z as it is. What is stored and what is asked for is made plain here
--- and nowhere else; `domain/src/shared/plain-text.ts` says the same for what pages search in by themselves.
+-- and nowhere else; `domain/src/words/plain-text.ts` says the same for what pages search in by themselves.
 
 -- One form of each letter, in lower case, with the sigma that ends a word as any other. Accents that are letters of their own
 -- in Cyrillic (й, ї) stay; those of Latin and Greek letters, and that of ё, are taken off by `unaccent` in the configuration.

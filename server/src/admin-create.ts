@@ -4,8 +4,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { fieldProblems } from 'domain/api/problem';
-import { newAdministrator } from 'domain/users/user';
+import { fieldProblems } from '@wattpact/domain/api/problem';
+import { newAdministrator } from '@wattpact/domain/users/user';
 import { createAdministrator } from './features/users/administration/admin-user-service.ts';
 import { Refused, runCommand } from './operator-command.ts';
 import { appUrl } from './platform/app-url.ts';

@@ -1,15 +1,18 @@
 // The kinds of record whose acts docs/permissions.md explains, and the words in which it does.
-import type { ActionTable, Doer } from 'domain/access/actions';
-import { energyContractActions, energyContractStatuses } from 'domain/energy-contracts/energy-contract-status';
-import { invoiceActions } from 'domain/invoices/invoice';
-import { invoiceStatuses } from 'domain/invoices/invoice-filters';
-import { legalEntityActions, legalEntityStatuses } from 'domain/legal-entities/legal-entity-status';
-import { mailActions, mailStatuses } from 'domain/mails/mail';
-import { negotiationActions, negotiationStatuses } from 'domain/negotiations/negotiation-status';
-import { offerActions, offerStatuses } from 'domain/offers/offer-status';
-import { projectActions, projectStatuses } from 'domain/projects/project-status';
-import { userStatuses } from 'domain/users/user-filters';
-import { userActions } from 'domain/users/user-status';
+import type { ActionTable, Doer } from '@wattpact/domain/access/actions';
+import {
+  energyContractActions,
+  energyContractStatuses,
+} from '@wattpact/domain/energy-contracts/energy-contract-status';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice';
+import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
+import { legalEntityActions, legalEntityStatuses } from '@wattpact/domain/legal-entities/legal-entity-status';
+import { mailActions, mailStatuses } from '@wattpact/domain/mails/mail';
+import { negotiationActions, negotiationStatuses } from '@wattpact/domain/negotiations/negotiation-status';
+import { offerActions, offerStatuses } from '@wattpact/domain/offers/offer-status';
+import { projectActions, projectStatuses } from '@wattpact/domain/projects/project-status';
+import { userStatuses } from '@wattpact/domain/users/user-filters';
+import { userActions } from '@wattpact/domain/users/user-status';
 
 export interface ActedKind {
   title: string;

@@ -1,5 +1,5 @@
 // A row of the permission matrix: for one call the record it is about, a valid body, and what each caller is answered.
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { Made, RecordName, Records } from './records.ts';
 import { type Caller, callers, type Person, type Secret } from './scene.ts';
 

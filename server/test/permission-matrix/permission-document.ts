@@ -1,7 +1,7 @@
 // docs/permissions.md: who may do what in which state, made of the action tables and of the permission matrix, so that a
 // person can review what the server enforces.
-import { rulesOf } from 'domain/access/actions';
-import type { ApiCall } from 'domain/api/api-call';
+import { rulesOf } from '@wattpact/domain/access/actions';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { freshMinutes } from '../../src/platform/http/fresh-proof.ts';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { type ActedKind, actedKinds, actWords, doerNames, doerWords } from './acted-kinds.ts';

@@ -1,6 +1,6 @@
 // Every call of the API × everybody who may come: the OpenAPI document says which calls there are, the rows what each
 // caller is answered. A call without a row fails.
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';

@@ -1,5 +1,5 @@
 // Bodies of the registration call, changed field by field, and what a refusal says of them.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { TestAnswer } from './test-app.ts';
 
 export type Body = Record<string, unknown>;

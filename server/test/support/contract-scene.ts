@@ -1,6 +1,6 @@
 // Two companies and their people, fees, and contracts in the state that a test starts from.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { feeTypes } from 'domain/fees/fee-types';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { contractPayload, nextFiscalNumber } from './sample-payloads.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 // Every call that the domain describes, wherever it stands there.
 import { readdirSync } from 'node:fs';
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 
 const folder = new URL('../../../domain/src/', import.meta.url);
 const modules = await Promise.all(

@@ -1,6 +1,6 @@
 // Every described call is served once, by who may make it; nothing else is served under /api.
 import { subscribe } from 'node:diagnostics_channel';
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { describedCalls as calls } from './described-calls.ts';

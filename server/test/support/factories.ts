@@ -1,11 +1,11 @@
 // Users, entities and items in the state that a test starts from, written straight into the tables.
-import type { EntityRole } from 'domain/access/roles';
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
-import type { OfferPayload } from 'domain/offers/offer';
-import type { OfferStatus } from 'domain/offers/offer-status';
-import type { ProjectPayload } from 'domain/projects/project';
-import type { ProjectStatus } from 'domain/projects/project-status';
+import type { EntityRole } from '@wattpact/domain/access/roles';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { LegalEntityStatus } from '@wattpact/domain/legal-entities/legal-entity-status';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import type { OfferStatus } from '@wattpact/domain/offers/offer-status';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import type { ProjectStatus } from '@wattpact/domain/projects/project-status';
 import { json } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { Platform } from '../../src/platform/platform.ts';

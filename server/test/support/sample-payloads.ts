@@ -1,8 +1,8 @@
 // Valid payloads to start from: each test changes what it is about.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import type { OfferPayload } from 'domain/offers/offer';
-import type { ProjectPayload } from 'domain/projects/project';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 
 let counter = 0;
 

@@ -1,5 +1,5 @@
 // What a landing page is given.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { TFunction } from 'i18next';
 
 export interface Assets {

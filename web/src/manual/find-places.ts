@@ -1,5 +1,5 @@
 // Which places of the manual a few typed words mean.
-import { plainWords } from 'domain/words/plain-text';
+import { plainWords } from '@wattpact/domain/words/plain-text';
 
 export interface Place {
   title: string;

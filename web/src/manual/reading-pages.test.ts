@@ -1,6 +1,6 @@
 // The manual and the legal pages as they are rendered: there in every language, alike, and without a dead link.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, languages } from 'domain/terms/enumerations';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { expect, test } from 'vitest';
 import { legalAddress, legalPages } from '../legal/legal-pages.ts';
 import { renderLegalPage } from '../legal/render.tsx';

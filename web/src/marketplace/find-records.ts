@@ -1,10 +1,10 @@
 // Finds the user's own records for the command palette, by name, place or company.
-import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
-import { invoiceApi } from 'domain/invoices/invoice-api';
-import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
-import { offerApi } from 'domain/offers/offer-api';
-import { projectApi } from 'domain/projects/project-api';
+import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
+import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { paths } from '../platform/address/paths.ts';
 import { call } from '../platform/api/call.ts';
 import type { PaletteItem } from '../ui/app-shell/command-palette.tsx';

@@ -1,11 +1,11 @@
 // How many records of each kind the user has, for the tabs of the personal area; of the company that is chosen in the
 // header, as the lists below.
 import { useQueries } from '@tanstack/react-query';
-import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
-import { invoiceApi } from 'domain/invoices/invoice-api';
-import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
-import { offerApi } from 'domain/offers/offer-api';
-import { projectApi } from 'domain/projects/project-api';
+import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
+import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useNarrowedTo } from '../features/acting-company/acting-entity.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
 import { apiQuery } from '../platform/api/query.ts';

@@ -10,7 +10,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { chooseLanguage, isLanguage } from 'domain/words/language-choice';
+import { chooseLanguage, isLanguage } from '@wattpact/domain/words/language-choice';
 import { paths } from './address/paths.ts';
 import { readSearch, writeSearch } from './address/search-text.ts';
 import { ApiError } from './api/request.ts';

@@ -1,6 +1,6 @@
 // What a page does and says while the service is interrupted.
 import type { QueryClient } from '@tanstack/react-query';
-import { settingsApi } from 'domain/settings/settings-api';
+import { settingsApi } from '@wattpact/domain/settings/settings-api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiQuery } from './api/query.ts';
 import { createQueryClient, retryDelay, worthRetry } from './api/query-client.ts';

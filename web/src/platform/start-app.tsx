@@ -1,6 +1,6 @@
 // Starts an app: the first texts, then the first page.
 import { RouterProvider } from '@tanstack/react-router';
-import { chooseLanguage } from 'domain/words/language-choice';
+import { chooseLanguage } from '@wattpact/domain/words/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';

@@ -1,6 +1,6 @@
 // Every statement on the texts of contract drafts. The table holds what administrators have worded; the rest is as delivered.
-import { type DraftSetting, draftSections } from 'domain/contract-drafts/contract-draft';
-import { languages } from 'domain/terms/enumerations';
+import { type DraftSetting, draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { deliveredSettings } from './delivered-texts.ts';

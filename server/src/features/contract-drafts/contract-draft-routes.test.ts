@@ -1,6 +1,6 @@
-import { draftSections } from 'domain/contract-drafts/contract-draft';
-import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
-import { languages } from 'domain/terms/enumerations';
+import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
+import { unknownPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';

@@ -1,5 +1,5 @@
 // The cards of the calls about the texts of contract drafts.
-import { contractDraftApi } from 'domain/contract-drafts/contract-draft';
+import { contractDraftApi } from '@wattpact/domain/contract-drafts/contract-draft';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listDraftSettings } from './contract-draft-queries.ts';

@@ -1,7 +1,7 @@
 // The wording of contract drafts, as administrators change it.
-import { type DraftSection, type DraftSetting, draftSections } from 'domain/contract-drafts/contract-draft';
-import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
-import { type Language, languages } from 'domain/terms/enumerations';
+import { type DraftSection, type DraftSetting, draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
+import { unknownPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

@@ -1,7 +1,7 @@
 // The draft texts as delivered: Markdown under locales/legal/<language>/contract-draft/, the title in its first line.
 import { readFileSync } from 'node:fs';
-import type { DraftSection, DraftSetting } from 'domain/contract-drafts/contract-draft';
-import type { Language } from 'domain/terms/enumerations';
+import type { DraftSection, DraftSetting } from '@wattpact/domain/contract-drafts/contract-draft';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 
 const folder = new URL('../../../../locales/legal/', import.meta.url);
 /** The day on which lawyers would say that these texts were worded. */

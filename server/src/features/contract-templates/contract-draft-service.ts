@@ -1,7 +1,8 @@
 // The draft contract of a template's version: the agreed terms in the wording of the draft settings, as PDF or Word.
+
+import { fillDraft } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { create as contentDisposition } from 'content-disposition';
-import { fillDraft } from 'domain/contract-drafts/draft-placeholders';
-import type { Language } from 'domain/terms/enumerations';
 import { clause, heading, largeHeading, signatures, smallPrint, titledTable } from '../../platform/documents/blocks.ts';
 import { pdfDocument } from '../../platform/documents/pages.ts';
 import { renderPdf } from '../../platform/documents/render-pdf.ts';

@@ -1,9 +1,9 @@
 // The terms of a template in words: what stands in the draft's text for each placeholder, in the reader's language.
-import type { WordFor } from 'domain/contract-drafts/draft-placeholders';
-import type { TemplateTerms } from 'domain/negotiations/negotiation';
-import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
-import type { TechnologyEntry } from 'domain/terms/energy-terms';
-import type { Language, Party } from 'domain/terms/enumerations';
+import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
+import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
+import type { Language, Party } from '@wattpact/domain/terms/enumerations';
 import type { Platform } from '../../platform/platform.ts';
 import { writeDate, writeNumber, writePrice } from '../../platform/texts/written.ts';
 

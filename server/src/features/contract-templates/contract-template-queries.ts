@@ -1,6 +1,6 @@
 // Every statement on the versions of contract templates.
-import type { TemplateTerms } from 'domain/negotiations/negotiation';
-import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
+import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 

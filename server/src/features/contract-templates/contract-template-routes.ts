@@ -1,5 +1,5 @@
 // The calls about the contract templates of a negotiation.
-import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
+import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { sendDraft } from './contract-draft-service.ts';

@@ -1,10 +1,10 @@
 // Versions of the terms that two companies draft together: stored once for both, read by each from his own side.
 import { createHash } from 'node:crypto';
-import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
-import type { TemplatePayload, TemplateTerms } from 'domain/negotiations/negotiation';
-import type { TemplateRecord, TemplateSummary, TermChange } from 'domain/negotiations/negotiation-api';
-import { canonicalJson } from 'domain/records/canonical-json';
-import { changesBetween } from 'domain/records/changes';
+import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TemplatePayload, TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
+import type { TemplateRecord, TemplateSummary, TermChange } from '@wattpact/domain/negotiations/negotiation-api';
+import { canonicalJson } from '@wattpact/domain/records/canonical-json';
+import { changesBetween } from '@wattpact/domain/records/changes';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

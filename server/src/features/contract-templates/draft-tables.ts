@@ -1,7 +1,7 @@
 // The annex of a draft: all terms at a glance, in tables, in the reader's language. What is not agreed is not listed.
-import type { WordFor } from 'domain/contract-drafts/draft-placeholders';
-import type { TemplateTerms } from 'domain/negotiations/negotiation';
-import type { Language } from 'domain/terms/enumerations';
+import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { TFunction } from 'i18next';
 import type { WordTable } from '../../platform/documents/render-word.ts';
 import { writeNumber } from '../../platform/texts/written.ts';

@@ -1,6 +1,6 @@
 // The administrators' figures, read across the tables of every entity; nothing is written here.
-import type { queueItem } from 'domain/dashboard/dashboard-api';
-import { cappedTotal, type Page, totalCap } from 'domain/filters/page';
+import type { queueItem } from '@wattpact/domain/dashboard/dashboard-api';
+import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { addDays, lisbonDate } from 'domain/calendar/lisbon-time';
+import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';

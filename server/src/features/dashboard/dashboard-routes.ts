@@ -1,7 +1,7 @@
 // The cards of the calls about the administrators' dashboard.
 
-import { lisbonDate } from 'domain/calendar/lisbon-time';
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { countFailedMails } from '../mails/mail-queries.ts';

@@ -1,8 +1,8 @@
 // How a contract ends: its first party reports the termination, or an administrator deletes it.
 
-import { lisbonDate } from 'domain/calendar/lisbon-time';
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
-import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

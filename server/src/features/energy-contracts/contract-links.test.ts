@@ -1,4 +1,4 @@
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changed, conditions, faultsOf } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';

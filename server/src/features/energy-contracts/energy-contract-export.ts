@@ -1,7 +1,10 @@
 // Lists of energy contracts as files: the same rows as on the screen, with what each reader may know.
-import { energyContractColumns, publicContractColumns } from 'domain/energy-contracts/energy-contract-columns';
-import type { ExportQuery } from 'domain/exports/list-export';
-import { termYears } from 'domain/terms/term-years';
+import {
+  energyContractColumns,
+  publicContractColumns,
+} from '@wattpact/domain/energy-contracts/energy-contract-columns';
+import type { ExportQuery } from '@wattpact/domain/exports/list-export';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
 import { type ContractRow, contractSource, type DatabaseRow, publicContracts } from './energy-contract-queries.ts';

@@ -1,6 +1,6 @@
 // Who may see and remove the documents of an energy contract.
-import { holds } from 'domain/access/roles';
-import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import { holds } from '@wattpact/domain/access/roles';
+import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { FileOwner } from '../files/file-owner-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';

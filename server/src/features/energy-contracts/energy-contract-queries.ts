@@ -1,11 +1,11 @@
 // Every statement on the energy contracts' table.
-import { type Actor, approvedEntitiesWith, entitiesWith } from 'domain/access/roles';
-import type { EnergyContractContent } from 'domain/energy-contracts/energy-contract';
-import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
-import type { EnergyContractStatus } from 'domain/energy-contracts/energy-contract-status';
-import type { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
+import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import type { EnergyContractContent } from '@wattpact/domain/energy-contracts/energy-contract';
+import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import type { EnergyContractStatus } from '@wattpact/domain/energy-contracts/energy-contract-status';
+import type { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';

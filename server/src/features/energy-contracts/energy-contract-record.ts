@@ -1,8 +1,8 @@
 // An energy contract as its reader gets it: the second party learns less of the first.
-import { allowedActions } from 'domain/access/actions';
-import { type Actor, holds } from 'domain/access/roles';
-import type { EnergyContractRow } from 'domain/energy-contracts/energy-contract-api';
-import { energyContractActions } from 'domain/energy-contracts/energy-contract-status';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import { type Actor, holds } from '@wattpact/domain/access/roles';
+import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { FileRow } from '../files/file-service.ts';
 import type { ContractRow } from './energy-contract-queries.ts';
 

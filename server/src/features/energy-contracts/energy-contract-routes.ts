@@ -1,5 +1,5 @@
 // The cards of the calls about energy contracts.
-import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';

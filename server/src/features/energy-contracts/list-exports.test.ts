@@ -1,5 +1,5 @@
 // The lists of contracts, invoices and companies as files: the rows of the screen, and no more than each reader may know.
-import { lisbonDate } from 'domain/calendar/lisbon-time';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';

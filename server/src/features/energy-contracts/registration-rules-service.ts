@@ -1,8 +1,8 @@
 // What a contract's payload must agree with in the database: its parties, the negotiation and the project it comes from.
 
-import type { FieldProblem } from 'domain/api/problem';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { visibleProjectStatuses } from 'domain/projects/project-status';
+import type { FieldProblem } from '@wattpact/domain/api/problem';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
 import { findMarketItem } from '../market/market-items.ts';

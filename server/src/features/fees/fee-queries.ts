@@ -1,5 +1,5 @@
 // Every statement on the one row of fees and IBAN.
-import type { Fee, FeeConfiguration } from 'domain/fees/fee';
+import type { Fee, FeeConfiguration } from '@wattpact/domain/fees/fee';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 

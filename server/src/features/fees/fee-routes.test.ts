@@ -1,4 +1,4 @@
-import { addDays, lisbonDate } from 'domain/calendar/lisbon-time';
+import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene, feeConfiguration, testIban } from '../../../test/support/contract-scene.ts';

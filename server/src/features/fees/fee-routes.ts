@@ -1,6 +1,6 @@
 // The cards of the calls about fees.
-import { holds } from 'domain/access/roles';
-import { adminFeeApi, feeApi } from 'domain/fees/fee-api';
+import { holds } from '@wattpact/domain/access/roles';
+import { adminFeeApi, feeApi } from '@wattpact/domain/fees/fee-api';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';

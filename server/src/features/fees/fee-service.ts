@@ -1,9 +1,9 @@
 // What a fee costs, with which tax and until when: the same answer for the wizard's card and for the invoice.
 
-import { addDays, lisbonDate } from 'domain/calendar/lisbon-time';
-import { type FeeAmount, type FeeConfiguration, feeAmount } from 'domain/fees/fee';
-import type { ConfiguredFees } from 'domain/fees/fee-api';
-import { type FeeType, feeTypes, type periodicities } from 'domain/fees/fee-types';
+import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { type FeeAmount, type FeeConfiguration, feeAmount } from '@wattpact/domain/fees/fee';
+import type { ConfiguredFees } from '@wattpact/domain/fees/fee-api';
+import { type FeeType, feeTypes, type periodicities } from '@wattpact/domain/fees/fee-types';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

@@ -1,7 +1,7 @@
 // A user's picture: an uploaded jpg or png, made small and anew, and his only one.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { allowedFileTypes } from 'domain/files/file';
+import { allowedFileTypes } from '@wattpact/domain/files/file';
 import { avatarContentType, makeAvatar } from '../../platform/files/make-avatar.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';

@@ -1,5 +1,5 @@
 // Every statement on the table of files: a row says what the stored bytes are and which record has them.
-import type { DocumentStatus } from 'domain/terms/enumerations';
+import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';

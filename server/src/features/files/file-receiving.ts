@@ -1,8 +1,8 @@
 // The multipart upload: exactly one file in the field `file`, and nothing beside it.
 import type { MultipartFile } from '@fastify/multipart';
-import type { ApiCall } from 'domain/api/api-call';
-import type { FieldProblem } from 'domain/api/problem';
-import type { FileRecord } from 'domain/records/record-schemas';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { FieldProblem } from '@wattpact/domain/api/problem';
+import type { FileRecord } from '@wattpact/domain/records/record-schemas';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { invalid } from '../../platform/http/problem-error.ts';

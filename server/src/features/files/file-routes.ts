@@ -1,7 +1,7 @@
 // Uploads, signed links, and the content behind them.
 
+import { fileApi } from '@wattpact/domain/files/file-api';
 import { create as contentDisposition } from 'content-disposition';
-import { fileApi } from 'domain/files/file-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLinkValid, signLink } from '../../platform/files/signed-links.ts';
 import { allowedOrigins } from '../../platform/http/guard.ts';

@@ -1,8 +1,8 @@
 // Takes a file in: name, content and size are checked while the bytes pass by, and it is temporary until a record takes it.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { allowedFileTypes, maximumFileSize, sniffedBytes } from 'domain/files/file';
-import { extensionOf, readFileName } from 'domain/files/file-name';
+import { allowedFileTypes, maximumFileSize, sniffedBytes } from '@wattpact/domain/files/file';
+import { extensionOf, readFileName } from '@wattpact/domain/files/file-name';
 import { collectingYoung } from '../../platform/files/collect-young.ts';
 import { detectContentType } from '../../platform/files/content-type.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { maximumFileSize } from 'domain/files/file';
+import { maximumFileSize } from '@wattpact/domain/files/file';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { multipart, sampleDocx, samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';

@@ -1,4 +1,4 @@
-import { lisbonDate } from 'domain/calendar/lisbon-time';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';

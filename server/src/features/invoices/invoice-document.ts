@@ -1,7 +1,8 @@
 // The payment document of an invoice: what is owed, to whom, and how to pay it, in the reader's language. It is no tax
 // invoice: that one comes of certified software and is attached as a file.
+
+import { inGroups, transferCode } from '@wattpact/domain/invoices/payment-reference';
 import { create as contentDisposition } from 'content-disposition';
-import { inGroups, transferCode } from 'domain/invoices/payment-reference';
 import QRCode from 'qrcode';
 import type { ReactElement } from 'react';
 import { definitions, heading, paragraph, picture, smallPrint, table } from '../../platform/documents/blocks.ts';

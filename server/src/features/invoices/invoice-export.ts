@@ -1,7 +1,7 @@
 // The list of invoices as a file.
 
-import type { ExportQuery } from 'domain/exports/list-export';
-import { invoiceColumns } from 'domain/invoices/invoice-columns';
+import type { ExportQuery } from '@wattpact/domain/exports/list-export';
+import { invoiceColumns } from '@wattpact/domain/invoices/invoice-columns';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
 import { invoiceSource, type StoredInvoice } from './invoice-queries.ts';

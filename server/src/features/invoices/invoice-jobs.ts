@@ -1,5 +1,5 @@
 // What invoices do by themselves: an unpaid one becomes overdue when its due date is past.
-import { lisbonDate } from 'domain/calendar/lisbon-time';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';

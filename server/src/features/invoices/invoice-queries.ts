@@ -1,10 +1,10 @@
 // Every statement on the invoices' table.
-import { type Actor, entitiesWith } from 'domain/access/roles';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import type { InvoiceStatus, paymentStatuses } from 'domain/invoices/invoice';
-import type { InvoiceRow } from 'domain/invoices/invoice-api';
-import { invoiceList } from 'domain/invoices/invoice-filters';
+import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import type { InvoiceStatus, paymentStatuses } from '@wattpact/domain/invoices/invoice';
+import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
+import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';

@@ -1,7 +1,7 @@
 // An invoice as its reader gets it.
-import { allowedActions } from 'domain/access/actions';
-import { invoiceActions } from 'domain/invoices/invoice';
-import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice';
+import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import type { Context } from '../../platform/http/context.ts';
 import { type FileRow, fileRecordOf } from '../files/file-service.ts';
 import type { StoredInvoice } from './invoice-queries.ts';

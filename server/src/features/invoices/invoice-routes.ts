@@ -1,5 +1,5 @@
 // The cards of the calls about invoices and payments.
-import { adminInvoiceApi, invoiceApi } from 'domain/invoices/invoice-api';
+import { adminInvoiceApi, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';

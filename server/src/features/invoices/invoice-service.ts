@@ -1,10 +1,10 @@
 // Invoices: issued for a fee of a contract, shown to those who pay, cancelled.
-import type { FeeType } from 'domain/fees/fee-types';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import { invoiceActions } from 'domain/invoices/invoice';
-import type { InvoiceRecord, InvoiceRow } from 'domain/invoices/invoice-api';
-import { creditorReference } from 'domain/invoices/payment-reference';
+import type { FeeType } from '@wattpact/domain/fees/fee-types';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import { invoiceActions } from '@wattpact/domain/invoices/invoice';
+import type { InvoiceRecord, InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
+import { creditorReference } from '@wattpact/domain/invoices/payment-reference';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

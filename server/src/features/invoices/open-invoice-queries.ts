@@ -1,6 +1,6 @@
 // What of a contract's fees is still to be paid: read by contracts, payments and the hourly look at due dates.
-import type { FeeType } from 'domain/fees/fee-types';
-import type { InvoiceStatus } from 'domain/invoices/invoice';
+import type { FeeType } from '@wattpact/domain/fees/fee-types';
+import type { InvoiceStatus } from '@wattpact/domain/invoices/invoice';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 // Payments: the payer's confirmation, the administrator's word on it, and the invoice file.
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

@@ -1,5 +1,5 @@
 // In whose name a new record is made.
-import { type EntityRole, holds } from 'domain/access/roles';
+import { type EntityRole, holds } from '@wattpact/domain/access/roles';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { type EntitySummary, findEntitySummary } from './legal-entity-queries.ts';

@@ -1,8 +1,8 @@
 // Every statement on the table of employees.
-import type { AuthorizationLevel, EntityRole } from 'domain/access/roles';
-import { entityRoles } from 'domain/access/roles';
-import type { Employee } from 'domain/legal-entities/legal-entity-api';
-import type { Language } from 'domain/terms/enumerations';
+import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/roles';
+import { entityRoles } from '@wattpact/domain/access/roles';
+import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

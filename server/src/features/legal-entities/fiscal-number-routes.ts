@@ -1,8 +1,8 @@
 // Looking a fiscal number up: whether it is valid, whether it is known, and whose it is.
 
-import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
-import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import { type Country, countries } from 'domain/terms/enumerations';
+import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
+import { type Country, countries } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/problem-error.ts';

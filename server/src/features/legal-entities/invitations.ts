@@ -1,5 +1,5 @@
 // Invitations to the representatives of an approved entity: a mail with a link that proves the address it is sent to.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';

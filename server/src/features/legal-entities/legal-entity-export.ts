@@ -1,7 +1,7 @@
 // Lists of legal entities as files: one's own with one's role there, or all.
 
-import type { ExportQuery } from 'domain/exports/list-export';
-import { legalEntityColumns, ownEntityColumns } from 'domain/legal-entities/legal-entity-columns';
+import type { ExportQuery } from '@wattpact/domain/exports/list-export';
+import { legalEntityColumns, ownEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
 import { type EntityRow, entitySource, rolesIn } from './legal-entity-queries.ts';

@@ -1,6 +1,6 @@
 // Who may see and remove the documents of a legal entity.
-import { holds } from 'domain/access/roles';
-import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
+import { holds } from '@wattpact/domain/access/roles';
+import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
 import { conflict } from '../../platform/http/problem-error.ts';
 import type { FileOwner } from '../files/file-owner-service.ts';
 import { checkAction } from '../review/check-action.ts';

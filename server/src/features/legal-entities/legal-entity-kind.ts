@@ -1,10 +1,10 @@
 // What legal entities hand to the shared workflows: their acts, their dependents, what their decisions entail.
 
-import { reviewStatuses } from 'domain/access/review';
-import type { ConflictKind } from 'domain/api/problem';
-import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
-import { legalEntityTracked } from 'domain/legal-entities/legal-entity-history';
-import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
+import { reviewStatuses } from '@wattpact/domain/access/review';
+import type { ConflictKind } from '@wattpact/domain/api/problem';
+import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
+import { legalEntityTracked } from '@wattpact/domain/legal-entities/legal-entity-history';
+import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { attachSecondParty, countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';

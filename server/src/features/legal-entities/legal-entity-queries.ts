@@ -1,12 +1,12 @@
 // Every statement on the table of legal entities.
-import type { Actor } from 'domain/access/roles';
-import { entitiesWith, entityRoles } from 'domain/access/roles';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import type { LegalEntityContent } from 'domain/legal-entities/legal-entity';
-import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
-import type { LegalEntityStatus } from 'domain/legal-entities/legal-entity-status';
-import type { Country, Language } from 'domain/terms/enumerations';
+import type { Actor } from '@wattpact/domain/access/roles';
+import { entitiesWith, entityRoles } from '@wattpact/domain/access/roles';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
+import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
+import type { LegalEntityStatus } from '@wattpact/domain/legal-entities/legal-entity-status';
+import type { Country, Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';

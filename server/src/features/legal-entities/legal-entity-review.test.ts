@@ -1,5 +1,5 @@
 // Review and edit of legal entities over HTTP: decisions, corrections, people, owners.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { legalEntityPayload } from '../../../test/support/sample-payloads.ts';

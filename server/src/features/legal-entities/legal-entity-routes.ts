@@ -1,6 +1,6 @@
 // The cards of the calls about legal entities.
-import { roleMap } from 'domain/access/roles';
-import { adminLegalEntityApi, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { roleMap } from '@wattpact/domain/access/roles';
+import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';

@@ -1,9 +1,9 @@
 // Legal entities: registering, editing, handing over, and who may act in their name.
-import { allowedActions } from 'domain/access/actions';
-import type { LegalEntityContent, LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import type { Employee, LegalEntityRecord, LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
-import { legalEntityActions } from 'domain/legal-entities/legal-entity-status';
-import type { FieldChange } from 'domain/records/changes';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import type { LegalEntityContent, LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { Employee, LegalEntityRecord, LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
+import type { FieldChange } from '@wattpact/domain/records/changes';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

@@ -1,8 +1,8 @@
 // What administrators read and change of the table of mails; the mails themselves leave by platform/mail.
 
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import { type MailRecord, mailList } from 'domain/mails/mail';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import { type MailRecord, mailList } from '@wattpact/domain/mails/mail';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 // The administrators' calls about mails that have not arrived.
-import { mailApi } from 'domain/mails/mail-api';
+import { mailApi } from '@wattpact/domain/mails/mail-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';

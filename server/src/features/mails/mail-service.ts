@@ -1,7 +1,7 @@
 // What administrators do about mails that did not arrive.
-import { allowedActions } from 'domain/access/actions';
-import type { Actor } from 'domain/access/roles';
-import { type MailRecord, mailActions } from 'domain/mails/mail';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import type { Actor } from '@wattpact/domain/access/roles';
+import { type MailRecord, mailActions } from '@wattpact/domain/mails/mail';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';

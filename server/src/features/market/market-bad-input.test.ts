@@ -1,8 +1,8 @@
 // What the searches of the marketplace answer to values that are none.
 
-import type { FilterDeclaration } from 'domain/filters/filters';
-import { offerSearch } from 'domain/offers/offer-filters';
-import { projectSearch } from 'domain/projects/project-filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
+import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';

@@ -1,6 +1,6 @@
 // Lists of the market as files: what stands in them, who gets which rows, and what is refused.
 
-import { offerSearch } from 'domain/offers/offer-filters';
+import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { strFromU8, unzipSync } from 'fflate';
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Projects and offers as other features see them: found by an actor, counted, withdrawn, told of their negotiations.
-import type { Actor } from 'domain/access/roles';
-import type { NegotiationStatus } from 'domain/records/market-record';
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -1,7 +1,7 @@
 // What projects and offers hand to the workflows that they share: their table, lists, columns and effects.
 
-import type { ListDeclaration } from 'domain/filters/filters';
-import type { NegotiationStatus } from 'domain/records/market-record';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
+import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Facets } from '../../platform/lists/facets.ts';

@@ -1,6 +1,6 @@
 // The lists of the marketplace: every filter, sort, page bound, and free text.
-import type { OfferPayload } from 'domain/offers/offer';
-import type { ProjectPayload } from 'domain/projects/project';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';

@@ -1,9 +1,9 @@
 // The plans of the market's lists on a filled database: whatever filter or order is asked for, no table of items is read
 // from end to end, and every order of the marketplace is read from an index.
-import type { HeldRole } from 'domain/access/roles';
-import type { FilterDeclaration, ListDeclaration, ListQuery, SortDeclaration } from 'domain/filters/filters';
-import { firstPage } from 'domain/filters/filters';
-import { type Language, languages } from 'domain/terms/enumerations';
+import type { HeldRole } from '@wattpact/domain/access/roles';
+import type { FilterDeclaration, ListDeclaration, ListQuery, SortDeclaration } from '@wattpact/domain/filters/filters';
+import { firstPage } from '@wattpact/domain/filters/filters';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // The statements on the tables of projects and offers, which have the same columns but for their own content.
-import { entitiesWith } from 'domain/access/roles';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
+import { entitiesWith } from '@wattpact/domain/access/roles';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

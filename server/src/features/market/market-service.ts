@@ -1,8 +1,8 @@
 // The rules that projects and offers share: how they are made, edited, shown, and what follows their owner.
-import { type ActionTable, allowedActions } from 'domain/access/actions';
-import { holds, holdsApproved } from 'domain/access/roles';
-import type { FieldChange } from 'domain/records/changes';
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import { type ActionTable, allowedActions } from '@wattpact/domain/access/actions';
+import { holds, holdsApproved } from '@wattpact/domain/access/roles';
+import type { FieldChange } from '@wattpact/domain/records/changes';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

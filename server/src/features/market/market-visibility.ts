@@ -1,5 +1,5 @@
 // Who may know of a project or an offer: always a condition on row `t`, so that what may not be seen is not found.
-import { type Actor, entitiesWith, holdsApproved } from 'domain/access/roles';
+import { type Actor, entitiesWith, holdsApproved } from '@wattpact/domain/access/roles';
 import { sql } from 'kysely';
 import type { Condition } from '../../platform/lists/conditions.ts';
 

@@ -1,7 +1,7 @@
 // Every statement on messages and on who has read them.
-import type { TermField } from 'domain/energy-contracts/energy-contract-history';
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
-import type { ReadNews } from 'domain/negotiations/negotiation-news';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';

@@ -1,8 +1,8 @@
 // The list of negotiations: filtered, searched by item and company, those where something happened last first.
-import { type Actor, approvedEntitiesWith } from 'domain/access/roles';
-import { cappedTotal, type Page, totalCap } from 'domain/filters/page';
-import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
-import { negotiationGroups } from 'domain/negotiations/negotiation-status';
+import { type Actor, approvedEntitiesWith } from '@wattpact/domain/access/roles';
+import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
+import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
+import { negotiationGroups } from '@wattpact/domain/negotiations/negotiation-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';

@@ -1,8 +1,8 @@
 // Every statement on negotiations and on what each member keeps of them: muted, how far he has read.
-import { type Actor, entitiesWith } from 'domain/access/roles';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { Language, MarketKind } from 'domain/terms/enumerations';
+import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
+import type { Language, MarketKind } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

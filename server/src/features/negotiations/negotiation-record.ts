@@ -1,8 +1,8 @@
 // Negotiations as the API answers them, each reader with his own acts.
-import { allowedActions } from 'domain/access/actions';
-import type { Actor } from 'domain/access/roles';
-import type { NegotiationRecord, NegotiationRow } from 'domain/negotiations/negotiation-api';
-import { negotiationActions } from 'domain/negotiations/negotiation-status';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { NegotiationRecord, NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
+import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
 import type { Context } from '../../platform/http/context.ts';
 import { listTemplates } from '../contract-templates/contract-template-queries.ts';
 import { acted, open, sideOf } from './negotiation-access-service.ts';

@@ -1,6 +1,6 @@
 // The calls about negotiations and their messages.
-import type { Checked } from 'domain/api/api-call';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import type { Checked } from '@wattpact/domain/api/api-call';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';

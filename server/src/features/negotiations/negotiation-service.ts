@@ -1,8 +1,8 @@
 // The rules of negotiations: opened over an item, silenced by a reader, ended by cancelling or by the contract.
-import type { Actor } from 'domain/access/roles';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import type { NegotiationStatus } from 'domain/negotiations/negotiation-status';
-import type { MarketKind } from 'domain/terms/enumerations';
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
+import type { MarketKind } from '@wattpact/domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

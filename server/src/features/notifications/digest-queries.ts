@@ -1,6 +1,6 @@
 // What waits for the day's digest, and who for it; it is put there with the notification (notification-queries.ts).
-import type { MailKind } from 'domain/notifications/mail-preferences';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 // Once a day, one mail with the news that nobody has looked at yet.
-import { mailTimesOf } from 'domain/notifications/mail-preferences';
-import { wordsOf } from 'domain/notifications/notification';
-import type { Language } from 'domain/terms/enumerations';
+import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
+import { wordsOf } from '@wattpact/domain/notifications/notification';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { appUrl } from '../../platform/app-url.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';

@@ -1,9 +1,9 @@
 // The mail beside a notification: the same words, with the address of the page that it is about. At once, or kept for
 // the day's digest, or none, as the reader wants of its kind.
-import { type MailTime, mailTimesOf } from 'domain/notifications/mail-preferences';
-import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
-import { notificationPath } from 'domain/notifications/notification-page';
-import type { Language } from 'domain/terms/enumerations';
+import { type MailTime, mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
+import { type NotificationRecord, wordsOf } from '@wattpact/domain/notifications/notification';
+import { notificationPath } from '@wattpact/domain/notifications/notification-page';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { appUrl } from '../../platform/app-url.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 // Every statement on the table of notifications.
 
-import { cappedTotal, type Page, totalCap } from 'domain/filters/page';
-import type { MailKind } from 'domain/notifications/mail-preferences';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
+import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';

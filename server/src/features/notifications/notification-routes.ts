@@ -1,5 +1,5 @@
 // The calls about a person's own notifications.
-import { notificationApi } from 'domain/notifications/notification-api';
+import { notificationApi } from '@wattpact/domain/notifications/notification-api';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/problem-error.ts';

@@ -1,8 +1,8 @@
 // Who hears of what: each record kind has a listener that turns an event into announcements.
-import type { EntityRole } from 'domain/access/roles';
-import type { MailKind } from 'domain/notifications/mail-preferences';
-import type { ResourceType } from 'domain/notifications/notification';
-import type { MarketKind } from 'domain/terms/enumerations';
+import type { EntityRole } from '@wattpact/domain/access/roles';
+import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
+import type { ResourceType } from '@wattpact/domain/notifications/notification';
+import type { MarketKind } from '@wattpact/domain/terms/enumerations';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';

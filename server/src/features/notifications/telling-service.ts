@@ -1,5 +1,5 @@
 // Tells the people whom an event concerns: a notification at once on their screens, and a mail where one is due.
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import type { Db } from '../../platform/database/database.ts';
 import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import { newIdBeside } from '../../platform/ids.ts';

@@ -1,9 +1,9 @@
 // What purchase offers hand to the shared workflows: their acts, their dependents, what their decisions entail.
-import { reviewStatuses } from 'domain/access/review';
-import type { OfferContent } from 'domain/offers/offer';
-import { offerList, offerSearch } from 'domain/offers/offer-filters';
-import { offerTracked } from 'domain/offers/offer-history';
-import { offerActions } from 'domain/offers/offer-status';
+import { reviewStatuses } from '@wattpact/domain/access/review';
+import type { OfferContent } from '@wattpact/domain/offers/offer';
+import { offerList, offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { offerTracked } from '@wattpact/domain/offers/offer-history';
+import { offerActions } from '@wattpact/domain/offers/offer-status';
 import { sql } from 'kysely';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';

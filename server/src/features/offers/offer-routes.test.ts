@@ -1,5 +1,5 @@
 // Purchase offers over HTTP: fields, rights, changes, news.
-import type { OfferPayload } from 'domain/offers/offer';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { offerPayload } from '../../../test/support/sample-payloads.ts';

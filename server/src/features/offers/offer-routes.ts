@@ -1,5 +1,5 @@
 // The cards of the calls about purchase offers.
-import { adminOfferApi, offerApi } from 'domain/offers/offer-api';
+import { adminOfferApi, offerApi } from '@wattpact/domain/offers/offer-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';

@@ -1,12 +1,12 @@
 // The rules of purchase offers beyond those that they share with projects.
 
-import type { ExportQuery } from 'domain/exports/list-export';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import type { OfferContent, OfferPayload } from 'domain/offers/offer';
-import type { OfferRecord, OfferRow } from 'domain/offers/offer-api';
-import { offerColumns } from 'domain/offers/offer-columns';
-import { type OfferStatus, visibleOfferStatuses } from 'domain/offers/offer-status';
+import type { ExportQuery } from '@wattpact/domain/exports/list-export';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import type { OfferContent, OfferPayload } from '@wattpact/domain/offers/offer';
+import type { OfferRecord, OfferRow } from '@wattpact/domain/offers/offer-api';
+import { offerColumns } from '@wattpact/domain/offers/offer-columns';
+import { type OfferStatus, visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';

@@ -1,5 +1,5 @@
 // What a contract, an administrator and negotiations do to a project, and who hears of it.
-import type { ProjectPayload } from 'domain/projects/project';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { projectPayload } from '../../../test/support/sample-payloads.ts';

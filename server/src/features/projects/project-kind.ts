@@ -1,9 +1,9 @@
 // What projects hand to the shared workflows: their acts, their dependents, what their decisions entail.
-import { reviewStatuses } from 'domain/access/review';
-import type { ProjectContent } from 'domain/projects/project';
-import { projectList, projectSearch } from 'domain/projects/project-filters';
-import { projectTracked } from 'domain/projects/project-history';
-import { projectActions } from 'domain/projects/project-status';
+import { reviewStatuses } from '@wattpact/domain/access/review';
+import type { ProjectContent } from '@wattpact/domain/projects/project';
+import { projectList, projectSearch } from '@wattpact/domain/projects/project-filters';
+import { projectTracked } from '@wattpact/domain/projects/project-history';
+import { projectActions } from '@wattpact/domain/projects/project-status';
 import { sql } from 'kysely';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { setValidation } from '../files/file-service.ts';

@@ -1,5 +1,5 @@
 // The statements on projects that offers have no twin of: fractions and what remains of a capacity.
-import type { Actor } from 'domain/access/roles';
+import type { Actor } from '@wattpact/domain/access/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { visibleTo } from '../market/market-visibility.ts';

@@ -1,5 +1,5 @@
 // Creating projects and reading them: fields, rights, who may know of which.
-import type { ProjectPayload } from 'domain/projects/project';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { projectPayload } from '../../../test/support/sample-payloads.ts';

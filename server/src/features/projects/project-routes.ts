@@ -1,5 +1,5 @@
 // The cards of the calls about projects.
-import { adminProjectApi, projectApi } from 'domain/projects/project-api';
+import { adminProjectApi, projectApi } from '@wattpact/domain/projects/project-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';

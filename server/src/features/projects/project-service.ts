@@ -1,15 +1,15 @@
 // The rules of projects beyond those that they share with purchase offers: documents, closing, fractions.
 
-import type { ExportQuery } from 'domain/exports/list-export';
-import type { ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
-import { remainderOf } from 'domain/projects/fraction';
-import type { ProjectContent, ProjectPayload } from 'domain/projects/project';
-import type { ProjectRecord, ProjectRow } from 'domain/projects/project-api';
-import { projectColumns } from 'domain/projects/project-columns';
-import { type ProjectStatus, visibleProjectStatuses } from 'domain/projects/project-status';
-import type { FileRecord } from 'domain/records/record-schemas';
-import { termYears } from 'domain/terms/term-years';
+import type { ExportQuery } from '@wattpact/domain/exports/list-export';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import { remainderOf } from '@wattpact/domain/projects/fraction';
+import type { ProjectContent, ProjectPayload } from '@wattpact/domain/projects/project';
+import type { ProjectRecord, ProjectRow } from '@wattpact/domain/projects/project-api';
+import { projectColumns } from '@wattpact/domain/projects/project-columns';
+import { type ProjectStatus, visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
+import type { FileRecord } from '@wattpact/domain/records/record-schemas';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';

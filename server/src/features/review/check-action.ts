@@ -1,6 +1,6 @@
 // The guard of every act: from the same table as the buttons.
-import { type Acted, type ActionRule, type ActionTable, rulesFor } from 'domain/access/actions';
-import type { Actor } from 'domain/access/roles';
+import { type Acted, type ActionRule, type ActionTable, rulesFor } from '@wattpact/domain/access/actions';
+import type { Actor } from '@wattpact/domain/access/roles';
 import { conflict, forbidden } from '../../platform/http/problem-error.ts';
 
 /**

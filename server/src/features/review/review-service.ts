@@ -1,6 +1,6 @@
 // Review of entities, projects, offers and contracts: decisions by administrators, and the edit that asks for a new one.
-import { changesBetween, type FieldChange } from 'domain/records/changes';
-import type { DocumentStatus } from 'domain/terms/enumerations';
+import { changesBetween, type FieldChange } from '@wattpact/domain/records/changes';
+import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';

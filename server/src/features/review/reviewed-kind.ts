@@ -1,8 +1,8 @@
 // What an entity hands to the shared workflows (review, edit, publication, deletion): its table, its acts, its effects.
-import type { ActionTable } from 'domain/access/actions';
-import type { Actor } from 'domain/access/roles';
-import type { ConflictKind } from 'domain/api/problem';
-import type { DocumentStatus } from 'domain/terms/enumerations';
+import type { ActionTable } from '@wattpact/domain/access/actions';
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { ConflictKind } from '@wattpact/domain/api/problem';
+import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';

@@ -1,7 +1,7 @@
 // Finds whose saved searches a newly visible item matches, by the filters' own declaration.
 
-import { matchesFilters } from 'domain/filters/filter-match';
-import { type SearchableList, searchDeclarations } from 'domain/saved-searches/saved-search';
+import { matchesFilters } from '@wattpact/domain/filters/filter-match';
+import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/saved-search';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';

@@ -1,5 +1,5 @@
 // Tells the savers of searches that a new item matches.
-import type { SearchableList } from 'domain/saved-searches/saved-search';
+import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';

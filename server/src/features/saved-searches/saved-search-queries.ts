@@ -1,14 +1,14 @@
 // Every statement on the saved searches.
 
-import type { FilterDeclaration } from 'domain/filters/filters';
-import { cappedTotal, type Page } from 'domain/filters/page';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
+import { cappedTotal, type Page } from '@wattpact/domain/filters/page';
 import {
   currentFilters,
   type SavedSearchPayload,
   type SearchableList,
   searchDeclarations,
-} from 'domain/saved-searches/saved-search';
-import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
+} from '@wattpact/domain/saved-searches/saved-search';
+import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';

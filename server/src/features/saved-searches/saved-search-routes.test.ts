@@ -1,6 +1,6 @@
 // Saved searches: kept by their user, and told of new items that match.
-import { wordsOf } from 'domain/notifications/notification';
-import { notificationPath } from 'domain/notifications/notification-page';
+import { wordsOf } from '@wattpact/domain/notifications/notification';
+import { notificationPath } from '@wattpact/domain/notifications/notification-page';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';

@@ -1,5 +1,5 @@
 // The cards of the calls about saved searches.
-import { savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listSearches } from './saved-search-queries.ts';

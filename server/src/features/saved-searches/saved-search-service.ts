@@ -1,6 +1,10 @@
 // The rules of saved searches: whose they are, and when they are matched.
-import { mostSavedSearches, type SavedSearchPayload, type SearchableList } from 'domain/saved-searches/saved-search';
-import type { SavedSearchRecord } from 'domain/saved-searches/saved-search-api';
+import {
+  mostSavedSearches,
+  type SavedSearchPayload,
+  type SearchableList,
+} from '@wattpact/domain/saved-searches/saved-search';
+import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';

@@ -1,7 +1,7 @@
 // Is the process up, can it work, and what must the pages know of this installation.
 
-import { settingsApi } from 'domain/settings/settings-api';
-import { languages } from 'domain/terms/enumerations';
+import { settingsApi } from '@wattpact/domain/settings/settings-api';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { answerWithin } from '../../platform/database/away.ts';

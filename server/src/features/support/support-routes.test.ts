@@ -1,5 +1,5 @@
 // Feedback over HTTP: what is taken, what is refused, and where it goes.
-import { supportCategories } from 'domain/support/support';
+import { supportCategories } from '@wattpact/domain/support/support';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { upload } from '../../../test/support/uploads.ts';

@@ -1,5 +1,5 @@
 // Feedback to the operator.
-import { supportApi } from 'domain/support/support';
+import { supportApi } from '@wattpact/domain/support/support';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';

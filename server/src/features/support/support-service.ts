@@ -1,6 +1,6 @@
 // Feedback is kept with its sender and mailed to the operator, who answers to the address that was given.
-import type { Answer } from 'domain/api/api-call';
-import type { SupportFeedback, supportApi } from 'domain/support/support';
+import type { Answer } from '@wattpact/domain/api/api-call';
+import type { SupportFeedback, supportApi } from '@wattpact/domain/support/support';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,6 +1,6 @@
 // What waits for one person, read across the tables of every entity; nothing is written here.
-import { type Actor, approvedEntitiesWith, entitiesWith } from 'domain/access/roles';
-import type { Task } from 'domain/tasks/task-api';
+import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { unreadBy } from '../negotiations/negotiation-queries.ts';

@@ -1,5 +1,5 @@
 // The card of the call about what waits for a person.
-import { taskApi } from 'domain/tasks/task-api';
+import { taskApi } from '@wattpact/domain/tasks/task-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { listTasks } from './task-queries.ts';

@@ -1,5 +1,5 @@
 // Who can be told of something: active users, with the language and the address to tell them in.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface Recipient {

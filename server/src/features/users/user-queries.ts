@@ -1,6 +1,6 @@
 // Every statement on users and on their accounts at single sign-on providers.
-import type { ListDeclaration, ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
+import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';

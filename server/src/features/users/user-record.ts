@@ -1,11 +1,11 @@
 // A user as the API shows it: to himself, and to administrators.
-import { allowedActions } from 'domain/access/actions';
-import type { Actor } from 'domain/access/roles';
-import { mailTimesOf } from 'domain/notifications/mail-preferences';
-import type { Language } from 'domain/terms/enumerations';
-import type { Profile, UserStatus } from 'domain/users/user';
-import type { UserRecord } from 'domain/users/user-api';
-import { userActions } from 'domain/users/user-status';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import type { Actor } from '@wattpact/domain/access/roles';
+import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import type { Profile, UserStatus } from '@wattpact/domain/users/user';
+import type { UserRecord } from '@wattpact/domain/users/user-api';
+import { userActions } from '@wattpact/domain/users/user-status';
 import type { Config } from '../../platform/config.ts';
 import { isRefusedAddress } from './account/refused-address.ts';
 import type { ListedUser, UserRow } from './user-queries.ts';

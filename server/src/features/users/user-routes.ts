@@ -1,5 +1,5 @@
 // Everything about users: their accounts, their profile, and what administrators do. The profile's own calls stand here.
-import { userApi } from 'domain/users/user-api';
+import { userApi } from '@wattpact/domain/users/user-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';

@@ -1,5 +1,5 @@
 // The cards of the calls about who looked at a project or an offer.
-import { viewApi } from 'domain/views/view-api';
+import { viewApi } from '@wattpact/domain/views/view-api';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/problem-error.ts';

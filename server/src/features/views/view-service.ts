@@ -1,7 +1,7 @@
 // Who looked at a project or an offer. A view never slows the reading: views wait here for a moment and are written
 // together. Whoever reads a count has the waiting ones of this process written first, but does not wait for them for long.
 import { setTimeout as delay } from 'node:timers/promises';
-import { approvedEntitiesWith } from 'domain/access/roles';
+import { approvedEntitiesWith } from '@wattpact/domain/access/roles';
 import type { Context } from '../../platform/http/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveViews, type View, type ViewedKind } from './view-queries.ts';

@@ -1,6 +1,6 @@
 // The frame of every document: A4, whose it is at the top, what it is and the page's number at the bottom.
 import type { DocumentProps } from '@react-pdf/renderer';
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Texts } from '../texts/texts.ts';
 import { colours } from './blocks.ts';

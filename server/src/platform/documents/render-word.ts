@@ -1,6 +1,6 @@
 // A contract in numbered sections as a Word document, for those who go on editing it: its numbers are Word's own. The
 // library is loaded when one is made.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Table } from './blocks.ts';
 
 export type WordTable = Table & { title: string };

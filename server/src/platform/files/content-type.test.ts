@@ -1,5 +1,5 @@
 // Files as the programs of this world write them, and others that pretend.
-import { allowedFileTypes } from 'domain/files/file';
+import { allowedFileTypes } from '@wattpact/domain/files/file';
 import { expect, test } from 'vitest';
 import { sampleDocx, samplePdf, samplePicture } from '../../../test/support/uploads.ts';
 import { detectContentType } from './content-type.ts';

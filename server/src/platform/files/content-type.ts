@@ -1,5 +1,5 @@
 // What a file is by its first bytes, whatever it is called.
-import { allowedFileTypes, sniffedBytes } from 'domain/files/file';
+import { allowedFileTypes, sniffedBytes } from '@wattpact/domain/files/file';
 import { fileTypeFromBuffer } from 'file-type';
 
 const startsWith = (sample: Buffer, ...bytes: number[]) => Buffer.from(bytes).equals(sample.subarray(0, bytes.length));

@@ -1,8 +1,8 @@
 // What a handler and the services under it work with.
 
-import type { Actor } from 'domain/access/roles';
-import type { Access, ApiCall } from 'domain/api/api-call';
-import type { Language } from 'domain/terms/enumerations';
+import type { Actor } from '@wattpact/domain/access/roles';
+import type { Access, ApiCall } from '@wattpact/domain/api/api-call';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { Platform } from '../platform.ts';

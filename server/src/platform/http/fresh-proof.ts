@@ -1,5 +1,5 @@
 // What is worth most asks for more than a session: a proof, of who it is, that is not old.
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { SignedIn } from './context.ts';
 import { forbidden } from './problem-error.ts';
 

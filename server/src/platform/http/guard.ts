@@ -1,5 +1,5 @@
 // Who comes in: the session behind a bearer token or cookie, the origin of cookie calls, and the access of the call.
-import { holdsApproved } from 'domain/access/roles';
+import { holdsApproved } from '@wattpact/domain/access/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { findSession } from '../sessions/session-queries.ts';

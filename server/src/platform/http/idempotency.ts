@@ -1,6 +1,6 @@
 // Idempotency-Key: a creating POST that is sent twice creates once, and answers the same twice.
 import { createHmac } from 'node:crypto';
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';

@@ -1,6 +1,6 @@
 // The language of a page whose address names none, and the choice that a link on a page without a script makes.
-import type { Language } from 'domain/terms/enumerations';
-import { choiceMark, chooseLanguage, isLanguage, storedLanguageKey } from 'domain/words/language-choice';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import { choiceMark, chooseLanguage, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { findSession } from '../sessions/session-queries.ts';

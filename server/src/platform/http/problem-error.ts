@@ -1,5 +1,5 @@
 // The errors that become problem answers. Services throw them by name; the handler in problems.ts writes them out.
-import type { ConflictKind, FieldProblem } from 'domain/api/problem';
+import type { ConflictKind, FieldProblem } from '@wattpact/domain/api/problem';
 
 interface Extras {
   errors?: FieldProblem[];

@@ -1,6 +1,6 @@
 // Whatever goes wrong in a request is answered as application/problem+json, without a detail that the caller may not know.
 import { STATUS_CODES } from 'node:http';
-import { fieldProblems, type Problem } from 'domain/api/problem';
+import { fieldProblems, type Problem } from '@wattpact/domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/away.ts';
 import { interrupted, isInterruption, ProblemError, tooBusy } from './problem-error.ts';

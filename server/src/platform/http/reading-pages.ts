@@ -1,6 +1,6 @@
 // The pages that are only read, whoever comes: the legal pages and the user manual. Which address shows which built file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { languages } from 'domain/terms/enumerations';
+import { languages } from '@wattpact/domain/terms/enumerations';
 
 /** What an address gets: a page, the address of one in a language, or the way elsewhere. */
 export type Found = { html: string; status?: number } | { address: string } | { redirect: string };

@@ -1,6 +1,6 @@
 // Registers a described call: checks come from the description, the handler gets checked input and a context.
-import type { Answer, ApiCall, Checked } from 'domain/api/api-call';
-import { problemSchema } from 'domain/api/problem';
+import type { Answer, ApiCall, Checked } from '@wattpact/domain/api/api-call';
+import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';

@@ -1,7 +1,7 @@
 // Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
 
-import { absentRemover } from 'domain/api/absent';
-import { storable } from 'domain/fields/texts';
+import { absentRemover } from '@wattpact/domain/api/absent';
+import { storable } from '@wattpact/domain/fields/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from './problem-error.ts';

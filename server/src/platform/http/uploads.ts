@@ -1,6 +1,6 @@
 // Multipart bodies: read part by part as they arrive, never held in memory.
 import multipart, { type Multipart } from '@fastify/multipart';
-import { maximumFileSize } from 'domain/files/file';
+import { maximumFileSize } from '@wattpact/domain/files/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, ProblemError } from './problem-error.ts';
 

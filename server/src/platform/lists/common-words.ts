@@ -1,6 +1,6 @@
 // How frequent words are in a table's texts, by the planner's own statistics. They decide how a text is looked up and how far
 // its matches are counted, never what is found.
-import { plainText } from 'domain/words/plain-text';
+import { plainText } from '@wattpact/domain/words/plain-text';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
 // Filters of a list, as declared in the domain, turned into conditions of its SQL.
-import type { FilterDeclaration, ListDeclaration, ListQuery } from 'domain/filters/filters';
+import type { FilterDeclaration, ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '../ids.ts';
 

@@ -1,6 +1,6 @@
 // Rows as CSV that spreadsheet programs of the reader's language open with a double click: byte order mark, the language's
 // separator and decimal sign, and no text that would run as a formula.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Cell } from './export-cells.ts';
 
 /** Where the decimal sign is a comma, a semicolon separates. */

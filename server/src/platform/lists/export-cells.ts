@@ -1,7 +1,7 @@
 // A list's row as the cells of a file: the column's value, in the reader's words.
 
-import { lisbonDate } from 'domain/calendar/lisbon-time';
-import type { ExportColumn } from 'domain/exports/list-export';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { ExportColumn } from '@wattpact/domain/exports/list-export';
 
 /** `date` is `YYYY-MM-DD`. */
 export type Cell = null | number | { text: string } | { date: string };

@@ -1,6 +1,6 @@
 // Columns with few values, looked up together: a small table holds each combination of them once, with the number that the
 // list's own rows carry. The wanted combinations are found there first, and their rows by number, in an index.
-import type { ListQuery } from 'domain/filters/filters';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column, type Filtered, filterConditions, never } from './conditions.ts';

@@ -1,9 +1,9 @@
 // Free text in lists, without regard to case and accents: every word must match as the beginning of a word, since one
 // searches while typing. When nothing matches, a word may differ by a letter or two; then it may stand for one of another
 // language.
-import { totalCap } from 'domain/filters/page';
-import { plainWords } from 'domain/words/plain-text';
-import { meaningsOf } from 'domain/words/word-meanings';
+import { totalCap } from '@wattpact/domain/filters/page';
+import { plainWords } from '@wattpact/domain/words/plain-text';
+import { meaningsOf } from '@wattpact/domain/words/word-meanings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Frequencies } from './common-words.ts';

@@ -1,8 +1,8 @@
 // One page of a list: the page's keys first, from the filters alone, then its rows joined back; the total is capped.
 
-import type { ListDeclaration, ListQuery } from 'domain/filters/filters';
-import { type Page, totalCap } from 'domain/filters/page';
-import type { Language } from 'domain/terms/enumerations';
+import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import { type Page, totalCap } from '@wattpact/domain/filters/page';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { frequencies, noFrequencies } from './common-words.ts';

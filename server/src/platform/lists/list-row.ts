@@ -1,5 +1,5 @@
 // One row as its list's filters see it: the values of their columns, and the words that free text looks in.
-import type { ListDeclaration } from 'domain/filters/filters';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column } from './conditions.ts';

@@ -1,5 +1,5 @@
 // Names in the order in which a reader looks for them, by the collations of migration 1207.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Portuguese and English agree on the letters; in Spanish ñ comes after n. */

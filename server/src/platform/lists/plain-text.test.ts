@@ -1,6 +1,6 @@
 // The database and the pages make texts plain by the same rules, in every alphabet of the Union and its neighbours.
 
-import { plainText, plainWords } from 'domain/words/plain-text';
+import { plainText, plainWords } from '@wattpact/domain/words/plain-text';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,9 +1,14 @@
 // Sends a whole list as a file: its keys are read at once, its rows in portions while the file is sent, so that neither
 // memory nor a connection is held for as long as a slow reader takes.
 import { Readable } from 'node:stream';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import {
+  chosenColumns,
+  type ExportColumn,
+  type ExportQuery,
+  maximumExportRows,
+} from '@wattpact/domain/exports/list-export';
 import { create as contentDisposition } from 'content-disposition';
-import { lisbonDate } from 'domain/calendar/lisbon-time';
-import { chosenColumns, type ExportColumn, type ExportQuery, maximumExportRows } from 'domain/exports/list-export';
 import { collectYoung } from '../files/collect-young.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';

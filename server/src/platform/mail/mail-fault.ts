@@ -1,5 +1,5 @@
 // What a mail server's refusal means: for the administrators in words, for the job whether to try again.
-import type { MailFault } from 'domain/mails/mail';
+import type { MailFault } from '@wattpact/domain/mails/mail';
 
 export interface SmtpError {
   code?: string;

@@ -1,5 +1,5 @@
 // The look of every mail: the same words as plain text and as simple HTML that a screen reader follows.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Texts } from '../texts/texts.ts';
 
 export interface MailContent {

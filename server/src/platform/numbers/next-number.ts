@@ -1,5 +1,5 @@
 // Numbers that run without gaps per calendar year: the counter's row is locked until the record is written.
-import { lisbonDate } from 'domain/calendar/lisbon-time';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 

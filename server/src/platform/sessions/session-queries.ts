@@ -1,7 +1,7 @@
 // Sessions in the database: one query knows who it is, what he may, and that nothing has changed since.
 import { createHash, randomBytes } from 'node:crypto';
-import type { HeldRole } from 'domain/access/roles';
-import type { Language } from 'domain/terms/enumerations';
+import type { HeldRole } from '@wattpact/domain/access/roles';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';

@@ -1,6 +1,6 @@
 // The texts of mails and documents: the same files under locales/ that the pages read.
 import { readFileSync } from 'node:fs';
-import { type Language, languages } from 'domain/terms/enumerations';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import i18next, { type i18n, type TFunction } from 'i18next';
 
 const namespaces = [

@@ -1,7 +1,7 @@
 // Dates and numbers as mails and documents write them, in the reader's language; the pages have the same forms.
 
-import { lisbonDate } from 'domain/calendar/lisbon-time';
-import type { Language } from 'domain/terms/enumerations';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
 const numbers = new Map(

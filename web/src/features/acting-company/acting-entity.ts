@@ -1,7 +1,7 @@
 // For which of his approved companies the user acts: chosen in the header, kept in this browser. The default of forms,
 // and what his lists are narrowed to; without a choice they show all.
 import { useQuery } from '@tanstack/react-query';
-import type { EntityRole } from 'domain/access/roles';
+import type { EntityRole } from '@wattpact/domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
 import { approvedEntitiesQuery, useSession } from '../../platform/session/session.ts';
 

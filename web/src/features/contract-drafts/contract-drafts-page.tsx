@@ -6,8 +6,8 @@ import {
   type DraftSection,
   type DraftSetting,
   draftSections,
-} from 'domain/contract-drafts/contract-draft';
-import { type Language, languages } from 'domain/terms/enumerations';
+} from '@wattpact/domain/contract-drafts/contract-draft';
+import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';

@@ -1,6 +1,6 @@
 // The placeholders that a text may hold, by group, each with what it stands for; choosing one puts it into the text.
 import { Accordion, Button } from '@mantine/core';
-import { draftPlaceholders } from 'domain/contract-drafts/draft-placeholders';
+import { draftPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import { useTranslation } from 'react-i18next';
 import classes from './contract-drafts.module.css';
 

@@ -1,6 +1,6 @@
 // One section in one language: title, text, and whether it stands in the drafts.
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import type { DraftSetting } from 'domain/contract-drafts/contract-draft';
+import type { DraftSetting } from '@wattpact/domain/contract-drafts/contract-draft';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -2,9 +2,13 @@
 // administrator has saved meanwhile.
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { contractDraftApi, type DraftSection, type DraftSetting } from 'domain/contract-drafts/contract-draft';
-import { unknownPlaceholders } from 'domain/contract-drafts/draft-placeholders';
-import type { Language } from 'domain/terms/enumerations';
+import {
+  contractDraftApi,
+  type DraftSection,
+  type DraftSetting,
+} from '@wattpact/domain/contract-drafts/contract-draft';
+import { unknownPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

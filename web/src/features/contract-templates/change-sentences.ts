@@ -1,5 +1,5 @@
 // What differs between two versions of a contract's terms, as sentences: rises, falls, becomes, comes or goes.
-import type { TermChange } from 'domain/negotiations/negotiation-api';
+import type { TermChange } from '@wattpact/domain/negotiations/negotiation-api';
 import { type Change, changeWords } from '../history/change-words.ts';
 import type { ChangeLine } from '../history/list-changes.ts';
 import type { Words } from '../history/value-words.ts';

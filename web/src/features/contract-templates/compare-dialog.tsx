@@ -1,7 +1,7 @@
 // Any two versions against each other: in words, or side by side. It is told forwards, the older one first: the authors
 // beside a change are those who made it.
 import { Modal, SegmentedControl, Select } from '@mantine/core';
-import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangesList, ChangesTable } from './changes-list.tsx';

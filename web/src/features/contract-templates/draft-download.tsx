@@ -1,7 +1,7 @@
 // Downloads a version as PDF or DOCX, in the language of the reader.
 import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { contractTemplateApi } from 'domain/negotiations/negotiation-api';
+import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../platform/api/request.ts';

@@ -1,6 +1,6 @@
 // What a first version starts with: the terms that the project or the purchase offer already names.
-import type { OfferRecord } from 'domain/offers/offer-api';
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import type { Terms } from '../contract-terms/terms-form.ts';
 
 /** The version that the next one follows. */

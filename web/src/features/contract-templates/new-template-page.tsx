@@ -2,9 +2,9 @@
 // or from the project or offer that is negotiated.
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { offerApi } from 'domain/offers/offer-api';
-import { projectApi } from 'domain/projects/project-api';
+import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useEffect } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';

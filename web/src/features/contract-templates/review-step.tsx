@@ -1,6 +1,6 @@
 // Last step of a version: what differs from the one before it, and exactly what is sent.
-import { termsTracked } from 'domain/energy-contracts/energy-contract-history';
-import { changesBetween } from 'domain/records/changes';
+import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import { changesBetween } from '@wattpact/domain/records/changes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

@@ -1,5 +1,5 @@
 // The check of a version's terms, and what its fields are called in the list of errors.
-import { templatePayload } from 'domain/negotiations/negotiation';
+import { templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';

@@ -1,7 +1,7 @@
 // The form of a version: the sections of the contract's terms in two steps, then what is sent and what differs.
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowsDiff, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import type { NegotiationRecord, TemplateRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord, TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -1,6 +1,6 @@
 // The queries of contract templates, and what has to be fetched anew after a new version.
 import type { QueryClient } from '@tanstack/react-query';
-import { contractTemplateApi, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { contractTemplateApi, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 export const changesQuery = (id: string, from: number, to: number) =>

@@ -1,8 +1,12 @@
 // What has been said about one term, over all versions, and a field to say more. It all stands in the conversation too.
 import { Button, Drawer, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TermField } from 'domain/energy-contracts/energy-contract-history';
-import { type NegotiationRecord, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import {
+  type NegotiationRecord,
+  negotiationApi,
+  type TemplateRecord,
+} from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

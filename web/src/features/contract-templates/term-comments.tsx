@@ -1,8 +1,12 @@
 // On the page of a version: each term can be commented, and says how many comments there are about it.
 import { IconMessage2, IconMessage2Plus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { TermField } from 'domain/energy-contracts/energy-contract-history';
-import { contractTemplateApi, type NegotiationRecord, type TemplateRecord } from 'domain/negotiations/negotiation-api';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import {
+  contractTemplateApi,
+  type NegotiationRecord,
+  type TemplateRecord,
+} from '@wattpact/domain/negotiations/negotiation-api';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';

@@ -1,6 +1,6 @@
 // The term that a message is about, as the version says it that its writer read; a click leads there.
 import { IconFileText } from '@tabler/icons-react';
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

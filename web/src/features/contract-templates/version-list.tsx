@@ -1,5 +1,5 @@
 // The versions of a negotiation's contract, newest first: who made them and when, each to be read and downloaded.
-import type { TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

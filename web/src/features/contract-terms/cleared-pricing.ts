@@ -1,5 +1,5 @@
 // What a form forgets when another pricing type is chosen.
-import { unusedPricing } from 'domain/terms/energy-terms';
+import { unusedPricing } from '@wattpact/domain/terms/energy-terms';
 
 interface Blanks {
   price: null;

@@ -1,6 +1,6 @@
 // The commercial terms of a contract as a form holds them: an optional group, whole or absent.
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import type { Draft } from 'domain/fields/rules';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { Draft } from '@wattpact/domain/fields/rules';
 
 type Commercial = NonNullable<EnergyContractPayload['commercialTerms']>;
 

@@ -1,6 +1,6 @@
 // Payment, measurement, deviations and ends: an optional group that is filled in whole or not at all.
 import { Button, Select } from '@mantine/core';
-import { acceptedTerminationTypes } from 'domain/energy-contracts/termination';
+import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import {
   defaultConditions,
   measurementMethods,
@@ -8,7 +8,7 @@ import {
   paymentOccasions,
   ratePeriods,
   statusesAtSignature,
-} from 'domain/terms/enumerations';
+} from '@wattpact/domain/terms/enumerations';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ManySelect } from '../../ui/fields/many-select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -1,6 +1,6 @@
 // Structure, price and quantities. The pricing type decides which figures are asked for.
 import { Select, Switch, TextInput } from '@mantine/core';
-import { contractStructures, indexingTypes, type PricingType, pricingTypes } from 'domain/terms/enumerations';
+import { contractStructures, indexingTypes, type PricingType, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';

@@ -1,5 +1,5 @@
 // Capacities that are wrong only together, in two steps of a wizard: both sides are marked, and each leads to the other.
-import { capacityFaults } from 'domain/terms/energy-terms';
+import { capacityFaults } from '@wattpact/domain/terms/energy-terms';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
 
 type Checked = { technologies?: Parameters<typeof capacityFaults>[0]; financialConditions?: object };

@@ -1,7 +1,7 @@
 // Before a contract over a part of a project that is sold whole or not at all: the rest would leave the market.
 import { useQuery } from '@tanstack/react-query';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
-import { projectApi } from 'domain/projects/project-api';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { apiQuery } from '../../platform/api/query.ts';

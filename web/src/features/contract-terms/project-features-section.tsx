@@ -1,6 +1,6 @@
 // The phase of the project and its technologies, each with its figures.
 import { Select } from '@mantine/core';
-import { projectPhases } from 'domain/terms/enumerations';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import { TechnologiesField } from './technologies-field.tsx';
 import type { TermsEditor } from './terms-editor.ts';

@@ -1,6 +1,6 @@
 // Who programmes the energy, and with which programming unit.
 import { Select, TextInput } from '@mantine/core';
-import { parties } from 'domain/terms/enumerations';
+import { parties } from '@wattpact/domain/terms/enumerations';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';
 import { filledText, useTermsWords } from './terms-words.ts';

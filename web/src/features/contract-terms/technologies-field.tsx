@@ -1,6 +1,6 @@
 // The technologies of a contract: chosen as chips, each chosen one with its capacities and lifetime.
 import { Input, Select } from '@mantine/core';
-import { lifetimeBands, type Technology, technologies } from 'domain/terms/enumerations';
+import { lifetimeBands, type Technology, technologies } from '@wattpact/domain/terms/enumerations';
 import { useId } from 'react';
 import { ChipsField } from '../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -1,5 +1,5 @@
 // The terms between what is stored, the form, and what is sent.
-import { type TemplatePayload, templatePayload } from 'domain/negotiations/negotiation';
+import { type TemplatePayload, templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { expect, test } from 'vitest';
 import { emptyCommercial } from './commercial-form.ts';
 import { withPricing } from './financial-conditions-section.tsx';

@@ -1,10 +1,10 @@
 // The terms of a contract as a form holds them, and the way from what is stored and to what is sent. The registration of
 // a contract and the template of a negotiation share them.
-import { absentRemover } from 'domain/api/absent';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import type { Draft } from 'domain/fields/rules';
-import { type TemplatePayload, templatePayload } from 'domain/negotiations/negotiation';
-import type { Country, Party, PricingType, ProjectPhase, Technology } from 'domain/terms/enumerations';
+import { absentRemover } from '@wattpact/domain/api/absent';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { Draft } from '@wattpact/domain/fields/rules';
+import { type TemplatePayload, templatePayload } from '@wattpact/domain/negotiations/negotiation';
+import type { Country, Party, PricingType, ProjectPhase, Technology } from '@wattpact/domain/terms/enumerations';
 import { type CommercialValues, commercialOf, emptyCommercial, isAnyCommercial } from './commercial-form.ts';
 
 export interface TechnologyValues {

@@ -1,5 +1,5 @@
 // What the dashboard and the sidebar's counts are read from.
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 export const summaryQuery = apiQuery(dashboardApi.summary);

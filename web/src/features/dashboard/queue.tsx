@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Received } from 'domain/api/api-call';
-import type { dashboardApi, queueKinds } from 'domain/dashboard/dashboard-api';
+import type { Received } from '@wattpact/domain/api/api-call';
+import type { dashboardApi, queueKinds } from '@wattpact/domain/dashboard/dashboard-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

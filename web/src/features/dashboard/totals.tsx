@@ -1,8 +1,8 @@
 // How many records there are of each kind; each card leads to its list and says what of it waits.
 import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Received } from 'domain/api/api-call';
-import type { dashboardApi } from 'domain/dashboard/dashboard-api';
+import type { Received } from '@wattpact/domain/api/api-call';
+import type { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';

@@ -1,7 +1,7 @@
 // Deletion in two steps: the dry run when the dialog opens, then the confirmed call.
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiCall } from 'domain/api/api-call';
-import type { ConflictKind } from 'domain/api/problem';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

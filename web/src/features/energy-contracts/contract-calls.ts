@@ -4,8 +4,8 @@ import {
   adminEnergyContractApi,
   type EnergyContractRecord,
   energyContractApi,
-} from 'domain/energy-contracts/energy-contract-api';
-import { invoiceApi } from 'domain/invoices/invoice-api';
+} from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery, editedRecord } from '../../platform/api/query.ts';
 
 /** Contracts and their histories are stale after half a minute, and asked for once. */

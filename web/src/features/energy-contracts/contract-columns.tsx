@@ -1,5 +1,5 @@
 // The columns and cards of the lists of contracts: own, of all for administrators, and the public database.
-import type { EnergyContractRow, PublicContract } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractRow, PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPaths, paths } from '../../platform/address/paths.ts';

@@ -1,14 +1,14 @@
 // The values of the contract wizard: what it starts with, and the payload that they mean.
-import { absentRemover } from 'domain/api/absent';
+import { absentRemover } from '@wattpact/domain/api/absent';
 import {
   type EnergyContractPayload,
   energyContractPayload,
   energyContractSteps,
-} from 'domain/energy-contracts/energy-contract';
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
-import { normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
-import type { TemplateRecord } from 'domain/negotiations/negotiation-api';
-import type { Country, Party } from 'domain/terms/enumerations';
+} from '@wattpact/domain/energy-contracts/energy-contract';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { Country, Party } from '@wattpact/domain/terms/enumerations';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';

@@ -1,5 +1,5 @@
 // The frame of a contract's page, for its parties and for administrators: head, key figures, tabs, and what stands beside.
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';

@@ -1,6 +1,6 @@
 // What a contract says, as labels and values in the groups of the wizard: for the review step and for the contract's page.
 
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';

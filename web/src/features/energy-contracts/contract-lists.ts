@@ -4,10 +4,13 @@ import {
   type EnergyContractRow,
   energyContractApi,
   type PublicContract,
-} from 'domain/energy-contracts/energy-contract-api';
-import { energyContractColumns, publicContractColumns } from 'domain/energy-contracts/energy-contract-columns';
-import { energyContractList, energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
-import type { Page } from 'domain/filters/page';
+} from '@wattpact/domain/energy-contracts/energy-contract-api';
+import {
+  energyContractColumns,
+  publicContractColumns,
+} from '@wattpact/domain/energy-contracts/energy-contract-columns';
+import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import type { Page } from '@wattpact/domain/filters/page';
 import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';

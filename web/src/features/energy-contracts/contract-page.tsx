@@ -3,7 +3,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDotsVertical, IconFileOff, IconFileText, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -3,7 +3,10 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { adminEnergyContractApi, type EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import {
+  adminEnergyContractApi,
+  type EnergyContractRecord,
+} from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -1,8 +1,8 @@
 // The parts of the side panel of a contract: what is to be paid, its technologies, its company, what happened.
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

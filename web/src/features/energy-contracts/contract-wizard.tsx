@@ -1,6 +1,6 @@
 // The editor of a contract, in three steps; registering and editing differ in their defaults and in what sending does.
 import { Box, Loader, Modal } from '@mantine/core';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

@@ -1,5 +1,5 @@
 // How a contract's parties and state are written: who sells to whom, numbers, addresses.
-import type { Party } from 'domain/terms/enumerations';
+import type { Party } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 
 export interface PartyFacts {

@@ -1,7 +1,10 @@
 // Deletes a contract: only with a written justification, which stays in its history.
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminEnergyContractApi, type EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import {
+  adminEnergyContractApi,
+  type EnergyContractRecord,
+} from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

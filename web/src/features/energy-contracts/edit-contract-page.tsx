@@ -1,8 +1,8 @@
 // Edits a contract: it goes to review again. Who may not edit it now is led to its page.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { type EnergyContractRecord, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useEffect, useState } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { usePageName } from '../../platform/address/page-name.ts';

@@ -1,8 +1,8 @@
 // What the registration will cost and how it is paid, as the server calculates it.
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { feeApi } from 'domain/fees/fee-api';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { feeApi } from '@wattpact/domain/fees/fee-api';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,6 +1,10 @@
 // What a negotiation hands over to the registration: its parties, its project, the terms of the newest draft.
 import { queryOptions } from '@tanstack/react-query';
-import { contractTemplateApi, negotiationApi, type TemplateRecord } from 'domain/negotiations/negotiation-api';
+import {
+  contractTemplateApi,
+  negotiationApi,
+  type TemplateRecord,
+} from '@wattpact/domain/negotiations/negotiation-api';
 import { ApiError, call } from '../../platform/api/call.ts';
 import type { Negotiated } from './contract-form.ts';
 

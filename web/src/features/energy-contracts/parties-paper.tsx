@@ -1,5 +1,5 @@
 // The two parties of a contract, side by side in identical rows.
-import type { Party } from 'domain/terms/enumerations';
+import type { Party } from '@wattpact/domain/terms/enumerations';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { OutlineBadge } from '../../ui/text/status-badge.tsx';

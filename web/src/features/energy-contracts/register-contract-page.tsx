@@ -2,8 +2,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { EnergyContractPayload } from 'domain/energy-contracts/energy-contract';
-import { energyContractApi } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

@@ -1,8 +1,8 @@
 // Reports that a contract has ended: the reason, and details, without which "other" says nothing.
 import { Select, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type EnergyContractRecord, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
-import { terminationTypes } from 'domain/energy-contracts/termination';
+import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { terminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

@@ -1,5 +1,5 @@
 // How a terminated contract ended.
-import type { EnergyContractRecord } from 'domain/energy-contracts/energy-contract-api';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

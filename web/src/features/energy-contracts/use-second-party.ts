@@ -2,9 +2,9 @@
 // fills and locks its fields, but for those that are typed into meanwhile; one that waits for approval is told, and refuses
 // nothing.
 import type { UseFormReturnType } from '@mantine/form';
-import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
-import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import type { Country } from 'domain/terms/enumerations';
+import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ContractValues } from './contract-form.ts';

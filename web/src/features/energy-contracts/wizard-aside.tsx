@@ -1,5 +1,5 @@
 // Beside the wizard: what is known so far, and until when the law wants the contract registered.
-import { registrationDeadline } from 'domain/energy-contracts/registration-deadline';
+import { registrationDeadline } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

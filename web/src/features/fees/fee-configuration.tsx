@@ -2,9 +2,9 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { feeConfiguration } from 'domain/fees/fee';
-import { adminFeeApi, type ConfiguredFees } from 'domain/fees/fee-api';
-import { paymentDeadlines, periodicities } from 'domain/fees/fee-types';
+import { feeConfiguration } from '@wattpact/domain/fees/fee';
+import { adminFeeApi, type ConfiguredFees } from '@wattpact/domain/fees/fee-api';
+import { paymentDeadlines, periodicities } from '@wattpact/domain/fees/fee-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

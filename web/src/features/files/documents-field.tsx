@@ -1,6 +1,6 @@
 // The documents of a form, in groups (categories of an entity, phases of a project), with one limit for all or one for each.
 import { Input } from '@mantine/core';
-import { allowedFileTypes, maximumFileSize, maximumFilesPerUpload } from 'domain/files/file';
+import { allowedFileTypes, maximumFileSize, maximumFilesPerUpload } from '@wattpact/domain/files/file';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileUploadField, type StoredFile } from '../../ui/fields/file-upload-field.tsx';

@@ -1,6 +1,6 @@
 // Fetches a file over its signed link and saves it under its own name.
-import { defaultDownloadName } from 'domain/files/file';
-import { fileApi } from 'domain/files/file-api';
+import { defaultDownloadName } from '@wattpact/domain/files/file';
+import { fileApi } from '@wattpact/domain/files/file-api';
 import { call } from '../../platform/api/call.ts';
 import { saveContent } from '../../platform/api/save-content.ts';
 

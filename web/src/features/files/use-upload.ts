@@ -1,7 +1,7 @@
 // Uploading for forms: what is refused before it is sent, what a refusal says, and removing what no record has taken yet.
 
-import { fileApi } from 'domain/files/file-api';
-import { extensionOf } from 'domain/files/file-name';
+import { fileApi } from '@wattpact/domain/files/file-api';
+import { extensionOf } from '@wattpact/domain/files/file-name';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
 // Lists of people, files and clauses are told item by item.
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
 import { valueWords, type Words } from './value-words.ts';

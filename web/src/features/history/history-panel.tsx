@@ -1,6 +1,6 @@
 // What happened to a record, newest first: the four newest, and all of them in a sheet.
 import { Button, Drawer } from '@mantine/core';
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

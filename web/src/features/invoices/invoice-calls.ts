@@ -1,9 +1,9 @@
 // The queries about invoices: one's own and, for administrators, all; and what is fetched anew when one has changed.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
-import { adminEnergyContractApi, energyContractApi } from 'domain/energy-contracts/energy-contract-api';
-import { adminInvoiceApi, type InvoiceRow, invoiceApi } from 'domain/invoices/invoice-api';
-import { invoiceColumns } from 'domain/invoices/invoice-columns';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
+import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { adminInvoiceApi, type InvoiceRow, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
+import { invoiceColumns } from '@wattpact/domain/invoices/invoice-columns';
 import { call } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import type { ListSource } from '../market/use-record-list.ts';

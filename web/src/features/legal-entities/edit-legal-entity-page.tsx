@@ -1,8 +1,8 @@
 // Edits an entity: it goes to review again. Who may not edit it now is led to its page.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import { type LegalEntityRecord, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

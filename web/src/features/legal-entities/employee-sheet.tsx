@@ -1,7 +1,12 @@
 // An administrator changes what an employee may do and what he is.
 import { Button, Drawer, Select } from '@mantine/core';
-import { type AuthorizationLevel, authorizationLevels, type EntityRole, entityRoles } from 'domain/access/roles';
-import { adminLegalEntityApi, type Employee } from 'domain/legal-entities/legal-entity-api';
+import {
+  type AuthorizationLevel,
+  authorizationLevels,
+  type EntityRole,
+  entityRoles,
+} from '@wattpact/domain/access/roles';
+import { adminLegalEntityApi, type Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

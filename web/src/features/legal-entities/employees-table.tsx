@@ -1,5 +1,5 @@
 // The people of an entity; administrators open one by its row.
-import type { Employee } from 'domain/legal-entities/legal-entity-api';
+import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Until } from '../../ui/data-table/room.tsx';

@@ -1,6 +1,6 @@
 // The frame of an entity's page, for its people and for administrators: head, tabs, and what stands beside them.
 import { IconMapPin } from '@tabler/icons-react';
-import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import type { Employee, LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailHeader } from '../../ui/record/detail-header.tsx';

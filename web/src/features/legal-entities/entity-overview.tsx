@@ -1,5 +1,5 @@
 // The first tab of an entity: identity, address, contact.
-import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';

@@ -1,5 +1,5 @@
 // The parts of the side panel that an entity's people and administrators share: details and history.
-import type { LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';

@@ -1,5 +1,5 @@
 // How an entity's data is written: number, address, and statuses in the feminine of "entidade".
-import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 // All entities, for administrators.
-import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
-import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
+import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';

@@ -1,4 +1,4 @@
-import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import type { Employee, LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { describe, expect, test } from 'vitest';
 import {
   checkValues,

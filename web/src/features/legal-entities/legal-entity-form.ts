@@ -1,14 +1,14 @@
 // The values of the entity wizard: what it starts with, and the payload that they mean.
-import type { AuthorizationLevel, EntityRole } from 'domain/access/roles';
-import { absentRemover } from 'domain/api/absent';
+import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/roles';
+import { absentRemover } from '@wattpact/domain/api/absent';
 import {
   type LegalEntityPayload,
   legalEntityPayload,
   legalEntitySteps,
   maximumRepresentatives,
-} from 'domain/legal-entities/legal-entity';
-import type { Employee, LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
-import type { Country } from 'domain/terms/enumerations';
+} from '@wattpact/domain/legal-entities/legal-entity';
+import type { Employee, LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import type { FormDocument } from '../files/documents-field.tsx';

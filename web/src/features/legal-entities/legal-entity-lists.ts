@@ -1,6 +1,10 @@
 // Where the lists of legal entities come from.
-import { adminLegalEntityApi, type LegalEntityRow, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
-import { legalEntityColumns, ownEntityColumns } from 'domain/legal-entities/legal-entity-columns';
+import {
+  adminLegalEntityApi,
+  type LegalEntityRow,
+  legalEntityApi,
+} from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntityColumns, ownEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';
 import { call } from '../../platform/api/call.ts';
 import type { ListSource } from '../market/use-record-list.ts';
 

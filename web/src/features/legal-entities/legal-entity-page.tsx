@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconLifebuoy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type LegalEntityRecord, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -3,7 +3,11 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { adminLegalEntityApi, type Employee, type LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import {
+  adminLegalEntityApi,
+  type Employee,
+  type LegalEntityRecord,
+} from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

@@ -1,5 +1,5 @@
 // The editor of an entity, in five steps; creating and editing differ in their defaults and in what sending does.
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

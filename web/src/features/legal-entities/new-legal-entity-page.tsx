@@ -1,7 +1,7 @@
 // Adds an entity: it goes to an administrator, and its page opens.
 import { useQueryClient } from '@tanstack/react-query';
-import type { LegalEntityPayload } from 'domain/legal-entities/legal-entity';
-import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';

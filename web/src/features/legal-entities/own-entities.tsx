@@ -1,9 +1,9 @@
 // The user's own entities: the tab of the personal area.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type EntityRole, entityRoles } from 'domain/access/roles';
-import type { LegalEntityRow } from 'domain/legal-entities/legal-entity-api';
-import { legalEntityList } from 'domain/legal-entities/legal-entity-filters';
+import { type EntityRole, entityRoles } from '@wattpact/domain/access/roles';
+import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

@@ -1,6 +1,6 @@
 // Hands an entity to another holder of `manage`; the former owner stays as an employee.
 import { Select } from '@mantine/core';
-import { adminLegalEntityApi, type LegalEntityRecord } from 'domain/legal-entities/legal-entity-api';
+import { adminLegalEntityApi, type LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

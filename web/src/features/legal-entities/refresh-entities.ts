@@ -1,6 +1,6 @@
 // After a change of an entity: what was fetched of entities, roles and approved companies is fetched anew.
 import type { QueryClient } from '@tanstack/react-query';
-import { adminLegalEntityApi, legalEntityApi } from 'domain/legal-entities/legal-entity-api';
+import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 type Entity = Awaited<ReturnType<NonNullable<ReturnType<typeof entityQuery>['queryFn']>>>;

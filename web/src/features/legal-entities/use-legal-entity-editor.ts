@@ -1,9 +1,9 @@
 // The state of the entity wizard: fields that are checked when they are left, and the fiscal number against what is registered.
 
 import type { UseFormReturnType } from '@mantine/form';
-import { isFiscalNumber, normaliseFiscalNumber } from 'domain/fiscal-numbers/fiscal-number';
-import { fiscalNumberApi } from 'domain/fiscal-numbers/fiscal-number-api';
-import type { Country } from 'domain/terms/enumerations';
+import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';

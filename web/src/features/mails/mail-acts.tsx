@@ -2,9 +2,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconMailOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
-import type { MailRecord, mailActions } from 'domain/mails/mail';
-import { mailApi } from 'domain/mails/mail-api';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
+import type { MailRecord, mailActions } from '@wattpact/domain/mails/mail';
+import { mailApi } from '@wattpact/domain/mails/mail-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

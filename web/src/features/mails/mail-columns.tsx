@@ -1,5 +1,5 @@
 // The columns and cards of the mails that have not arrived.
-import type { MailRecord } from 'domain/mails/mail';
+import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';

@@ -1,7 +1,7 @@
 // The mails that have not arrived, for administrators: why, and what to do about each.
 import { IconMailExclamation } from '@tabler/icons-react';
-import { type MailRecord, mailList } from 'domain/mails/mail';
-import { mailApi } from 'domain/mails/mail-api';
+import { type MailRecord, mailList } from '@wattpact/domain/mails/mail';
+import { mailApi } from '@wattpact/domain/mails/mail-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,5 +1,5 @@
 // The same filters in another arrangement: which of them stand in the bar, and in the words of one list.
-import type { ListDeclaration } from 'domain/filters/filters';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 
 interface Arrangement {
   /** The names of the filters in the bar, in its order, besides the search. */

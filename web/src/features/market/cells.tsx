@@ -1,5 +1,5 @@
 // The cells that lists of projects and of offers share.
-import type { ProjectRow } from 'domain/projects/project-api';
+import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

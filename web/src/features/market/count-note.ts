@@ -1,5 +1,5 @@
 // Beside a list's title: how many there are; a total that is not counted to its end says so.
-import type { Page } from 'domain/filters/page';
+import type { Page } from '@wattpact/domain/filters/page';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import type { MarketNames } from './market-kind.ts';

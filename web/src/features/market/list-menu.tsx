@@ -1,7 +1,7 @@
 // What a reader makes of a list: which columns it shows, and the list as a file, with the filters and columns in use.
 import { Button, Checkbox, Popover, Stack, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ExportFormat, exportFormats } from 'domain/exports/list-export';
+import { type ExportFormat, exportFormats } from '@wattpact/domain/exports/list-export';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

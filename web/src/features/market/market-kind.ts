@@ -1,6 +1,6 @@
 // What the parts that projects and offers share want to know of the two: names, calls, addresses.
-import type { ApiCall } from 'domain/api/api-call';
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import type { ReviewApi } from '../review/review-calls.ts';
 
 type Target = Pick<ApiCall, 'method' | 'path'>;

@@ -1,6 +1,6 @@
-import type { FilterDeclaration } from 'domain/filters/filters';
-import { projectList } from 'domain/projects/project-filters';
-import { termYears } from 'domain/terms/term-years';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
+import { projectList } from '@wattpact/domain/projects/project-filters';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { expect, test } from 'vitest';
 import { arranged } from './arrange-filters.ts';
 import { publicationOf } from './item-words.ts';

@@ -1,6 +1,6 @@
 // The negotiations under way on one's own item: with whom, when it last moved, what is unread.
 import { useQuery } from '@tanstack/react-query';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';

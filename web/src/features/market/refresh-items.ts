@@ -1,6 +1,6 @@
 // After a change of a project or an offer: its record, and every list that may show it, are fetched anew.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import type { MarketKind } from './market-kind.ts';
 
 export async function refreshItems(queryClient: QueryClient, { api, adminApi }: MarketKind): Promise<void> {

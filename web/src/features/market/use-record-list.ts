@@ -1,9 +1,9 @@
 // A list screen's state: the address says what is asked; the rows of the last answer stay, dimmed, until the next one is there.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ApiCall } from 'domain/api/api-call';
-import type { ExportColumn } from 'domain/exports/list-export';
-import type { ListDeclaration, ListQuery } from 'domain/filters/filters';
-import type { Page } from 'domain/filters/page';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { ExportColumn } from '@wattpact/domain/exports/list-export';
+import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
 import { useEffect, useRef } from 'react';
 import { type ListSearch, useListSearch } from '../../platform/address/list-search.ts';
 import { useNarrowedTo } from '../acting-company/acting-entity.ts';

@@ -1,7 +1,7 @@
 // The head of an open negotiation: with whom, its status, what may be done; on a phone the item in a line of its own.
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

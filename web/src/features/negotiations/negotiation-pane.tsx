@@ -1,7 +1,7 @@
 // An open negotiation: head, thread and composer in the middle, its context at the right (or in a sheet).
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';

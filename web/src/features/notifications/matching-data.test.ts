@@ -1,6 +1,6 @@
 // What a notification makes stale.
-import { dashboardApi } from 'domain/dashboard/dashboard-api';
-import { taskApi } from 'domain/tasks/task-api';
+import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
+import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { expect, test } from 'vitest';
 import { isAbout } from './matching-data.ts';
 

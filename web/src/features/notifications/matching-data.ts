@@ -1,7 +1,7 @@
 // Which answers of the API a notification makes stale: those about the kind of record that it tells of, and what
 // waits for the reader or, at an administrator's, for a decision.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ResourceType } from 'domain/notifications/notification';
+import type { ResourceType } from '@wattpact/domain/notifications/notification';
 
 const words: Record<ResourceType, readonly string[]> = {
   project: ['projects', 'legal-entities'],

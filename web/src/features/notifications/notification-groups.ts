@@ -1,5 +1,5 @@
 // Notifications by day, in the order in which they come: newest first.
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { daysFromNow } from '../../platform/words/formats.ts';
 
 export interface NotificationGroup {

@@ -1,6 +1,6 @@
 // The icon of each kind of resource that a notification may be about.
 import { IconBellOff, IconBookmark, IconFileText } from '@tabler/icons-react';
-import type { ResourceType } from 'domain/notifications/notification';
+import type { ResourceType } from '@wattpact/domain/notifications/notification';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
 
 export const notificationIcons: Record<ResourceType | 'none', Icon> = {

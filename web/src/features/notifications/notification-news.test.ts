@@ -1,6 +1,6 @@
 // News that arrive while the list is being fetched, in the order of a real query.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepNews } from './notification-news.ts';
 import { itemsOf, type NotificationList, type NotificationPage } from './notification-store.ts';

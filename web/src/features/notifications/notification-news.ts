@@ -1,6 +1,6 @@
 // News that arrive by the socket while the list is on its way: the answer may be older than they are, and takes their place.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { type NotificationList, withLater, withNews } from './notification-store.ts';
 
 /** Puts news into the list that is there, and once more into the one that is being fetched. */

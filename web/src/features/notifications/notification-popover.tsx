@@ -1,7 +1,7 @@
 // The list under the bell: by day, newest first, at most 70 % of the window and 500 px high.
 import { ActionIcon, Button, Popover, ScrollArea, Skeleton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
-import { wordsOf } from 'domain/notifications/notification';
+import { wordsOf } from '@wattpact/domain/notifications/notification';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -2,8 +2,8 @@
 // swipe to the left or at its right edge; both edges are buttons, for keyboard and mouse alike.
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { type NotificationRecord, wordsOf } from 'domain/notifications/notification';
-import { notificationPath } from 'domain/notifications/notification-page';
+import { type NotificationRecord, wordsOf } from '@wattpact/domain/notifications/notification';
+import { notificationPath } from '@wattpact/domain/notifications/notification-page';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { useSession } from '../../platform/session/session.ts';

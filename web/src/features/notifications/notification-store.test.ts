@@ -1,5 +1,5 @@
 // The notification list as news arrive, are read and removed; and its groups by day.
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { expect, test } from 'vitest';
 import { groupByDay } from './notification-groups.ts';
 import { asRead, itemsOf, type NotificationList, withNews, without } from './notification-store.ts';

@@ -1,6 +1,6 @@
 // What is known of the notifications, and how news, marks and removals change it. Pure: the list that a page shows at
 // once, before the server has answered.
-import type { NotificationRecord } from 'domain/notifications/notification';
+import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 
 export interface NotificationPage {
   items: NotificationRecord[];

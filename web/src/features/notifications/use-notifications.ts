@@ -1,7 +1,7 @@
 // The reader's notifications: fetched by pages, kept fresh by the socket, changed at once and set back when refused.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { NotificationRecord, ResourceType } from 'domain/notifications/notification';
-import { notificationApi } from 'domain/notifications/notification-api';
+import type { NotificationRecord, ResourceType } from '@wattpact/domain/notifications/notification';
+import { notificationApi } from '@wattpact/domain/notifications/notification-api';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { onConnected, onNotification, onNotificationsChanged } from '../../platform/realtime/realtime.ts';

@@ -1,7 +1,7 @@
 // The review of a purchase offer, for administrators.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { adminOfferApi, type OfferRecord } from 'domain/offers/offer-api';
+import { adminOfferApi, type OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { RecordPage } from '../../ui/record/record-page.tsx';

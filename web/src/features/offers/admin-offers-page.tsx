@@ -1,5 +1,5 @@
 // All offers, for administrators.
-import type { OfferRow } from 'domain/offers/offer-api';
+import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';

@@ -1,5 +1,5 @@
 // Purchase offers side by side.
-import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
+import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';

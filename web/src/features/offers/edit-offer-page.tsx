@@ -1,8 +1,8 @@
 // Edits a purchase offer in its wizard.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { OfferPayload } from 'domain/offers/offer';
-import { offerApi } from 'domain/offers/offer-api';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { call } from '../../platform/api/call.ts';
 import { editedRecord } from '../../platform/api/query.ts';
 import { EditedItem } from '../market/edited-item.tsx';

@@ -1,6 +1,6 @@
 // Creates a purchase offer in its wizard.
-import type { OfferPayload } from 'domain/offers/offer';
-import { offerApi } from 'domain/offers/offer-api';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { call } from '../../platform/api/call.ts';
 import { NewItem } from '../market/new-item.tsx';
 import { newValues } from './offer-form.ts';

@@ -1,5 +1,5 @@
 // The columns of purchase offers, in the market and among one's own, and their cards.
-import type { OfferRow } from 'domain/offers/offer-api';
+import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';

@@ -1,5 +1,5 @@
 // What is compared of purchase offers, in groups.
-import type { OfferRecord } from 'domain/offers/offer-api';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { FactGroup } from '../market/compared-facts.ts';
 import type { Words } from './offer-items.tsx';
 

@@ -1,5 +1,5 @@
-import { offerPayload } from 'domain/offers/offer';
-import type { OfferRecord } from 'domain/offers/offer-api';
+import { offerPayload } from '@wattpact/domain/offers/offer';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { expect, test } from 'vitest';
 import { checkValues, newValues, payloadOf, valuesOf } from './offer-form.ts';
 

@@ -1,10 +1,10 @@
 // What the wizard of a purchase offer holds, where it starts, and what it sends.
-import { absentRemover } from 'domain/api/absent';
-import { type OfferPayload, offerPayload } from 'domain/offers/offer';
-import type { OfferRecord } from 'domain/offers/offer-api';
-import { offerTracked } from 'domain/offers/offer-history';
-import { changesBetween } from 'domain/records/changes';
-import type { Country, Technology } from 'domain/terms/enumerations';
+import { absentRemover } from '@wattpact/domain/api/absent';
+import { type OfferPayload, offerPayload } from '@wattpact/domain/offers/offer';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import { offerTracked } from '@wattpact/domain/offers/offer-history';
+import { changesBetween } from '@wattpact/domain/records/changes';
+import type { Country, Technology } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import type { Change } from '../history/change-words.ts';

@@ -1,7 +1,7 @@
 // Where the lists of purchase offers come from, and which filters stand in their bars.
-import { adminOfferApi, type OfferRow, offerApi } from 'domain/offers/offer-api';
-import { offerColumns } from 'domain/offers/offer-columns';
-import { offerList, offerSearch } from 'domain/offers/offer-filters';
+import { adminOfferApi, type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
+import { offerColumns } from '@wattpact/domain/offers/offer-columns';
+import { offerList, offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';

@@ -1,7 +1,7 @@
 // A purchase offer in the marketplace: for its own people, and for strangers once it is approved and published.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
+import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { ItemPage } from '../market/item-page.tsx';

@@ -1,5 +1,5 @@
 // What the page of an offer shows, for its people, strangers and administrators alike: figures and tabs.
-import type { OfferRecord } from 'domain/offers/offer-api';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import { useFormats } from '../../platform/words/use-formats.ts';

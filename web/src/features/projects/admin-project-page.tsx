@@ -1,7 +1,7 @@
 // The review of a project, for administrators.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { adminProjectApi, type ProjectRecord } from 'domain/projects/project-api';
+import { adminProjectApi, type ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { apiQuery } from '../../platform/api/query.ts';

@@ -1,5 +1,5 @@
 // All projects, for administrators.
-import type { ProjectRow } from 'domain/projects/project-api';
+import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';

@@ -1,5 +1,5 @@
 // Projects for sale side by side.
-import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';

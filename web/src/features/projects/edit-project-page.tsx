@@ -1,8 +1,8 @@
 // Edits a project in its wizard.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { ProjectPayload } from 'domain/projects/project';
-import { projectApi } from 'domain/projects/project-api';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { call } from '../../platform/api/call.ts';
 import { editedRecord } from '../../platform/api/query.ts';
 import { EditedItem } from '../market/edited-item.tsx';

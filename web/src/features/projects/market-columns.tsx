@@ -1,8 +1,8 @@
 // The columns of the projects for sale, and their cards; where eight columns have no room, place, structure and term join
 // others.
-import type { ProjectRow } from 'domain/projects/project-api';
-import { isoCodes } from 'domain/terms/countries';
-import { termYears } from 'domain/terms/term-years';
+import type { ProjectRow } from '@wattpact/domain/projects/project-api';
+import { isoCodes } from '@wattpact/domain/terms/countries';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,8 +1,8 @@
 // Creates a project in its wizard: from nothing, or with the data of a closed one.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { ProjectPayload } from 'domain/projects/project';
-import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { editedRecord } from '../../platform/api/query.ts';

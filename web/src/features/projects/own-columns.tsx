@@ -1,5 +1,5 @@
 // The columns of one's own projects: what they are, where their review stands, and what goes on in the market.
-import type { ProjectRow } from 'domain/projects/project-api';
+import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { expect, test } from 'vitest';
 import { copyOf, unsoldOf } from './project-copy.ts';
 

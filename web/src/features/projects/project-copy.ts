@@ -1,6 +1,6 @@
 // A new project from a closed one: its data with the capacity that no contract took. Documents stay with their project.
-import { remainderOf } from 'domain/projects/fraction';
-import type { ProjectRecord } from 'domain/projects/project-api';
+import { remainderOf } from '@wattpact/domain/projects/fraction';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { type ProjectValues, valuesOf } from './project-form.ts';
 import { entriesOf } from './technologies.ts';
 

@@ -1,5 +1,5 @@
 // The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';

@@ -1,6 +1,6 @@
 // What is compared of projects for sale, in groups.
-import type { ProjectRecord } from 'domain/projects/project-api';
-import { termYears } from 'domain/terms/term-years';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import type { FactGroup, Figure } from '../market/compared-facts.ts';
 import type { Words } from './project-items.tsx';
 import { entriesOf } from './technologies.ts';

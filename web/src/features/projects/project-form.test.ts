@@ -1,4 +1,4 @@
-import { projectPayload } from 'domain/projects/project';
+import { projectPayload } from '@wattpact/domain/projects/project';
 import { expect, test } from 'vitest';
 import { checkValues, clearedBy, newValues, type ProjectValues, payloadOf, withTechnologies } from './project-form.ts';
 

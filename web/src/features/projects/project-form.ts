@@ -1,10 +1,10 @@
 // What the wizard of a project holds, where it starts, and what it sends.
-import { absentRemover } from 'domain/api/absent';
-import { type ProjectPayload, projectPayload } from 'domain/projects/project';
-import type { ProjectRecord } from 'domain/projects/project-api';
-import { projectTracked } from 'domain/projects/project-history';
-import { changesBetween } from 'domain/records/changes';
-import type { TechnologyEntry } from 'domain/terms/energy-terms';
+import { absentRemover } from '@wattpact/domain/api/absent';
+import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectTracked } from '@wattpact/domain/projects/project-history';
+import { changesBetween } from '@wattpact/domain/records/changes';
+import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import {
   type ContractStructure,
   type Country,
@@ -12,7 +12,7 @@ import {
   type ProjectPhase,
   projectPhases,
   type Technology,
-} from 'domain/terms/enumerations';
+} from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { clearedPricing } from '../contract-terms/cleared-pricing.ts';

@@ -1,5 +1,5 @@
 // What a project is to the parts that it shares with offers.
-import { adminProjectApi, type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';
 

@@ -1,6 +1,6 @@
 // What became of a project's capacity: contracted whole, or in part and carried on by another project. For its own people.
 import { Button } from '@mantine/core';
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,7 +1,7 @@
 // Where the lists of projects come from, and which filters stand in their bars.
-import { adminProjectApi, type ProjectRow, projectApi } from 'domain/projects/project-api';
-import { projectColumns } from 'domain/projects/project-columns';
-import { projectList, projectSearch } from 'domain/projects/project-filters';
+import { adminProjectApi, type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
+import { projectColumns } from '@wattpact/domain/projects/project-columns';
+import { projectList, projectSearch } from '@wattpact/domain/projects/project-filters';
 import { call } from '../../platform/api/call.ts';
 import { arranged } from '../market/arrange-filters.ts';
 import type { ListSource } from '../market/use-record-list.ts';

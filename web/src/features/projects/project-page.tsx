@@ -1,7 +1,7 @@
 // A project in the marketplace: for its own people, and for strangers once it is approved and published.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { paths } from '../../platform/address/paths.ts';
 import { apiQuery } from '../../platform/api/query.ts';

@@ -1,8 +1,8 @@
 // What the page of a project shows, for its people, strangers and administrators alike: figures and tabs.
 
-import type { ProjectRecord } from 'domain/projects/project-api';
-import { projectPhases } from 'domain/terms/enumerations';
-import { termYears } from 'domain/terms/term-years';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,5 +1,5 @@
 // The second tab of a project: its financial conditions.
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';

@@ -1,6 +1,6 @@
 // The editor of a project, in four steps; creating and editing differ in their defaults and in what sending does.
-import { type ProjectPayload, projectSteps } from 'domain/projects/project';
-import type { ProjectRecord } from 'domain/projects/project-api';
+import { type ProjectPayload, projectSteps } from '@wattpact/domain/projects/project';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';

@@ -1,5 +1,5 @@
 // A project's technologies as a table: installed and forecast capacity, output power, lifetime.
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

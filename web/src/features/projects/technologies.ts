@@ -1,7 +1,7 @@
 // The technologies of a project as entries; the API also takes a bare name for one.
 
-import type { TechnologyEntry } from 'domain/terms/energy-terms';
-import type { Technology } from 'domain/terms/enumerations';
+import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
+import type { Technology } from '@wattpact/domain/terms/enumerations';
 
 type Given = readonly (Technology | TechnologyEntry)[];
 

@@ -1,5 +1,5 @@
 // Publishes a project or an offer in the marketplace, or withdraws it, after saying what that means.
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

@@ -1,5 +1,5 @@
-import { allowedActions } from 'domain/access/actions';
-import { projectActions } from 'domain/projects/project-status';
+import { allowedActions } from '@wattpact/domain/access/actions';
+import { projectActions } from '@wattpact/domain/projects/project-status';
 import { expect, test } from 'vitest';
 import { decisionRules, longestComment, settableStatuses } from './decision-rules.ts';
 

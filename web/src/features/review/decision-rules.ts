@@ -1,5 +1,5 @@
 // When the two buttons of a decision can be pressed, and why not; which statuses can be set directly.
-import { reviewStatuses } from 'domain/access/review';
+import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { ReviewedRecord } from './review-calls.ts';
 
 export const longestComment = 500;

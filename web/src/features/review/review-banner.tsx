@@ -1,5 +1,5 @@
 // What the state of the review means for the owner: approved, rejected with the reviewer's words, or still waiting.
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';

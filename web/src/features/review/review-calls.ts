@@ -1,6 +1,6 @@
 // The administrator's calls on whatever is reviewed, and the record as these parts see it.
-import type { ApiCall } from 'domain/api/api-call';
-import type { HistoryEntry } from 'domain/records/record-schemas';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 
 type Target = Pick<ApiCall, 'method' | 'path'>;
 

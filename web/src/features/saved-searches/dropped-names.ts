@@ -1,5 +1,5 @@
 // How the filters are called that a saved search had and its list does not take any more.
-import type { ListDeclaration } from 'domain/filters/filters';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
 import { namesOf } from '../../ui/filters/filter-values.ts';
 

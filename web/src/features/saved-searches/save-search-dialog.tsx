@@ -2,7 +2,7 @@
 // replaced instead.
 import { Radio, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

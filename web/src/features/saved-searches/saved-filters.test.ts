@@ -1,5 +1,5 @@
-import { projectSearch } from 'domain/projects/project-filters';
-import { savedSearchPayload } from 'domain/saved-searches/saved-search';
+import { projectSearch } from '@wattpact/domain/projects/project-filters';
+import { savedSearchPayload } from '@wattpact/domain/saved-searches/saved-search';
 import { expect, test } from 'vitest';
 import { filtersToSave, savedSearchAddress, savedState } from './saved-filters.ts';
 

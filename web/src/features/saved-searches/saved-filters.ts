@@ -1,5 +1,5 @@
 // A search as it is saved (the list's own names with JSON values), and back as the address of its list.
-import type { ListDeclaration } from 'domain/filters/filters';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { type ListState, readListState, writeListState } from '../../platform/address/list-search.ts';
 import { writeSearch } from '../../platform/address/search-text.ts';
 import type { Sort } from '../../ui/data-table/table-props.ts';

@@ -1,9 +1,9 @@
 // The lists whose searches can be saved: their filters, and where they stand.
-import { energyContractSearch } from 'domain/energy-contracts/energy-contract-filters';
-import type { ListDeclaration } from 'domain/filters/filters';
-import { offerSearch } from 'domain/offers/offer-filters';
-import { projectSearch } from 'domain/projects/project-filters';
-import type { SearchableList } from 'domain/saved-searches/saved-search';
+import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
+import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { projectSearch } from '@wattpact/domain/projects/project-filters';
+import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
 import { paths } from '../../platform/address/paths.ts';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
 

@@ -4,7 +4,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListSearch, writeListState } from '../../platform/address/list-search.ts';

@@ -1,6 +1,6 @@
 // Changes and deletes a saved search; what goes wrong is said, and the list shows what is stored.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SavedSearchRecord, savedSearchApi } from 'domain/saved-searches/saved-search-api';
+import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,7 +1,7 @@
 // Writes to the support: what it is about, who writes, the message, and files that show it.
 import { Button, Group, Modal, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { maximumSupportFiles, supportApi, supportCategories, supportFeedback } from 'domain/support/support';
+import { maximumSupportFiles, supportApi, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

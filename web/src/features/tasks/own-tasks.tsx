@@ -1,7 +1,7 @@
 // The most pressing of what waits for the user, each with the one thing to do. Nothing stands here when nothing waits.
 import { Button, Paper, UnstyledButton } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import type { Task } from 'domain/tasks/task-api';
+import type { Task } from '@wattpact/domain/tasks/task-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -1,6 +1,6 @@
 // What waits for the user, for the home and for the counts of the sidebar and the tabs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { taskApi } from 'domain/tasks/task-api';
+import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { useEffect } from 'react';
 import { apiQuery } from '../../platform/api/query.ts';
 import { onConnected, onNegotiationChanged } from '../../platform/realtime/realtime.ts';

@@ -2,7 +2,7 @@
 // the number is fetched again each hour.
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { viewApi } from 'domain/views/view-api';
+import { viewApi } from '@wattpact/domain/views/view-api';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,5 +1,5 @@
-import type { ListDeclaration } from 'domain/filters/filters';
-import { pageSizes as apiPageSizes } from 'domain/filters/page';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
+import { pageSizes as apiPageSizes } from '@wattpact/domain/filters/page';
 import { expect, test } from 'vitest';
 import { pageSizes } from '../../ui/data-table/page-sizes.ts';
 import { readListState, writeListState } from './list-search.ts';

@@ -1,6 +1,6 @@
 // A list's page, size, sort and filters live in the address: a change of filter, clearing and another size lead to page 1.
 import { useRouter, useSearch } from '@tanstack/react-router';
-import type { FilterDeclaration, ListDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useMemo } from 'react';
 import { defaultPageSize, pageOf, pageSizeOf } from '../../ui/data-table/page-sizes.ts';
 import type { Sort } from '../../ui/data-table/table-props.ts';

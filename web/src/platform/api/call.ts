@@ -1,5 +1,5 @@
 // Calls the API by its descriptions: what a call takes and answers is typed by the domain's schemas.
-import type { ApiCall, Given, Received } from 'domain/api/api-call';
+import type { ApiCall, Given, Received } from '@wattpact/domain/api/api-call';
 import { type Extras, type RequestInput, request } from './request.ts';
 
 export { ApiError } from './request.ts';

@@ -1,5 +1,5 @@
 // What is wrong with a form's input, in words, and the way to the field. Knows no schema, so that it stays small.
-import type { FieldProblem } from 'domain/api/problem';
+import type { FieldProblem } from '@wattpact/domain/api/problem';
 import i18next from 'i18next';
 
 export type Translate = (key: string, params?: Record<string, unknown>) => string;

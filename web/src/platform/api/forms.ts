@@ -1,6 +1,6 @@
 // Forms are checked with the schemas of the API; their errors read as those of the server do.
 // Brings zod along: imported by pages with a form that needs more than the browser's own checks.
-import { fieldProblems } from 'domain/api/problem';
+import { fieldProblems } from '@wattpact/domain/api/problem';
 import type { z } from 'zod';
 import { errorText, type FormErrors, formErrors, type Translate } from './form-errors.ts';
 

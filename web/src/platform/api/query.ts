@@ -1,7 +1,7 @@
 // Query options of an API call. The key starts with the path, so `invalidateQueries({ queryKey: [call.path] })`
 // reaches every variant of it.
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiCall } from 'domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { type CallArgs, call } from './call.ts';
 
 export const apiQuery = <Call extends ApiCall>(description: Call, ...[input]: CallArgs<Call>) =>

@@ -1,5 +1,5 @@
 // One request to the API of the page's own origin: the session cookie goes along, a refusal becomes an ApiError.
-import type { Problem } from 'domain/api/problem';
+import type { Problem } from '@wattpact/domain/api/problem';
 import { wantProof } from './fresh-proof.ts';
 
 export class ApiError extends Error {

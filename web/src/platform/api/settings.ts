@@ -1,6 +1,6 @@
 // What the operator of the product has set: fetched once, before the first page shows.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type Settings, settingsApi } from 'domain/settings/settings-api';
+import { type Settings, settingsApi } from '@wattpact/domain/settings/settings-api';
 import { apiQuery } from './query.ts';
 
 export type { Settings };

@@ -1,5 +1,5 @@
 // Uploads one file with progress. XMLHttpRequest, because fetch does not tell how far an upload is.
-import type { Problem } from 'domain/api/problem';
+import type { Problem } from '@wattpact/domain/api/problem';
 import { ApiError } from './request.ts';
 
 export interface UploadedFile {

@@ -1,6 +1,6 @@
 // News from the server over one socket per page: notifications, and "this negotiation has changed". And the end of the
 // session, with which the server ends the socket.
-import type { NegotiationNews } from 'domain/negotiations/negotiation-news';
+import type { NegotiationNews } from '@wattpact/domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
 import { ownSocket, sessionEnd } from '../api/request.ts';
 

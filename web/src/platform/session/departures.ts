@@ -1,8 +1,8 @@
 // The ways out of a page with its session: signing out by oneself, to the sign-in page when the session is gone, and home
 // when somebody else has signed in. The page is loaded anew each time: nothing of the person stays in its memory.
 
-import { authApi } from 'domain/users/auth-api';
-import { isLanguage } from 'domain/words/language-choice';
+import { authApi } from '@wattpact/domain/users/auth-api';
+import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { ApiError, call } from '../api/call.ts';
 
 /** The session's end is heard of in more than one way; the first leads out. */

@@ -1,6 +1,6 @@
 // What becomes of a page whose session was refused, or whose socket was ended with it.
 import type { QueryClient } from '@tanstack/react-query';
-import { userApi } from 'domain/users/user-api';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { ApiError, call } from '../api/call.ts';
 import { type Standing, sessionEnd } from '../api/request.ts';
 import { isLeaving, leaveToSignIn, makeWay } from './departures.ts';

@@ -1,8 +1,8 @@
 // Who is signed in, and which roles they hold in which companies. Roles are fetched again each minute.
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { legalEntityApi } from 'domain/legal-entities/legal-entity-api';
-import type { Profile } from 'domain/users/user';
-import { userApi } from 'domain/users/user-api';
+import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import type { Profile } from '@wattpact/domain/users/user';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { useMemo } from 'react';
 import { call } from '../api/call.ts';
 import { apiQuery } from '../api/query.ts';

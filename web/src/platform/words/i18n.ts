@@ -1,6 +1,6 @@
 // Texts: one namespace per file, fetched when a page first asks for it.
 
-import { isLanguage } from 'domain/words/language-choice';
+import { isLanguage } from '@wattpact/domain/words/language-choice';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';

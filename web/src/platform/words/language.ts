@@ -1,6 +1,6 @@
 // The language of the pages: their names, their addresses, and what the browser remembers of the choice.
-import type { Language } from 'domain/terms/enumerations';
-import { choiceMark, isLanguage, storedLanguageKey } from 'domain/words/language-choice';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import { choiceMark, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 
 export type { Language };
 

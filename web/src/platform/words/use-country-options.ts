@@ -1,6 +1,6 @@
 // The 27 countries by name, the main market first.
-import { mainCountries } from 'domain/terms/countries';
-import { type Country, countries } from 'domain/terms/enumerations';
+import { mainCountries } from '@wattpact/domain/terms/countries';
+import { type Country, countries } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 

@@ -1,6 +1,6 @@
 // The formats bound to the language of the page.
 
-import { isLanguage } from 'domain/words/language-choice';
+import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as formats from './formats.ts';

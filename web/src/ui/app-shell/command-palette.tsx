@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { plainText } from 'domain/words/plain-text';
+import { plainText } from '@wattpact/domain/words/plain-text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Icon } from '../theme/icons.ts';

@@ -1,6 +1,6 @@
 // Which options of a list that can be searched fit what was typed: accents and case count for nothing.
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
-import { plainText } from 'domain/words/plain-text';
+import { plainText } from '@wattpact/domain/words/plain-text';
 
 const fitting = (options: readonly ComboboxParsedItem[], typed: string): ComboboxParsedItem[] =>
   options.flatMap((option): ComboboxParsedItem[] => {

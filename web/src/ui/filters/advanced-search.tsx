@@ -1,6 +1,6 @@
 // The advanced search: the text, every filter by tab, and the order, composed before the list takes them or they are saved.
 import { Modal, Select, Tabs } from '@mantine/core';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../data-table/data-table.tsx';

@@ -1,5 +1,5 @@
 // A range of days: the first from its start, the last to its end, sent as instants.
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../fields/date-field.tsx';
 import { dayEdge, type FilterValues } from './filter-values.ts';

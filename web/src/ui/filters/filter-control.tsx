@@ -1,6 +1,6 @@
 // The control of one filter, by its declared kind.
 import { Checkbox, Chip, Group, Switch, TextInput } from '@mantine/core';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { ManySelect } from '../fields/many-select.tsx';

@@ -1,6 +1,6 @@
 // The form of a list's filters, in the side sheet and in the advanced search: one section per filter, and the foot.
 import { Button } from '@mantine/core';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

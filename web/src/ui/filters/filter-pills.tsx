@@ -1,7 +1,7 @@
 // What narrows a list, as pills that can be taken away, and beside them saving; on a phone the order too.
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/address/list-search.ts';

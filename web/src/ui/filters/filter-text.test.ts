@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectList } from 'domain/projects/project-filters';
+import { projectList } from '@wattpact/domain/projects/project-filters';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { formatsIn } from '../../platform/words/use-formats.ts';

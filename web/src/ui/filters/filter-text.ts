@@ -1,6 +1,6 @@
 // A filter's value in words, for its pill: `Preço até 100 €/MWh`, `País Portugal`.
-import type { FilterDeclaration } from 'domain/filters/filters';
-import { isLanguage } from 'domain/words/language-choice';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
+import { isLanguage } from '@wattpact/domain/words/language-choice';
 import type { TFunction } from 'i18next';
 import { formatDate, formatNumber } from '../../platform/words/formats.ts';
 import type { Formats } from '../../platform/words/use-formats.ts';

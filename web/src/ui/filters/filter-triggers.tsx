@@ -1,7 +1,7 @@
 // The buttons of the bar that open a filter, or the choice of an order.
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconSortAscending } from '@tabler/icons-react';
-import type { FilterDeclaration, ListDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';

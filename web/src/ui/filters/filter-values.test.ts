@@ -1,4 +1,4 @@
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { describe, expect, test } from 'vitest';
 import * as rules from './filter-values.ts';
 

@@ -1,5 +1,5 @@
 // The rules of filters: how a value changes, what clearing means, what stands in the address, what the badge counts.
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import type { Sort } from '../data-table/table-props.ts';
 
 /** By query name; a list for filters that take many values, else a text. Empty list and empty text mean unset. */

@@ -1,7 +1,7 @@
 // Above every list: search, what people filter most, "more filters", and what is in use as removable pills.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from '../../platform/address/list-search.ts';

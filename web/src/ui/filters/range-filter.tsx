@@ -1,6 +1,6 @@
 // A range: two handles where figures usually are, two fields for the exact numbers with their unit.
 import { NumberInput, RangeSlider } from '@mantine/core';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,7 +1,7 @@
 // The search text of a list: shown as it is typed, in the address when the hand rests.
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settling } from '../../platform/address/settling.ts';

@@ -1,6 +1,6 @@
 // What is being chosen in the sheet or in the advanced search, before the list takes it, and how many records it would leave.
 import { useDebouncedValue } from '@mantine/hooks';
-import type { FilterDeclaration } from 'domain/filters/filters';
+import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useEffect, useState } from 'react';
 import { filterDelay } from '../../platform/address/settling.ts';
 import { clearAll, countActive, type FilterValues } from './filter-values.ts';

@@ -1,6 +1,6 @@
 // The colours of avatars: letters that can be read in both schemes, on fills that are dark in the dark one.
 import { readFileSync } from 'node:fs';
-import { avatarColors } from 'domain/users/user';
+import { avatarColors } from '@wattpact/domain/users/user';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./user-avatar.module.css', import.meta.url), 'utf8');

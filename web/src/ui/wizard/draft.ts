@@ -1,6 +1,6 @@
 // What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up. Over a
 // record that has changed since, what was typed stays and what was left alone follows the record.
-import { same } from 'domain/records/changes';
+import { same } from '@wattpact/domain/records/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeOver } from './take-over.ts';
 

@@ -1,5 +1,5 @@
 // Two edited at once, and the second keeps what was typed: what the second has left alone follows what the first changed.
-import { same } from 'domain/records/changes';
+import { same } from '@wattpact/domain/records/changes';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Listed {

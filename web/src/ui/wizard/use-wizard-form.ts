@@ -1,7 +1,7 @@
 // A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults. The values are
 // there at the first rendering: an effect would run again whenever the page waits for texts, over what was typed since.
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { same } from 'domain/records/changes';
+import { same } from '@wattpact/domain/records/changes';
 import { useState } from 'react';
 import { type DraftPlace, type Kept, loadDraft } from './draft.ts';
 

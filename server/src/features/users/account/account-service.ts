@@ -1,5 +1,5 @@
 // An account from its opening to its end: its owner deletes it, or the owner of its address wants nothing with it.
-import { avatarColors, type signUpInput } from 'domain/users/user';
+import { avatarColors, type signUpInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';

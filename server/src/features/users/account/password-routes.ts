@@ -1,5 +1,5 @@
 // Passwords, the proof of an address and of oneself, the second factor, and the end of an account.
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';

@@ -1,6 +1,6 @@
 // What a user changes about himself. The log says which fields changed and keeps no personal values: it is never erased.
-import type { Language } from 'domain/terms/enumerations';
-import type { avatarInput, preferencesInput, profileInput } from 'domain/users/user';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import type { avatarInput, preferencesInput, profileInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 // The mails about accounts. Their links lead to pages of the web.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { queueMail } from '../../../platform/mail/send-mail.ts';
 import type { UserRow } from '../user-queries.ts';

@@ -1,6 +1,6 @@
 // The administrators' calls about users.
-import { adminUserApi } from 'domain/users/user-api';
-import { userList } from 'domain/users/user-filters';
+import { adminUserApi } from '@wattpact/domain/users/user-api';
+import { userList } from '@wattpact/domain/users/user-filters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { mapPage } from '../../../platform/lists/list-page.ts';

@@ -1,6 +1,6 @@
 // What administrators do to accounts. Nobody does it to his own, and one administrator always remains.
-import type { newAdministrator, UserStatus } from 'domain/users/user';
-import { userActions } from 'domain/users/user-status';
+import type { newAdministrator, UserStatus } from '@wattpact/domain/users/user';
+import { userActions } from '@wattpact/domain/users/user-status';
 import type { z } from 'zod';
 import { json } from '../../../platform/database/database.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';

@@ -1,5 +1,5 @@
 // Single sign-on: to the provider and back. What must be remembered meanwhile is in a sealed cookie of ten minutes.
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';

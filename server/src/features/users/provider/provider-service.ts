@@ -1,5 +1,5 @@
 // Single sign-on: the code flow with PKCE, state and nonce, and to which account the person at the provider belongs.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import * as oidc from 'openid-client';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 // The ways into an account and out of it.
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { appUrl } from '../../../platform/app-url.ts';
 import type { Config } from '../../../platform/config.ts';

@@ -1,5 +1,5 @@
 // The ways in: a password, then the code of a second factor where there is one. Each ends in a new session.
-import type { Language } from 'domain/terms/enumerations';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';

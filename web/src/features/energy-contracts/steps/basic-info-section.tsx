@@ -1,8 +1,8 @@
 // For which company the contract is registered, what it is called, which side the company is on, and its project.
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { projectApi } from 'domain/projects/project-api';
-import { parties } from 'domain/terms/enumerations';
+import { projectApi } from '@wattpact/domain/projects/project-api';
+import { parties } from '@wattpact/domain/terms/enumerations';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';

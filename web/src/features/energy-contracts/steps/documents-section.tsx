@@ -1,5 +1,5 @@
 // The documents of the contract, at most five: the signed agreement above all.
-import { maximumContractDocuments } from 'domain/energy-contracts/energy-contract';
+import { maximumContractDocuments } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { WizardSection } from '../../../ui/wizard/wizard-sections.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { DocumentsField } from '../../files/documents-field.tsx';

@@ -1,5 +1,5 @@
 // The columns and cards of the lists of invoices.
-import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';

@@ -1,5 +1,5 @@
 // Which filters stand in the bars of the lists of invoices.
-import { invoiceList } from 'domain/invoices/invoice-filters';
+import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
 import { arranged } from '../../market/arrange-filters.ts';
 
 const placeholderKey = 'invoices:list.search';

@@ -2,10 +2,10 @@
 import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminEnergyContractApi } from 'domain/energy-contracts/energy-contract-api';
-import { type FeeType, feeTypes } from 'domain/fees/fee-types';
-import { newInvoice } from 'domain/invoices/invoice';
-import { adminInvoiceApi } from 'domain/invoices/invoice-api';
+import { adminEnergyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { type FeeType, feeTypes } from '@wattpact/domain/fees/fee-types';
+import { newInvoice } from '@wattpact/domain/invoices/invoice';
+import { adminInvoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';

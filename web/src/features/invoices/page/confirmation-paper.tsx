@@ -1,8 +1,8 @@
 // The proof of a payment: dropped or chosen, then a file with its state.
 
-import { allowedFileTypes } from 'domain/files/file';
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
-import { invoiceApi } from 'domain/invoices/invoice-api';
+import { allowedFileTypes } from '@wattpact/domain/files/file';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
+import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';

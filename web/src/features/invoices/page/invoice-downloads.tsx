@@ -1,7 +1,7 @@
 // The payment document as PDF, and the invoice file that an administrator attached.
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type InvoiceRecord, invoiceApi } from 'domain/invoices/invoice-api';
+import { type InvoiceRecord, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../platform/api/request.ts';
 import { toasts } from '../../../platform/toasts.ts';

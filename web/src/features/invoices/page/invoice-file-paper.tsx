@@ -1,5 +1,5 @@
 // The invoice in the sense of the law, issued elsewhere and attached by an administrator.
-import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
+import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { FileUploadField } from '../../../ui/fields/file-upload-field.tsx';

@@ -1,6 +1,6 @@
 // The frame of an invoice's page, for who pays and for administrators: head with the stages, payment, proof, side panel.
 import { Paper } from '@mantine/core';
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

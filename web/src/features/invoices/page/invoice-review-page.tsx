@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
+import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../../platform/address/page-name.ts';

@@ -1,5 +1,5 @@
 // Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { useFormats } from '../../../platform/words/use-formats.ts';

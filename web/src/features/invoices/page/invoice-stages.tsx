@@ -1,6 +1,6 @@
 // Where an invoice is on its way to being paid: four states in a row, not buttons.
 import { IconCheck, IconCircleCheck, IconFileUpload, IconReceiptEuro, IconX } from '@tabler/icons-react';
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { Tone } from '../../../ui/text/status-tones.ts';

@@ -1,5 +1,5 @@
 // The four stages of an invoice: issued, payment awaited, confirmation sent, payment confirmed; and where it stands.
-import type { InvoiceRow } from 'domain/invoices/invoice-api';
+import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 
 export interface Stage {
   name: 'issued' | 'payment' | 'confirmation' | 'confirmed';

@@ -1,7 +1,7 @@
 // How an invoice is paid: the amount first, then the transfer line by line to copy, and as a code for a banking app.
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { InvoiceRecord } from 'domain/invoices/invoice-api';
-import { transferCode } from 'domain/invoices/payment-reference';
+import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
+import { transferCode } from '@wattpact/domain/invoices/payment-reference';
 import { useTranslation } from 'react-i18next';
 import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';

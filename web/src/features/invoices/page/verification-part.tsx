@@ -1,7 +1,7 @@
 // The administrator's word on a payment: confirmed from its proof, or rejected with the reason.
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { adminInvoiceApi, type InvoiceRecord } from 'domain/invoices/invoice-api';
+import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 // First step: what the entity is, and the codes that it may carry.
 import { Switch, TextInput } from '@mantine/core';
-import type { Country } from 'domain/terms/enumerations';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';

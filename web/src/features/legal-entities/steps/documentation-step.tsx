@@ -1,5 +1,5 @@
 // Fourth step: the documents, by category.
-import { entityFileCategories, maximumFiles } from 'domain/legal-entities/legal-entity';
+import { entityFileCategories, maximumFiles } from '@wattpact/domain/legal-entities/legal-entity';
 import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DocumentsField } from '../../files/documents-field.tsx';

@@ -1,8 +1,8 @@
 // Third step: up to four people who may act in the entity's name, the creator first.
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { authorizationLevels, entityRoles } from 'domain/access/roles';
-import { maximumRepresentatives } from 'domain/legal-entities/legal-entity';
+import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
+import { maximumRepresentatives } from '@wattpact/domain/legal-entities/legal-entity';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';

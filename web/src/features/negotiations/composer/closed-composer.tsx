@@ -1,6 +1,6 @@
 // Where nothing may be written any more: why, and what was not sent: the text, to be copied, and the names of the files.
 import { Button } from '@mantine/core';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';

@@ -1,7 +1,7 @@
 // What may go along with a message: files, and a next version of the contract. On a phone they share one button.
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconFilePlus, IconPaperclip, IconPlus } from '@tabler/icons-react';
-import { allowedFileTypes } from 'domain/files/file';
+import { allowedFileTypes } from '@wattpact/domain/files/file';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

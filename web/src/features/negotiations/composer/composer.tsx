@@ -1,7 +1,7 @@
 // Writing a message: Enter sends, Shift and Enter begins a new line; what is written is kept.
 import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';

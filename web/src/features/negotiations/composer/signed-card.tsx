@@ -1,7 +1,7 @@
 // "Is the contract signed?": yes registers it with the terms of the newest version, no lets the question rest.
 import { Button } from '@mantine/core';
 import { IconWritingSign } from '@tabler/icons-react';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

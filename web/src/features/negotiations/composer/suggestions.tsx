@@ -1,5 +1,5 @@
 // Ways to begin, as long as nobody has written: a click puts one into the field, beside what is written there.
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useSides } from '../parties/use-sides.ts';
 import classes from './composer.module.css';

@@ -1,5 +1,5 @@
 // Files that go along with the next message: uploaded at once, up to five, taken out again at will.
-import { maximumFileSize } from 'domain/files/file';
+import { maximumFileSize } from '@wattpact/domain/files/file';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../platform/toasts.ts';

@@ -1,7 +1,7 @@
 // The right pane: the item, what the newest version changes, all versions, and who takes part.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

@@ -1,8 +1,8 @@
 // The item that is negotiated: name, place, and the three figures that matter.
 
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import type { OfferRecord } from 'domain/offers/offer-api';
-import type { ProjectRecord } from 'domain/projects/project-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';

@@ -1,5 +1,5 @@
 // The item that is negotiated, by its name: a way to it as long as the negotiation is open and the reader may see it.
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { useRoles } from '../../../platform/session/session.ts';

@@ -1,8 +1,8 @@
 // The project or purchase offer that is negotiated, as far as the reader may see it.
 import { useQuery } from '@tanstack/react-query';
-import { type OfferRecord, offerApi } from 'domain/offers/offer-api';
-import { type ProjectRecord, projectApi } from 'domain/projects/project-api';
-import type { MarketKind } from 'domain/terms/enumerations';
+import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
+import type { MarketKind } from '@wattpact/domain/terms/enumerations';
 import { apiQuery } from '../../../platform/api/query.ts';
 
 export type FoundItem =

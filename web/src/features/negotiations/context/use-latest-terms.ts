@@ -1,6 +1,6 @@
 // The newest version's terms in one line: `Minuta v3 · 43,80 €/MWh · 10 MW · 10 anos`.
 import { useQuery } from '@tanstack/react-query';
-import { contractTemplateApi, type NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { durationText, filledText, quantityText, useTermsWords } from '../../contract-terms/terms-words.ts';
 

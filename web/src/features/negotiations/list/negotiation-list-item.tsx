@@ -1,6 +1,6 @@
 // A negotiation in the list: the other company, the item, the last words, and how many are unread.
 import { IconBellOff } from '@tabler/icons-react';
-import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';

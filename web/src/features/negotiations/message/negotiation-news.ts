@@ -1,8 +1,8 @@
 // What the page of negotiations does when something changes in one of them: lists and records are fetched anew, gathered,
 // so that many news in a row cost few fetches and none is overtaken by the next.
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
-import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
-import { taskApi } from 'domain/tasks/task-api';
+import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { useCallback, useEffect } from 'react';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { gathered } from '../../../platform/realtime/gathered.ts';

@@ -1,5 +1,5 @@
 // The outbox over a server that answers, is silent, or refuses, and a browser that forgets nothing.
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/request.ts';
 import { createOutbox, type Outbox, type OutboxWorld } from './outbox-store.ts';

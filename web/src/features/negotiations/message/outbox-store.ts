@@ -1,7 +1,7 @@
 // Messages on their way, per user and negotiation: in their order, one at a time, kept in this browser until the server
 // has answered. A lost answer is asked for again by itself, with the same key; what is refused waits for its writer.
-import type { Problem } from 'domain/api/problem';
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { Problem } from '@wattpact/domain/api/problem';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { ApiError } from '../../../platform/api/request.ts';
 
 export interface OutgoingFile {

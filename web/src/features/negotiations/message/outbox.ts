@@ -1,5 +1,5 @@
 // The outbox of this browser: what the page gives it, and what the thread reads of it.
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { onConnected } from '../../../platform/realtime/realtime.ts';

@@ -1,5 +1,5 @@
 // A steady colour for a company, and a person's own.
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 
 // Those of the domain, repeated here: its module of users brings its schemas along.
 const colors = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'] as const;

@@ -1,5 +1,5 @@
 // Which of a negotiation's two companies is the reader's. Who belongs to both stands on the side that he acts for.
-import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 
 type Entities = NegotiationRow['entities'];
 export type Side = Entities[number];

@@ -1,6 +1,6 @@
 // The reader's company and the other one of a negotiation.
 import { useQuery } from '@tanstack/react-query';
-import type { NegotiationRow } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { rolesQuery } from '../../../platform/session/session.ts';
 import { useActingEntity } from '../../acting-company/acting-entity.ts';
 import { type Sides, sidesOf } from './sides.ts';

@@ -1,7 +1,7 @@
 // Starts a negotiation over the item in the address, or leads to the open one of the acting company. Who owns the item
 // starts none: he sees the negotiations over it.
 import { useQuery } from '@tanstack/react-query';
-import { type NegotiationRow, negotiationApi } from 'domain/negotiations/negotiation-api';
+import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';

@@ -1,7 +1,7 @@
 // Whether the reader has agreed to the fees before he opens or starts a negotiation: asked once for each and session,
 // unless he wants it never again (kept with his account; in this browser where that fails).
 import { useQueryClient } from '@tanstack/react-query';
-import { userApi } from 'domain/users/user-api';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { profileQuery, useSession } from '../../../platform/session/session.ts';

@@ -1,7 +1,7 @@
 // Who has read one's words, and when: the names in a line, the times on demand.
 import { Tooltip } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
-import type { MessageRecord, NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord, NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import classes from './thread.module.css';

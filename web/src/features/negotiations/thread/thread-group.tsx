@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
-import type { NegotiationRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

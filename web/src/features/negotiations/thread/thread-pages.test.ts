@@ -1,5 +1,5 @@
 // Joining what arrived to what was loaded.
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
 import {
   continues,

@@ -1,7 +1,7 @@
 // The loaded part of a thread: from some message to the newest, without a gap. What arrives is joined to what is there at
 // that moment, never to what was there when it was asked for.
-import type { MessageRecord } from 'domain/negotiations/negotiation-api';
-import type { ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { ReadNews, SentNews } from '@wattpact/domain/negotiations/negotiation-news';
 
 /** Oldest first. `hasMore`: there are older ones than the first. */
 export interface ThreadPage {

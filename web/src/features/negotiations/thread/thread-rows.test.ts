@@ -1,5 +1,5 @@
 // How a thread is grouped, and where its unread line stands.
-import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
 import { firstUnreadOf, messageEntry, threadRows, withDrafts } from './thread-rows.ts';
 

@@ -1,5 +1,5 @@
 // A thread as it is shown: days, the line above what is unread, and groups of one sender's messages and drafts.
-import type { MessageRecord, TemplateSummary } from 'domain/negotiations/negotiation-api';
+import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { daysFromNow } from '../../../platform/words/formats.ts';
 import type { Outgoing } from '../message/outbox-store.ts';
 

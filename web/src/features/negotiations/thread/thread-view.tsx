@@ -1,7 +1,7 @@
 // The messages of a negotiation, with what is on its way, and what is read out when something new comes.
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';

@@ -1,8 +1,8 @@
 // Keeps the newest part of an open thread as the server has it.
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
-import type { ReadNews, SentNews } from 'domain/negotiations/negotiation-news';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import type { ReadNews, SentNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { useCallback, useMemo, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { continues, reachesDown, type ThreadPage, withMark, withMessage, withNewest } from './thread-pages.ts';

@@ -1,6 +1,6 @@
 // What has come into view is read: the thread's end, on a page that somebody looks at.
-import type { NegotiationRecord } from 'domain/negotiations/negotiation-api';
-import { negotiationApi } from 'domain/negotiations/negotiation-api';
+import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { whenVisible } from '../../../platform/realtime/when-visible.ts';

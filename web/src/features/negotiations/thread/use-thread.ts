@@ -1,6 +1,10 @@
 // The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MessageRecord, type NegotiationRecord, negotiationApi } from 'domain/negotiations/negotiation-api';
+import {
+  type MessageRecord,
+  type NegotiationRecord,
+  negotiationApi,
+} from '@wattpact/domain/negotiations/negotiation-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { onConnected, onNegotiationChanged } from '../../../platform/realtime/realtime.ts';

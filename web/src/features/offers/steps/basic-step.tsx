@@ -1,6 +1,6 @@
 // First step: who looks for energy, where, and of which technologies.
 import { TextInput } from '@mantine/core';
-import { technologies } from 'domain/terms/enumerations';
+import { technologies } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';

@@ -1,7 +1,7 @@
 // Second step: price and volume, how long and from when, and whether all of it may be negotiated. Only what matters to
 // the buyer needs an answer.
 import { Switch, Textarea } from '@mantine/core';
-import { contractDurations, offerStarts } from 'domain/terms/enumerations';
+import { contractDurations, offerStarts } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';

@@ -1,6 +1,6 @@
 // First step: who offers what, where, with which technologies.
 import { Select, TextInput } from '@mantine/core';
-import { projectPhases } from 'domain/terms/enumerations';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';

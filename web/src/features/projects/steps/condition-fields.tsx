@@ -1,6 +1,6 @@
 // The financial conditions: which fields of the price there are follows from the pricing type.
 import { Select, Switch } from '@mantine/core';
-import { contractStructures, guarantees, pricingTypes } from 'domain/terms/enumerations';
+import { contractStructures, guarantees, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';

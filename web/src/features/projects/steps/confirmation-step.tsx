@@ -1,6 +1,6 @@
 // Last step: exactly what will be sent, to be read once more, and whether it is to be published.
 import { Switch } from '@mantine/core';
-import { projectPhases } from 'domain/terms/enumerations';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';

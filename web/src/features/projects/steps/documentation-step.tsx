@@ -1,6 +1,6 @@
 // Third step: the documents, by the phase that they belong to. The present phase needs one at least.
-import { maximumFilesPerPhase } from 'domain/projects/project';
-import { projectPhases } from 'domain/terms/enumerations';
+import { maximumFilesPerPhase } from '@wattpact/domain/projects/project';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { DocumentsField } from '../../files/documents-field.tsx';

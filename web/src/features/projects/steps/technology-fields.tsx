@@ -1,6 +1,6 @@
 // The technologies of a project: which, and for each what is installed, forecast, put out, and how long it lives.
 import { Input, Select } from '@mantine/core';
-import { technologies as allTechnologies, lifetimeBands } from 'domain/terms/enumerations';
+import { technologies as allTechnologies, lifetimeBands } from '@wattpact/domain/terms/enumerations';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';

@@ -1,7 +1,7 @@
 // Second step: price and volume, delivery, who answers for what, and whether all of it may be negotiated.
 import { Select, Switch, Textarea } from '@mantine/core';
-import { parties } from 'domain/terms/enumerations';
-import { termYears } from 'domain/terms/term-years';
+import { parties } from '@wattpact/domain/terms/enumerations';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';

@@ -1,8 +1,8 @@
 // The picture: a jpg or png of the user's own, or initials.
 import { Button, FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Profile } from 'domain/users/user';
-import { userApi } from 'domain/users/user-api';
+import type { Profile } from '@wattpact/domain/users/user';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';

@@ -1,5 +1,5 @@
 // Where a user's picture is, and the copy of one's own that the browser keeps for its other tabs.
-import type { Profile } from 'domain/users/user';
+import type { Profile } from '@wattpact/domain/users/user';
 
 type Pictured = Pick<Profile, 'id' | 'avatarFileId' | 'avatarVersion'>;
 

@@ -1,6 +1,6 @@
 // Deleting one's own account: only with the password, and only after being told what it means.
 import { Button, PasswordInput } from '@mantine/core';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';

@@ -1,8 +1,8 @@
 // Which news also come by mail, and when.
 import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type MailKind, type MailTime, mailKindsOf, mailTimes } from 'domain/notifications/mail-preferences';
-import { userApi } from 'domain/users/user-api';
+import { type MailKind, type MailTime, mailKindsOf, mailTimes } from '@wattpact/domain/notifications/mail-preferences';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

@@ -2,8 +2,8 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { authApi } from 'domain/users/auth-api';
-import { changePasswordInput } from 'domain/users/user';
+import { authApi } from '@wattpact/domain/users/auth-api';
+import { changePasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';

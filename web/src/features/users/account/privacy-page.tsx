@@ -1,7 +1,7 @@
 // Cookies: the essential ones are always on, the analytical ones only with consent. And everything kept about the user.
 import { Button, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { userApi } from 'domain/users/user-api';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { useSession } from '../../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 // A change of the profile: the new one replaces the old one everywhere at once.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Profile } from 'domain/users/user';
+import type { Profile } from '@wattpact/domain/users/user';
 import { profileQuery } from '../../../platform/session/session.ts';
 import { storeAvatar } from './avatar.ts';
 

@@ -1,8 +1,8 @@
 // The users, for administrators: those of the market and the administrators, who can be created here.
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { adminUserApi, type UserRecord } from 'domain/users/user-api';
-import { userList } from 'domain/users/user-filters';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
+import { userList } from '@wattpact/domain/users/user-filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

@@ -1,8 +1,8 @@
 // Creates an administrator, who chooses another password at the first sign-in; the first one is handed over by hand.
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { newAdministrator } from 'domain/users/user';
-import { adminUserApi } from 'domain/users/user-api';
+import { newAdministrator } from '@wattpact/domain/users/user';
+import { adminUserApi } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

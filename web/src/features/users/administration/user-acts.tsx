@@ -10,7 +10,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminUserApi, type UserRecord } from 'domain/users/user-api';
+import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';

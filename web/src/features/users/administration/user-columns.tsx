@@ -1,5 +1,5 @@
 // The columns and cards of the administrators' list of users.
-import type { UserRecord } from 'domain/users/user-api';
+import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';

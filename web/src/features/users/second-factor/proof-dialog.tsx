@@ -1,6 +1,6 @@
 // The question itself: the password, or a code where the account has a second factor.
 import { Button, Group, getDefaultZIndex, Modal, PasswordInput, TextInput } from '@mantine/core';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 // Makes new recovery codes, for who has used or lost the earlier ones.
 import { Button } from '@mantine/core';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';

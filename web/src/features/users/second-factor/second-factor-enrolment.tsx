@@ -1,6 +1,6 @@
 // The secret for the authenticator app, as a code to scan and as text, and the first code that proves it arrived.
 import { Button, Group, TextInput } from '@mantine/core';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { groupsOfFour } from '../../../platform/words/formats.ts';

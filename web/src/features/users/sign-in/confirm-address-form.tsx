@@ -1,7 +1,7 @@
 // The button that confirms an address, with the account's password where it is not signed in.
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';

@@ -1,6 +1,6 @@
 // Asking for a link to a new password. The answer never tells whether the address has an account.
 import { Button, TextInput } from '@mantine/core';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

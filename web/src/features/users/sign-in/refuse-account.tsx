@@ -1,7 +1,7 @@
 // "This was not me": closes the account that somebody else opened with the reader's address.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';

@@ -1,8 +1,8 @@
 // Choosing a new password with the token of the link.
 import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { authApi } from 'domain/users/auth-api';
-import { resetPasswordInput } from 'domain/users/user';
+import { authApi } from '@wattpact/domain/users/auth-api';
+import { resetPasswordInput } from '@wattpact/domain/users/user';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { useGo } from '../../../platform/address/navigation.ts';

@@ -1,8 +1,8 @@
 // Opening an account.
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { authApi } from 'domain/users/auth-api';
-import { signUpInput } from 'domain/users/user';
+import { authApi } from '@wattpact/domain/users/auth-api';
+import { signUpInput } from '@wattpact/domain/users/user';
 import { Trans, useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';

@@ -1,7 +1,7 @@
 // Whose address is not confirmed yet learns what is missing, and has the mail sent again.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { authApi } from 'domain/users/auth-api';
+import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';

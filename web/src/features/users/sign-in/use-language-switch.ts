@@ -1,6 +1,6 @@
 // Another language: remembered in the browser and in the profile; the address changes its first segment alone.
 import { useRouter } from '@tanstack/react-router';
-import { userApi } from 'domain/users/user-api';
+import { userApi } from '@wattpact/domain/users/user-api';
 import { call } from '../../../platform/api/call.ts';
 import { inLanguage, type Language, storeLanguage } from '../../../platform/words/language.ts';
 

@@ -1,7 +1,7 @@
 // After a sign-in: nothing of an earlier session stays, and one goes on to the asked page.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import type { Profile } from 'domain/users/user';
+import type { Profile } from '@wattpact/domain/users/user';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { settingsQuery } from '../../../platform/api/settings.ts';
