@@ -1,9 +1,6 @@
 // What the parts that projects and offers share want to know of the two: names, calls, addresses.
-import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
-import type { ReviewApi } from '../review/review-calls.ts';
-
-type Target = Pick<ApiCall, 'method' | 'path'>;
+import type { RecordKind, Target } from '../../records/record-kind.ts';
 
 export interface MarketNames {
   /** Its namespace of texts, the kind of its views and of its saved searches. */
@@ -16,16 +13,10 @@ export interface MarketNames {
   idQuery: 'projectId' | 'offerId';
 }
 
-export interface MarketKind extends MarketNames {
-  api: { settings: Target; remove: Target; get: Target; list: Target; search: Target };
-  adminApi: ReviewApi & { remove: Target; get: Target; list: Target };
-  page: (id: string) => string;
-  edit: (id: string) => string;
-  /** Where its owner goes when it is deleted. */
-  ownList: () => string;
-  adminList: () => string;
-  /** Statuses that an administrator may set beside those of the review. */
-  moreStatuses?: readonly string[];
+export interface MarketKind extends RecordKind, MarketNames {
+  base: MarketNames['base'];
+  kind: MarketNames['kind'];
+  api: RecordKind['api'] & { settings: Target; remove: Target; list: Target; search: Target };
 }
 
 interface Owner {

@@ -2,6 +2,7 @@
 import { adminOfferApi, type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+import { refreshItems } from '../market/refresh-items.ts';
 
 export const offerKind: MarketKind = {
   base: 'offers',
@@ -13,7 +14,9 @@ export const offerKind: MarketKind = {
   page: paths.offer,
   edit: paths.editOffer,
   ownList: paths.myOffers,
+  adminPage: adminPaths.offer,
   adminList: adminPaths.offers,
+  refresh: (client) => refreshItems(client, offerKind),
 };
 
 export const offerItem = ({ buyerLegalEntity, ...offer }: OfferRecord): MarketItem => ({

@@ -2,6 +2,7 @@
 import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+import { refreshItems } from '../market/refresh-items.ts';
 
 export const projectKind: MarketKind = {
   base: 'projects',
@@ -13,7 +14,9 @@ export const projectKind: MarketKind = {
   page: paths.project,
   edit: paths.editProject,
   ownList: paths.myProjects,
+  adminPage: adminPaths.project,
   adminList: adminPaths.projects,
+  refresh: (client) => refreshItems(client, projectKind),
   moreStatuses: ['closed'],
 };
 

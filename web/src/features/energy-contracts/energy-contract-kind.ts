@@ -1,0 +1,18 @@
+// What an energy contract is to the screens that all kinds of records share.
+import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { adminPaths, paths } from '../../platform/address/paths.ts';
+import type { RecordKind } from '../../records/record-kind.ts';
+import { refreshContracts } from './contract-calls.ts';
+
+export const energyContractKind: RecordKind = {
+  base: 'energyContracts',
+  kind: 'energy_contract',
+  api: energyContractApi,
+  adminApi: adminEnergyContractApi,
+  page: paths.contract,
+  edit: paths.editContract,
+  ownList: paths.myContracts,
+  adminPage: adminPaths.contract,
+  adminList: adminPaths.contracts,
+  refresh: refreshContracts,
+};
