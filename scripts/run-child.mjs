@@ -5,11 +5,18 @@ import { constants } from 'node:os';
 
 const children = new Set();
 let stopSignal;
+let endCode;
 
 function stopChildren(signal) {
   stopSignal = signal;
-  if (children.size === 0) process.exit(128 + constants.signals[signal]);
+  if (children.size === 0) process.exit(endCode ?? 128 + constants.signals[signal]);
   for (const child of children) pass(child, signal);
+}
+
+/** Ends every child, then this process with the code: for one of several children that has ended without the others. */
+export function stopAll(code) {
+  endCode = code;
+  stopChildren('SIGTERM');
 }
 
 /** To the child's whole group: npm passes nothing on to what it starts. */
@@ -53,8 +60,8 @@ const isShell = (pid) => /^(sh|dash|bash|zsh|ash|busybox)$/.test(statOf(pid)?.na
  * Runs a program to its end and gives its exit code; ends this process too when it was told to stop meanwhile.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, stdio?: any, foreground?: boolean, onOutput?: (text: string) => void }} options
- *   `foreground`: stays in the terminal's group, to read from it; `onOutput`: gets what it prints
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, stdio?: any, foreground?: boolean, onOutput?: (text: string) => void, signal?: AbortSignal }} options
+ *   `foreground`: stays in the terminal's group, to read from it; `onOutput`: gets what it prints; `signal`: ends it
  */
 export function runChild(command, args, { foreground = false, onOutput, stdio = 'inherit', ...options } = {}) {
   if (stopSignal) process.exit(128 + constants.signals[stopSignal]);
@@ -67,6 +74,7 @@ export function runChild(command, args, { foreground = false, onOutput, stdio = 
     child.stdout?.setEncoding('utf8').on('data', onOutput);
     child.stderr?.setEncoding('utf8').on('data', onOutput);
     child.once('error', (error) => {
+      if (error.name === 'AbortError') return;
       children.delete(child);
       console.error(`${command} cannot be run: ${error.message}`);
       resolve(127);
@@ -74,7 +82,7 @@ export function runChild(command, args, { foreground = false, onOutput, stdio = 
     child.once('close', (code, signal) => {
       children.delete(child);
       const result = code ?? 128 + constants.signals[signal];
-      if (stopSignal && children.size === 0) process.exit(result);
+      if (stopSignal && children.size === 0) process.exit(endCode ?? result);
       resolve(result);
     });
   });

@@ -1,20 +1,10 @@
 // Two apps (marketplace, admin) and what the static pages need (style sheets, the manual's script) come out of one build;
-// build-pages.ts renders those pages from the same sources afterwards.
+// build-pages.ts renders those pages from the same sources afterwards, development-pages.ts in development.
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
+import { developmentPages } from './development-pages.ts';
 import { twelveYears } from './twelve-years.ts';
-
-/** In development the server of Vite answers every page of the admin app with admin.html, as the product's server does. */
-const adminPages = (): Plugin => ({
-  name: 'admin-pages',
-  configureServer(server) {
-    server.middlewares.use((request, _response, next) => {
-      if (/^\/admin(\/[^.]*)?$/.test(request.url?.split('?')[0] ?? '')) request.url = '/admin.html';
-      next();
-    });
-  },
-});
 
 /** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
 const firstPages = [
@@ -45,7 +35,7 @@ function isFirst(id: string, graph: Graph): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [apiCallsOnly(), twelveYears(), react(), adminPages()],
+  plugins: [apiCallsOnly(), twelveYears(), react(), developmentPages()],
   // The sizes that matter are told by check-sizes.ts.
   logLevel: 'warn',
   build: {
@@ -65,14 +55,6 @@ export default defineConfig({
         legal: 'src/legal/legal.css',
         manual: 'src/manual/manual-browser.ts',
       },
-    },
-  },
-  server: {
-    port: 5173,
-    proxy: {
-      '/api': { target: 'http://127.0.0.1:3000', ws: true },
-      // The pages that only the build makes.
-      '^/(manual(/|\\?|$)|((pt|en|es)/)?(terms|privacy|cookies)(\\?|$))': 'http://127.0.0.1:3000',
     },
   },
 });
