@@ -31,7 +31,9 @@ function isInstalled() {
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (entry.link || !path.includes('node_modules/')) return true;
+    // A workspace that was renamed needs its new link.
+    if (entry.link) return existsSync(join(root, path));
+    if (!path.includes('node_modules/')) return true;
     const found = present[path];
     if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
     return found.version === entry.version && found.integrity === entry.integrity;
