@@ -1,11 +1,19 @@
 // Vite for `npm run dev`: the web with hot reload at WEB_PORT, everything of the API's passed on to its port.
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 
 const [port, api] = [process.env.WEB_PORT ?? '5173', `http://127.0.0.1:${process.env.PORT ?? '3000'}`];
+
+// That the API is not up yet is no fault: pages are told so below, and the terminal says when it starts.
+const customLogger = createLogger('warn');
+const { error: logError } = customLogger;
+customLogger.error = (message, options) => {
+  if ((options?.error as NodeJS.ErrnoException | undefined)?.code !== 'ECONNREFUSED') logError(message, options);
+};
 
 const vite = await createServer({
   configFile: new URL('vite.config.ts', import.meta.url).pathname,
   clearScreen: false,
+  customLogger,
   server: {
     host: '127.0.0.1',
     port: Number(port),
