@@ -56,7 +56,7 @@ export function report(requirements, named, areas = []) {
       return [count, ...open.map(([number, sentence]) => `  ${number}  ${sentence}`)];
     });
   const total = [...requirements.keys()].filter((number) => held.has(number)).length;
-  return [...lines, `All: ${total} of ${requirements.size} named by a test`];
+  return [...lines, `Together: ${total} of ${requirements.size} named by a test`];
 }
 
 if (process.argv[1] === join(root, 'scripts', 'requirement-numbers.mjs')) {

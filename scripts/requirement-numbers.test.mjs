@@ -83,7 +83,7 @@ test('the report counts by area and lists what no running test names', () => {
     '  ABC-02  Two.',
     'DEF: 0 of 1 named by a test',
     '  DEF-01  Three.',
-    'All: 1 of 3 named by a test',
+    'Together: 1 of 3 named by a test',
   ]);
   expect(report(sentences, names, ['DEF'])).toHaveLength(3);
 });

@@ -95,9 +95,9 @@ export async function readDataModel(url: string): Promise<DataModel> {
 function checkRooms({ columns }: DataModel): void {
   const present = new Set(columns.map(({ table }) => table));
   const placed = [...Object.values(rooms).flatMap(({ tables }) => tables), ...leftOut];
-  const homeless = [...present].filter((table) => !placed.includes(table));
+  const unplaced = [...present].filter((table) => !placed.includes(table));
   const missing = placed.filter((table) => !present.has(table));
-  if (homeless.length > 0) throw new Error(`Give these tables a room in data-model.ts: ${homeless.join(', ')}`);
+  if (unplaced.length > 0) throw new Error(`Give these tables a room in data-model.ts: ${unplaced.join(', ')}`);
   if (missing.length > 0) throw new Error(`These tables of data-model.ts are not there: ${missing.join(', ')}`);
 }
 
