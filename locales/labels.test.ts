@@ -70,6 +70,9 @@ const labels: Record<string, string | undefined> = {
   avatarExtensions: undefined,
   filterKinds: undefined,
   viewedKinds: undefined,
+  reviewedKinds: undefined,
+  searchableKinds: undefined,
+  marketKindNames: undefined,
 };
 
 const folder = new URL('../domain/src/', import.meta.url);

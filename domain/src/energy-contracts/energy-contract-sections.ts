@@ -1,14 +1,15 @@
 // The fields of an energy contract in groups and in their order; the terms among them are those of a contract template.
-import { type FieldUse, type PathOf, sectionsOf } from '../terms/sections.ts';
+import { type FieldUse, type PathOf, pathsFor, sectionsOf, stepsOf } from '../terms/sections.ts';
 import type { EnergyContractPayload } from './energy-contract.ts';
 
 type Parties = Pick<
   EnergyContractPayload,
-  'firstPartyLegalEntityId' | 'roleInEnergyContract' | 'secondPartyFiscalInfo' | 'negotiationId' | 'projectId'
+  'firstPartyLegalEntityId' | 'roleInEnergyContract' | 'secondPartyFiscalInfo'
 >;
+type Origin = Pick<EnergyContractPayload, 'negotiationId' | 'projectId'>;
 type Documents = Pick<EnergyContractPayload, 'documents'>;
 /** What is negotiated: a contract without its parties, its origin and its documents. */
-type Terms = Omit<EnergyContractPayload, keyof Parties | keyof Documents>;
+type Terms = Omit<EnergyContractPayload, keyof Parties | keyof Documents | keyof Origin>;
 /** The path of one term: `financialConditions.price`. */
 export type TermField = PathOf<Terms>;
 
@@ -106,6 +107,13 @@ export const partySections = sectionsOf<Parties>()([
       'secondPartyFiscalInfo.criaCode',
     ],
   },
+]);
+
+export const documentSections = sectionsOf<Documents>()([
+  { name: 'documents', step: 'terms', serves: ['page', 'confirmation'], fields: ['documents'] },
+]);
+
+const originSections = sectionsOf<Origin>()([
   {
     name: 'origin',
     step: 'confirmation',
@@ -114,8 +122,15 @@ export const partySections = sectionsOf<Parties>()([
   },
 ]);
 
-export const documentSections = sectionsOf<Documents>()([
-  { name: 'documents', step: 'terms', serves: ['page', 'confirmation'], fields: ['documents'] },
-]);
+export const energyContractSections = [
+  ...partySections,
+  ...termSections,
+  ...documentSections,
+  ...originSections,
+] as const;
 
-export const energyContractSections = [...partySections, ...termSections, ...documentSections] as const;
+/** What the comparison of a template's versions follows. */
+export const termsTracked: readonly TermField[] = pathsFor(termSections, 'comparison');
+/** What a contract's history follows. */
+export const energyContractTracked = pathsFor(energyContractSections, 'history');
+export const energyContractSteps = stepsOf(energyContractSections);

@@ -1,7 +1,8 @@
 // The payload of an energy contract: every bound and one past it, all failing fields at once.
 import { describe, expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
-import { energyContractPayload, energyContractSteps } from './energy-contract.ts';
+import { energyContractPayload } from './energy-contract.ts';
+import { energyContractSteps } from './energy-contract-sections.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';

@@ -137,29 +137,3 @@ export function normalisedContract<Terms extends Normalised>(terms: Terms): Term
 }
 
 export const energyContractPayload = withRules(energyContractShape, contractFaults).overwrite(normalisedContract);
-
-/** The wizard's steps, each a part of the payload. */
-export const energyContractSteps = {
-  basic: [
-    'firstPartyLegalEntityId',
-    'name',
-    'roleInEnergyContract',
-    'secondPartyFiscalInfo',
-    'location',
-    'technologies',
-    'currentProjectStatus',
-  ],
-  terms: [
-    'financialConditions',
-    'contractSignatureDate',
-    'expectedStartDate',
-    'expectedEndDate',
-    'responsibleForEnergyProgramming',
-    'programmingUnit',
-    'additionalInformation',
-    'commercialTerms',
-    'extraClauses',
-    'documents',
-  ],
-  confirmation: ['negotiationId', 'projectId'],
-} as const satisfies Record<string, readonly (keyof EnergyContractPayload)[]>;

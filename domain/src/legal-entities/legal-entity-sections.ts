@@ -1,5 +1,5 @@
 // The fields of a legal entity in groups and in their order. Its people and files have histories of their own.
-import { sectionsOf } from '../terms/sections.ts';
+import { pathsFor, sectionsOf, stepsOf } from '../terms/sections.ts';
 import type { LegalEntityPayload } from './legal-entity.ts';
 
 export const legalEntitySections = sectionsOf<LegalEntityPayload>()([
@@ -38,3 +38,7 @@ export const legalEntitySections = sectionsOf<LegalEntityPayload>()([
   { name: 'files', step: 'documentation', serves: ['page', 'confirmation'], fields: ['files'] },
   { name: 'declaration', step: 'confirmation', serves: [], fields: ['declaration'] },
 ]);
+
+/** What its history follows. */
+export const legalEntityTracked = pathsFor(legalEntitySections, 'history');
+export const legalEntitySteps = stepsOf(legalEntitySections);

@@ -98,12 +98,3 @@ export const legalEntityPayload = withRules(legalEntityShape, (draft) => [
 /** What of the payload is the entity itself: its people are employees, the declaration is given once. */
 export const legalEntityContent = legalEntityShape.omit({ representatives: true, declaration: true });
 export type LegalEntityContent = z.infer<typeof legalEntityContent>;
-
-/** The wizard's steps, each a part of the payload. */
-export const legalEntitySteps = {
-  details: ['name', 'country', 'fiscalNumber', 'permanentCertificate', 'acerCode', 'criaCode', 'isMarketAgent'],
-  contacts: ['streetAddress', 'houseNumber', 'city', 'postalCode', 'contact'],
-  representatives: ['representatives'],
-  documentation: ['files'],
-  confirmation: ['declaration'],
-} as const satisfies Record<string, readonly (keyof LegalEntityPayload)[]>;

@@ -1,7 +1,7 @@
 // A negotiation between two entities over a project or an offer: messages, and the terms of contract templates.
 import { z } from 'zod';
 import { contractFaults, energyContractShape, normalisedContract } from '../energy-contracts/energy-contract.ts';
-import { termsTracked } from '../energy-contracts/energy-contract-history.ts';
+import { termsTracked } from '../energy-contracts/energy-contract-sections.ts';
 import { withRules } from '../fields/rules.ts';
 import { id, text } from '../fields/texts.ts';
 import { marketKinds } from '../terms/enumerations.ts';

@@ -1,5 +1,5 @@
 // The fields of a purchase offer in groups and in their order.
-import { type FieldUse, sectionsOf } from '../terms/sections.ts';
+import { type FieldUse, pathsFor, sectionsOf, stepsOf } from '../terms/sections.ts';
 import type { OfferPayload } from './offer.ts';
 
 const everywhere = ['page', 'confirmation', 'comparison', 'export', 'history'] as const satisfies FieldUse[];
@@ -36,3 +36,7 @@ export const offerSections = sectionsOf<OfferPayload>()([
   { name: 'additional', step: 'terms', serves: ['page', 'confirmation', 'history'], fields: ['additionalInformation'] },
   { name: 'market', step: 'confirmation', serves: ['export', 'history'], fields: ['isPublishedInMarketplace'] },
 ]);
+
+/** What its history follows. */
+export const offerTracked = pathsFor(offerSections, 'history');
+export const offerSteps = stepsOf(offerSections);

@@ -1,7 +1,8 @@
 // The payload of a purchase offer: every bound and one past it, what is optional, what is cleared.
 import { describe, expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
-import { offerPayload, offerSteps } from './offer.ts';
+import { offerPayload } from './offer.ts';
+import { offerSteps } from './offer-sections.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';
 const offer = { buyerLegalEntityId: id, name: 'Compra solar para fornos' };

@@ -47,22 +47,3 @@ export const offerPayload = withRules(offerShape, (draft) =>
   if (kept.additionalInformation === '[]') delete kept.additionalInformation;
   return kept;
 });
-
-/** The wizard's steps, each a part of the payload. */
-export const offerSteps = {
-  basic: ['buyerLegalEntityId', 'name', 'country', 'technologies'],
-  terms: [
-    'contractStructure',
-    'pricingType',
-    'price',
-    'totalPurchasedCapacity',
-    'provisionOfGuarantees',
-    'allowMultipleEnergyContracts',
-    'hasWarranties',
-    'contractDuration',
-    'startDate',
-    'additionalInformation',
-    'isNegotiable',
-  ],
-  confirmation: ['isPublishedInMarketplace'],
-} as const satisfies Record<string, readonly (keyof OfferPayload)[]>;

@@ -1,5 +1,5 @@
 // The fields of a project in groups and in their order.
-import { type FieldUse, sectionsOf } from '../terms/sections.ts';
+import { type FieldUse, pathsFor, sectionsOf, stepsOf } from '../terms/sections.ts';
 import type { ProjectPayload } from './project.ts';
 
 const everywhere = ['page', 'confirmation', 'comparison', 'export', 'history'] as const satisfies FieldUse[];
@@ -62,3 +62,7 @@ export const projectSections = sectionsOf<ProjectPayload>()([
     fields: ['isPublishedInMarketplace'],
   },
 ]);
+
+/** What its history follows. */
+export const projectTracked = pathsFor(projectSections, 'history');
+export const projectSteps = stepsOf(projectSections);

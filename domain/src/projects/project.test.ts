@@ -1,7 +1,8 @@
 // The payload of a project: every bound and one past it, all failing fields at once.
 import { describe, expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
-import { projectPayload, projectSteps } from './project.ts';
+import { projectPayload } from './project.ts';
+import { projectSteps } from './project-sections.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';
 const conditions = {

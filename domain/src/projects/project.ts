@@ -78,19 +78,3 @@ export const projectPayload = withRules(projectShape, (draft) => [
   ...dateOrderFaults(draft.startDate, draft.endDate, 'endDate'),
   ...documentationFaults(draft),
 ]).overwrite((project) => ({ ...project, financialConditions: withoutUnusedPricing(project.financialConditions) }));
-
-/** The wizard's steps, each a part of the payload. */
-export const projectSteps = {
-  basic: ['sellerLegalEntityId', 'designation', 'location', 'technologies', 'currentProjectStatus'],
-  terms: [
-    'financialConditions',
-    'startDate',
-    'endDate',
-    'energyProgrammer',
-    'deviationPayer',
-    'additionalInformation',
-    'isNegotiable',
-  ],
-  documentation: ['documentations'],
-  confirmation: ['isPublishedInMarketplace'],
-} as const satisfies Record<string, readonly (keyof ProjectPayload)[]>;

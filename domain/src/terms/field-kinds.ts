@@ -4,6 +4,7 @@ import type { EnergyContractPayload } from '../energy-contracts/energy-contract.
 import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
 import type { OfferPayload } from '../offers/offer.ts';
 import type { ProjectPayload } from '../projects/project.ts';
+import type { RecordKindName } from '../records/kinds.ts';
 
 /** The last names of a payload's paths: `price`. A list of objects has a name of its own beside those of its objects. */
 export type LeafOf<Payload> = Payload extends object
@@ -157,8 +158,12 @@ export const fieldKinds = {
 } as const satisfies Record<Field, FieldKind>;
 
 /** What a name means in one kind of record, or in one list of objects, where it means something else there. */
-const elsewhere: Readonly<Record<string, Partial<Record<Field, FieldKind>>>> = {
-  offer: { startDate: { as: 'choice', words: 'offer_start', column: 'start' } },
+const elsewhere: Readonly<Partial<Record<RecordKindName | Field, Partial<Record<Field, FieldKind>>>>> = {
+  offer: {
+    startDate: { as: 'choice', words: 'offer_start', column: 'start' },
+    // What is looked for: technologies without figures.
+    technologies: { as: 'choice', words: 'technology', column: 'technology' },
+  },
   extraClauses: { type: { as: 'text' } },
 };
 
@@ -167,7 +172,8 @@ const isField = (name: string): name is Field => Object.hasOwn(fieldKinds, name)
 /** @param of the kind of record (`offer`), or the list of objects (`extraClauses`), in which the name stands */
 export function kindOfField(name: string, of?: string): FieldKind | undefined {
   if (!isField(name)) return undefined;
-  return (of === undefined ? undefined : elsewhere[of]?.[name]) ?? fieldKinds[name];
+  const meant: Partial<Record<string, Partial<Record<Field, FieldKind>>>> = elsewhere;
+  return (of === undefined ? undefined : meant[of]?.[name]) ?? fieldKinds[name];
 }
 
 export const isQuantity = (as: FieldKind['as']): as is QuantityName => Object.hasOwn(quantities, as);

@@ -2,8 +2,7 @@
 // comparisons, annexes, files, histories and imports take their fields from here.
 
 /** `confirmation` is the last step of a wizard; `annex` the tables at the end of a contract draft document. */
-export const fieldUses = ['page', 'confirmation', 'comparison', 'annex', 'export', 'history', 'import'] as const;
-export type FieldUse = (typeof fieldUses)[number];
+export type FieldUse = 'page' | 'confirmation' | 'comparison' | 'annex' | 'export' | 'history' | 'import';
 
 /** The dotted paths of a payload's fields; a list is one field. */
 export type PathOf<Payload> = {
@@ -60,5 +59,24 @@ export const sectionsFor = (
     }))
     .filter(({ paths }) => paths.length > 0);
 
-export const pathsFor = (sections: readonly Section[], use: FieldUse): string[] =>
-  sectionsFor(sections, use).flatMap(({ paths }) => paths);
+export const pathsFor = <const Sections extends readonly Section[]>(
+  sections: Sections,
+  use: FieldUse,
+): PathIn<Sections>[] => sectionsFor(sections, use).flatMap(({ paths }) => paths as PathIn<Sections>[]);
+
+type StepIn<Sections extends readonly Section[]> = Sections[number]['step'];
+type NameIn<Path> = Path extends `${infer Name}.${string}` ? Name : Path;
+/** The names of a payload's parts that are filled in each step of a wizard. */
+export type StepsOf<Sections extends readonly Section[]> = Record<
+  StepIn<Sections>,
+  readonly NameIn<PathIn<Sections>>[]
+>;
+
+export function stepsOf<const Sections extends readonly Section[]>(sections: Sections): StepsOf<Sections> {
+  const steps: Record<string, string[]> = {};
+  for (const { step, fields } of sections) {
+    const names = fields.map((field) => (typeof field === 'string' ? field : field.path).split('.')[0] ?? '');
+    steps[step] = [...new Set([...(steps[step] ?? []), ...names])];
+  }
+  return steps as unknown as StepsOf<Sections>;
+}

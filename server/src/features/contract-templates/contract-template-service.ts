@@ -1,6 +1,6 @@
 // Versions of the terms that two companies draft together: stored once for both, read by each from his own side.
 import { createHash } from 'node:crypto';
-import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { TemplatePayload, TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateRecord, TemplateSummary, TermChange } from '@wattpact/domain/negotiations/negotiation-api';
 import { canonicalJson } from '@wattpact/domain/records/canonical-json';

@@ -1,7 +1,7 @@
 // What energy contracts hand to the shared workflows: their acts, and what a decision entails.
 
 import { reviewStatuses } from '@wattpact/domain/access/review';
-import { energyContractTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import { energyContractTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';

@@ -3,7 +3,7 @@
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
-import { legalEntityTracked } from '@wattpact/domain/legal-entities/legal-entity-history';
+import { legalEntityTracked } from '@wattpact/domain/legal-entities/legal-entity-sections';
 import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';

@@ -1,5 +1,5 @@
 // Every statement on messages and on who has read them.
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { sql } from 'kysely';

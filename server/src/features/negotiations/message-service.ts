@@ -1,5 +1,5 @@
 // Messages of a negotiation: who may read and write them, in which order they stand, how far each has read.
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -2,7 +2,7 @@
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import { offerList, offerSearch } from '@wattpact/domain/offers/offer-filters';
-import { offerTracked } from '@wattpact/domain/offers/offer-history';
+import { offerTracked } from '@wattpact/domain/offers/offer-sections';
 import { offerActions } from '@wattpact/domain/offers/offer-status';
 import { sql } from 'kysely';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';

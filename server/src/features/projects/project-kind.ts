@@ -2,7 +2,7 @@
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import { projectList, projectSearch } from '@wattpact/domain/projects/project-filters';
-import { projectTracked } from '@wattpact/domain/projects/project-history';
+import { projectTracked } from '@wattpact/domain/projects/project-sections';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import { sql } from 'kysely';
 import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';

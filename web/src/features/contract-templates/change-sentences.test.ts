@@ -1,6 +1,6 @@
 // Changes between versions in words, in Portuguese formats.
 
-import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import en from '../../../../locales/en/negotiations.json' with { type: 'json' };

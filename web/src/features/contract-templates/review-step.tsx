@@ -1,5 +1,5 @@
 // Last step of a version: what differs from the one before it, and exactly what is sent.
-import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

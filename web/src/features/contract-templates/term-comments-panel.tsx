@@ -1,7 +1,7 @@
 // What has been said about one term, over all versions, and a field to say more. It all stands in the conversation too.
 import { Button, Drawer, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import {
   type NegotiationRecord,
   negotiationApi,

@@ -1,7 +1,7 @@
 // On the page of a version: each term can be commented, and says how many comments there are about it.
 import { IconMessage2, IconMessage2Plus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import {
   contractTemplateApi,
   type NegotiationRecord,

@@ -1,5 +1,5 @@
 // A term by its path: what it is called, and what a version says of it, in the reader's language.
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { valueWords } from '../history/value-words.ts';

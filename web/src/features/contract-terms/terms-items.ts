@@ -1,5 +1,5 @@
 // The terms as labels and values, for those who only read them: reviews, details, versions.
-import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-history';
+import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { Definition } from '../../ui/record/definition-list.tsx';
 import type { Terms } from './terms-form.ts';
 import { durationText, filledText, quantityText, type TermsWords } from './terms-words.ts';

@@ -1,11 +1,8 @@
 // The values of the contract wizard: what it starts with, and the payload that they mean.
 import { absentRemover } from '@wattpact/domain/api/absent';
-import {
-  type EnergyContractPayload,
-  energyContractPayload,
-  energyContractSteps,
-} from '@wattpact/domain/energy-contracts/energy-contract';
+import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractSteps } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { Country, Party } from '@wattpact/domain/terms/enumerations';

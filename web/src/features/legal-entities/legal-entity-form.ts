@@ -4,10 +4,10 @@ import { absentRemover } from '@wattpact/domain/api/absent';
 import {
   type LegalEntityPayload,
   legalEntityPayload,
-  legalEntitySteps,
   maximumRepresentatives,
 } from '@wattpact/domain/legal-entities/legal-entity';
 import type { Employee, LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntitySteps } from '@wattpact/domain/legal-entities/legal-entity-sections';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';

@@ -2,7 +2,7 @@
 import { absentRemover } from '@wattpact/domain/api/absent';
 import { type OfferPayload, offerPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
-import { offerTracked } from '@wattpact/domain/offers/offer-history';
+import { offerTracked } from '@wattpact/domain/offers/offer-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import type { Country, Technology } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../platform/api/form-errors.ts';

@@ -1,6 +1,7 @@
 // The editor of a purchase offer, in three steps; creating and editing differ in their defaults and in what sending does.
-import { type OfferPayload, offerSteps } from '@wattpact/domain/offers/offer';
+import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import { offerSteps } from '@wattpact/domain/offers/offer-sections';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';

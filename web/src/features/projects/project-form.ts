@@ -2,7 +2,7 @@
 import { absentRemover } from '@wattpact/domain/api/absent';
 import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { projectTracked } from '@wattpact/domain/projects/project-history';
+import { projectTracked } from '@wattpact/domain/projects/project-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import {

@@ -1,6 +1,7 @@
 // The editor of a project, in four steps; creating and editing differ in their defaults and in what sending does.
-import { type ProjectPayload, projectSteps } from '@wattpact/domain/projects/project';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectSteps } from '@wattpact/domain/projects/project-sections';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
