@@ -11,8 +11,8 @@ export const maximumExportRows: Readonly<Record<ExportFormat, number>> = { csv: 
 export interface ExportColumn {
   /** In the query's `columns`. */
   name: string;
-  /** Of the header. */
-  labelKey: string;
+  /** Of the header; of several keys the first that has a text. */
+  labelKey: string | readonly string[];
   /** Dotted path in the list's row; it goes through arrays. */
   path: string;
   /** `moment` is an instant, shown in Portugal's time; `option` has the label `t(optionLabelKey + '.' + value)`. */

@@ -1,11 +1,9 @@
-// The columns that the files of lists share; names as in the tables of the pages.
+// Columns of files that are no fields of a payload; names as in the tables of the pages.
 import type { ExportColumn } from './list-export.ts';
 
 export const text = (name: string, labelKey: string, path: string) => ({ name, labelKey, path, kind: 'text' }) as const;
 
 export const date = (name: string, labelKey: string, path: string) => ({ name, labelKey, path, kind: 'date' }) as const;
-
-export const nameColumn = (path: string) => text('name', 'common:field.name', path);
 
 /** Of projects and purchase offers. */
 export const ownerColumns = (base: 'projects' | 'offers', path: string) =>
@@ -20,6 +18,15 @@ export const option = (name: string, labelKey: string, path: string, optionLabel
 export const number = (name: string, labelKey: string, path: string, unit: string) =>
   ({ name, labelKey, path, kind: 'number', unit }) as const;
 
+export const termColumn = {
+  name: 'term',
+  labelKey: 'common:filters.term_length',
+  path: 'termYears',
+  kind: 'number',
+} as const satisfies ExportColumn;
+
+export const statusColumn = option('status', 'common:filters.status', 'status', 'common:status');
+
 export const createdColumn = {
   name: 'created',
   labelKey: 'common:market.created',
@@ -30,22 +37,10 @@ export const createdColumn = {
 export const idColumn = text('id', 'common:market.id', 'id');
 
 /** Where it stands, in the market and by date. */
-export const stateColumns = (statusLabelKey: string) =>
-  [
-    option('negotiation', 'common:filters.negotiation_status', 'negotiationStatus', 'common:negotiation_status'),
-    option('status', 'common:filters.status', 'status', statusLabelKey),
-    {
-      name: 'market',
-      labelKey: 'common:field.isPublishedInMarketplace',
-      path: 'isPublishedInMarketplace',
-      kind: 'flag',
-    },
-    {
-      name: 'negotiations',
-      labelKey: 'common:market.ongoing_title',
-      path: 'ongoingNegotiationsCount',
-      kind: 'number',
-    },
-    createdColumn,
-    idColumn,
-  ] as const satisfies readonly ExportColumn[];
+export const stateColumns = [
+  option('negotiation', 'common:filters.negotiation_status', 'negotiationStatus', 'common:negotiation_status'),
+  statusColumn,
+  { name: 'negotiations', labelKey: 'common:market.ongoing_title', path: 'ongoingNegotiationsCount', kind: 'number' },
+  createdColumn,
+  idColumn,
+] as const satisfies readonly ExportColumn[];

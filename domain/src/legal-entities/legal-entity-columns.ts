@@ -1,19 +1,14 @@
 // The columns of the files of legal entities; names as in the tables of the pages.
+import { fieldColumns } from '../exports/field-columns.ts';
 import type { ExportColumn } from '../exports/list-export.ts';
-import { idColumn, nameColumn, option, text } from '../exports/market-columns.ts';
+import { createdColumn, idColumn, option, statusColumn, text } from '../exports/market-columns.ts';
+import { legalEntitySections } from './legal-entity-sections.ts';
 
 export const legalEntityColumns: readonly ExportColumn[] = [
-  nameColumn('name'),
-  text('number', 'legalEntity:fields.fiscal_number', 'fiscalNumber'),
-  text('address', 'common:field.streetAddress', 'streetAddress'),
-  text('postalCode', 'common:field.postalCode', 'postalCode'),
-  text('city', 'common:field.city', 'city'),
-  option('country', 'common:field.country', 'country', 'common:country'),
-  text('acerCode', 'common:field.acerCode', 'acerCode'),
-  { name: 'marketAgent', labelKey: 'common:field.isMarketAgent', path: 'isMarketAgent', kind: 'flag' },
-  option('status', 'common:filters.status', 'status', 'common:status'),
+  ...fieldColumns(legalEntitySections, 'legal_entity'),
+  statusColumn,
   text('owner', 'legalEntity:side.owner', 'owner.displayName'),
-  { name: 'created', labelKey: 'legalEntity:side.created', path: 'createdAt', kind: 'moment' },
+  { ...createdColumn, labelKey: 'legalEntity:side.created' },
   idColumn,
 ];
 

@@ -94,7 +94,7 @@ test('companies: one’s own with one’s role there, all of them for administra
   const [row] = await rowsOf(s.registry, own);
   expect(row).toMatchObject({
     '0 Nome': 'Solar da Planície, Lda.',
-    '1 NIF': s.seller.fiscalNumber,
+    '1 Número de identificação fiscal (NIF)': s.seller.fiscalNumber,
     '8 Estado': 'Aprovado',
     '10 Criada em': today,
     '12 O meu papel': 'Registo',

@@ -6,7 +6,7 @@ import type { ExportColumn } from '@wattpact/domain/exports/list-export';
 /** `date` is `YYYY-MM-DD`. */
 export type Cell = null | number | { text: string } | { date: string };
 
-export type Words = (key: string) => string;
+export type Words = (key: string | string[], options?: { defaultValue: string }) => string;
 
 /** What stands at the path; of an array's members, each. */
 function valuesAt(row: unknown, path: readonly string[]): unknown[] {
@@ -29,8 +29,11 @@ export function cellOf({ path, kind, optionLabelKey }: ExportColumn, row: unknow
   if (kind === 'date') return { date: String(value) };
   if (kind === 'moment') return { date: lisbonDate(new Date(String(value))) };
   if (kind === 'flag') return { text: t(value === true ? 'common:yes' : 'common:no') };
-  return textOf(values, (one) => (kind === 'option' ? t(`${optionLabelKey}.${one}`) : one));
+  // A value may be a text of its own: the name of an index.
+  return textOf(values, (one) => (kind === 'option' ? t(`${optionLabelKey}.${one}`, { defaultValue: one }) : one));
 }
 
-export const headerOf = ({ labelKey, unit }: ExportColumn, t: Words): string =>
-  unit === undefined ? t(labelKey) : `${t(labelKey)} (${unit})`;
+export function headerOf({ labelKey, unit }: ExportColumn, t: Words): string {
+  const label = t([labelKey].flat());
+  return unit === undefined ? label : `${label} (${unit})`;
+}
