@@ -29,8 +29,8 @@ export const technologyEntry = z.strictObject({
   type: z.enum(technologies, 'error_invalid.technology'),
   installedCapacity: wholeCapacity.optional(),
   annualForecastCapacity: wholeCapacity.optional(),
-  lifetime: z.enum(lifetimeBands).optional(),
   outputPower: wholeCapacity.optional(),
+  lifetime: z.enum(lifetimeBands).optional(),
 });
 export type TechnologyEntry = z.infer<typeof technologyEntry>;
 

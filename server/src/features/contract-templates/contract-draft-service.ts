@@ -10,7 +10,7 @@ import { renderWord, type WordDocument } from '../../platform/documents/render-w
 import type { RequestContext } from '../../platform/http/context.ts';
 import { writeDate } from '../../platform/texts/written.ts';
 import { listDraftSettings } from '../contract-drafts/contract-draft-queries.ts';
-import { draftWords } from './contract-draft-words.ts';
+import { draftFieldWords, draftWords } from './contract-draft-words.ts';
 import { getDraft, hashOfTerms } from './contract-template-service.ts';
 import { numbered } from './draft-numbering.ts';
 import { draftTables } from './draft-tables.ts';
@@ -25,8 +25,9 @@ type Draft = Awaited<ReturnType<typeof getDraft>>;
 
 /** The sections that are in use, numbered, in the reader's language. */
 async function sectionsOf({ db, platform }: RequestContext, draft: Draft, language: Language) {
-  const wordFor = draftWords(draft, platform, language);
-  const fill = (text: string) => fillDraft(text, wordFor, platform.texts.in(language)('negotiations:draft.not_agreed'));
+  const words = draftFieldWords(platform, language);
+  const wordFor = draftWords(draft, words);
+  const fill = (text: string) => fillDraft(text, wordFor, words.t('negotiations:draft.not_agreed'));
   const settings = (await listDraftSettings(db)).filter((one) => one.enabled && one.language === language);
   return settings.map(({ title, text }, index) => {
     const paragraphs = text.split(/\n\s*\n/).map((one) => ({ worded: one.trim(), text: fill(one).trim() }));
@@ -36,7 +37,8 @@ async function sectionsOf({ db, platform }: RequestContext, draft: Draft, langua
 
 async function contentOf(context: RequestContext, draft: Draft, language: Language): Promise<WordDocument> {
   const { platform } = context;
-  const t = platform.texts.in(language);
+  const words = draftFieldWords(platform, language);
+  const { t } = words;
   const { version, authorName: author, companies, terms } = draft;
   const dated = t('negotiations:draft.version', { version, date: writeDate(draft.createdAt) });
   const signer = (side: 'seller' | 'buyer') => ({
@@ -44,7 +46,6 @@ async function contentOf(context: RequestContext, draft: Draft, language: Langua
     name: companies[side].name,
     lines: (['signer', 'capacity', 'signed_at', 'signature'] as const).map((one) => t(`negotiations:draft.${one}`)),
   });
-  const wordFor = draftWords(draft, platform, language);
   return {
     title: terms.name,
     kind: t('negotiations:draft.kind'),
@@ -56,7 +57,7 @@ async function contentOf(context: RequestContext, draft: Draft, language: Langua
     closing: t('negotiations:draft.closing'),
     annex: {
       title: t('negotiations:draft.annex'),
-      tables: draftTables(terms, wordFor, t, language),
+      tables: draftTables(terms, draftWords(draft, words), words),
       note: t('negotiations:draft.hash_note'),
     },
     footer: `${dated} · ${t('negotiations:draft.terms_hash', { hash: hashOfTerms(terms) })}`,
