@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { withRules } from '../fields/rules.ts';
 import { decimal, flag, id, optionalText, text, wholeCapacity } from '../fields/texts.ts';
-import { pricingType, unusedPricing } from '../terms/energy-terms.ts';
+import { pricingType } from '../terms/energy-terms.ts';
 import {
   contractDurations,
   contractStructures,
@@ -11,6 +11,7 @@ import {
   offerStarts,
   technologies,
 } from '../terms/enumerations.ts';
+import { unusedPricing } from '../terms/unused-pricing.ts';
 
 export const offerShape = z.strictObject({
   buyerLegalEntityId: id,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Draft, RuleFault } from '../fields/rules.ts';
 import { text, wholeCapacity } from '../fields/texts.ts';
 import { countries, lifetimeBands, pricingTypes, type Technology, technologies } from './enumerations.ts';
+import { unusedPricing } from './unused-pricing.ts';
 
 export const location = z.strictObject({
   parish: text(2, 100),
@@ -29,8 +30,8 @@ export const technologyEntry = z.strictObject({
   type: z.enum(technologies, 'error_invalid.technology'),
   installedCapacity: wholeCapacity.optional(),
   annualForecastCapacity: wholeCapacity.optional(),
-  outputPower: wholeCapacity.optional(),
   lifetime: z.enum(lifetimeBands).optional(),
+  outputPower: wholeCapacity.optional(),
 });
 export type TechnologyEntry = z.infer<typeof technologyEntry>;
 
@@ -64,19 +65,6 @@ export function pricingFaults(conditions: Pricing | undefined): RuleFault[] {
       : []),
     ...(type === 'HYBRID_PRICING' ? missing(conditions, 'indexingPercentage', 'indexing_percentage') : []),
   ];
-}
-
-type PricingField = Exclude<keyof Pricing, 'pricingType'>;
-
-/** A fixed price has no index, a variable one no price, only a hybrid one a share. */
-export function unusedPricing(pricingType: unknown): PricingField[] {
-  const fields: PricingField[] = ['price', 'indexingType', 'indexingPercentage'];
-  const isUsed: Record<PricingField, boolean> = {
-    price: pricingType !== 'VARIABLE_PRICING',
-    indexingType: pricingType !== 'FIXED_PRICING',
-    indexingPercentage: pricingType === 'HYBRID_PRICING',
-  };
-  return fields.filter((field) => !isUsed[field]);
 }
 
 /** The conditions without the fields that their pricing type does not use: those are cleared, not refused. */

@@ -2,8 +2,8 @@
 import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
-import { unusedPricing } from '@wattpact/domain/terms/energy-terms';
 import type { Language, Party } from '@wattpact/domain/terms/enumerations';
+import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { Platform } from '../../platform/platform.ts';
 import { type FieldWords, fieldWords } from '../../platform/texts/field-text.ts';
 

@@ -36,10 +36,18 @@ function projectRows(paths: readonly string[], { location }: TemplateTerms, word
   return [...termRows(before, wordFor, words), whole, ...termRows(after, wordFor, words)];
 }
 
+const isFigure = (name: string) => kindOfField(name, 'technologies')?.as === 'power';
+const { type: _, ...others } = technologyEntry.keyof().enum;
+/** The figures stand beside each other. */
+const technologyFields = [
+  'type' as const,
+  ...Object.values(others).filter(isFigure),
+  ...Object.values(others).filter((name) => !isFigure(name)),
+];
+
 /** A row for each technology; only the figures that at least one of them has. */
 function technologiesTable({ technologies }: TemplateTerms, words: FieldWords): WordTable {
-  const names = technologyEntry.keyof().options;
-  const given = names.filter((name) => technologies.some((entry) => entry[name] !== undefined));
+  const given = technologyFields.filter((name) => technologies.some((entry) => entry[name] !== undefined));
   return {
     title: words.t('negotiations:draft.technology_figures'),
     columns: given.map((name) => ({

@@ -23,7 +23,7 @@ export interface FieldWords {
 }
 
 export const fieldLabel = (path: string, { t, of }: Pick<FieldWords, 't' | 'of'>): string =>
-  t([...fieldLabelKeys(path, of)]);
+  t(fieldLabelKeys(path, of));
 
 /** The amount without its unit: the sentence around it says that. */
 const amountText = (value: number, as: QuantityName, language: Language): string =>

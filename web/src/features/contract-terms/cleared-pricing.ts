@@ -1,5 +1,5 @@
 // What a form forgets when another pricing type is chosen.
-import { unusedPricing } from '@wattpact/domain/terms/energy-terms';
+import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 
 interface Blanks {
   price: null;

@@ -1,7 +1,7 @@
 // The financial conditions of an offer. A variable price has no figure.
 import { Switch } from '@mantine/core';
-import { unusedPricing } from '@wattpact/domain/terms/energy-terms';
 import { contractStructures, guarantees, pricingTypes } from '@wattpact/domain/terms/enumerations';
+import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { OptionalSelect } from './optional-select.tsx';
