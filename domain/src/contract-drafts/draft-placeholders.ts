@@ -1,36 +1,16 @@
 // The placeholders of draft texts, `{{path.of.the.terms}}`: which there are, and how a text is filled.
-import { energyContractShape, secondParty } from '../energy-contracts/energy-contract.ts';
+import { partySections, termSections } from '../energy-contracts/energy-contract-sections.ts';
+import { kindOfField, leafOf } from '../terms/field-kinds.ts';
+import { pathsFor } from '../terms/sections.ts';
+
+/** What the reader's side says of the parties; a record has no words of its own. */
+const parties = pathsFor(partySections, 'page').filter((path) => kindOfField(leafOf(path))?.as !== 'record');
+const companyFields = parties.filter((path) => path.startsWith('secondPartyFiscalInfo.')).map(leafOf);
 
 /** The two companies, whichever of them reads: the seller's data under `seller`, the buyer's under `buyer`. */
-const companyFields = Object.keys(secondParty.shape);
 const companies = ['seller', 'buyer'].flatMap((side) => companyFields.map((name) => `${side}.${name}`));
 
-/** What a draft does not word: whose contract it becomes, and where it came from. */
-const {
-  firstPartyLegalEntityId: _,
-  negotiationId: __,
-  projectId: ___,
-  documents: ____,
-  ...terms
-} = energyContractShape.shape;
-
-interface Node {
-  shape?: Record<string, Node>;
-  unwrap?: () => Node;
-}
-
-/** Paths of single values and of lists; an object is named by its fields. */
-function paths(shape: Record<string, Node>, at: string): string[] {
-  return Object.entries(shape).flatMap(([name, field]) => {
-    const inner = field.shape ?? field.unwrap?.().shape;
-    return inner ? paths(inner, `${at}${name}.`) : [`${at}${name}`];
-  });
-}
-
-export const draftPlaceholders: readonly string[] = [
-  ...companies,
-  ...paths(terms as unknown as Record<string, Node>, ''),
-];
+export const draftPlaceholders: readonly string[] = [...companies, ...parties, ...pathsFor(termSections, 'annex')];
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const led = new RegExp(`(,? ?)${placeholder.source}`, 'g');

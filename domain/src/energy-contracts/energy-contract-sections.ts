@@ -13,8 +13,8 @@ type Terms = Omit<EnergyContractPayload, keyof Parties | keyof Documents | keyof
 /** The path of one term: `financialConditions.price`. */
 export type TermField = PathOf<Terms>;
 
-const everywhere = ['page', 'confirmation', 'comparison', 'annex', 'export', 'history'] as const satisfies FieldUse[];
-const butExport = ['page', 'confirmation', 'comparison', 'annex', 'history'] as const satisfies FieldUse[];
+const butExport = ['page', 'confirmation', 'comparison', 'annex', 'history', 'import'] as const satisfies FieldUse[];
+const everywhere = [...butExport, 'export'] as const satisfies FieldUse[];
 
 /** `comparison` compares the versions of a template. */
 export const termSections = sectionsOf<Terms>()([
@@ -88,13 +88,13 @@ export const partySections = sectionsOf<Parties>()([
   {
     name: 'parties',
     step: 'basic',
-    serves: ['page', 'confirmation', 'export', 'history'],
-    fields: [{ path: 'firstPartyLegalEntityId', serves: ['page', 'confirmation'] }, 'roleInEnergyContract'],
+    serves: ['page', 'confirmation', 'export', 'history', 'import'],
+    fields: [{ path: 'firstPartyLegalEntityId', serves: ['page', 'confirmation', 'import'] }, 'roleInEnergyContract'],
   },
   {
     name: 'second_party',
     step: 'basic',
-    serves: ['page', 'confirmation', 'history'],
+    serves: ['page', 'confirmation', 'history', 'import'],
     fields: [
       'secondPartyFiscalInfo.country',
       'secondPartyFiscalInfo.fiscalNumber',
@@ -110,15 +110,15 @@ export const partySections = sectionsOf<Parties>()([
 ]);
 
 export const documentSections = sectionsOf<Documents>()([
-  { name: 'documents', step: 'terms', serves: ['page', 'confirmation'], fields: ['documents'] },
+  { name: 'documents', step: 'terms', serves: ['page', 'confirmation', 'import'], fields: ['documents'] },
 ]);
 
 const originSections = sectionsOf<Origin>()([
   {
     name: 'origin',
     step: 'confirmation',
-    serves: ['history'],
-    fields: ['projectId', { path: 'negotiationId', serves: [] }],
+    serves: ['history', 'import'],
+    fields: ['projectId', { path: 'negotiationId', serves: ['import'] }],
   },
 ]);
 
