@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { energyContractColumns, publicContractColumns } from '../energy-contracts/energy-contract-columns.ts';
+import { ownEntityColumns } from '../legal-entities/legal-entity-columns.ts';
+import { offerColumns } from '../offers/offer-columns.ts';
+import { projectColumns } from '../projects/project-columns.ts';
+import { reviewedKinds } from '../records/kinds.ts';
+import { payloads, type SchemaField, schemaFields } from '../testing/payload-fields.ts';
+import { fieldKinds, isQuantity, kindOfField, leafOf } from './field-kinds.ts';
+import { pathsFor, stepsOf } from './sections.ts';
+
+const paths = (fields: readonly SchemaField[]) => fields.map(({ path }) => path);
+
+describe.each(reviewedKinds)('the fields of a %s', (kind) => {
+  const fields = schemaFields(kind);
+  const kindAt = ({ path, list }: SchemaField) => kindOfField(leafOf(path), list ?? kind);
+  const { shape, sections } = payloads[kind];
+
+  test('have a kind each, which fits the schema', () => {
+    expect(fields.length).toBeGreaterThan(15);
+    expect(paths(fields.filter((field) => !kindAt(field)))).toEqual([]);
+    const misfits = fields.filter((field) => {
+      const as = kindAt(field)?.as ?? 'text';
+      if (as === 'technologies') return field.values.length === 0;
+      if (field.values.length > 0) return as !== 'choice';
+      if (field.type === 'boolean') return as !== 'flag';
+      if (field.type === 'number' || field.type === 'integer') return !isQuantity(as);
+      return as === 'flag' || isQuantity(as);
+    });
+    expect(paths(misfits)).toEqual([]);
+  });
+
+  test('stand in exactly one section each', () => {
+    const standing = sections.flatMap(({ fields: own }) =>
+      own.map((field) => (typeof field === 'string' ? field : field.path)),
+    );
+    expect(standing.toSorted()).toEqual(paths(fields.filter(({ list }) => list === undefined)).toSorted());
+  });
+
+  test('are filled in one step each', () => {
+    expect(Object.values(stepsOf(sections)).flat().toSorted()).toEqual(Object.keys(shape.shape).toSorted());
+  });
+
+  test('have columns with names of their own in a file', () => {
+    const names = pathsFor(sections, 'export').map((path) => kindOfField(leafOf(path), kind)?.column ?? leafOf(path));
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+test('every kind belongs to a field of a payload', () => {
+  const names = new Set(reviewedKinds.flatMap((kind) => paths(schemaFields(kind)).map(leafOf)));
+  expect(Object.keys(fieldKinds).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('a name is told apart by the kind of record and by the list in which it stands', () => {
+  expect(kindOfField('startDate', 'project')).toMatchObject({ as: 'date' });
+  expect(kindOfField('startDate', 'offer')).toMatchObject({ as: 'choice', words: 'offer_start' });
+  expect(kindOfField('technologies', 'offer')).toMatchObject({ as: 'choice', words: 'technology' });
+  expect(kindOfField('type', 'technologies')).toMatchObject({ as: 'choice', words: 'technology' });
+  expect(kindOfField('type', 'extraClauses')).toEqual({ as: 'text' });
+  expect(kindOfField('price', 'offer')).toMatchObject({ as: 'price', group: 'pricing' });
+  expect(kindOfField('colour', 'offer')).toBeUndefined();
+});
+
+/** Of the API: whoever reads a file by its columns finds them under these names. */
+test.each([
+  [
+    'projects',
+    projectColumns,
+    'name,owner,ownerNumber,technology,place,parish,country,phase,pricing,price,capacity,energy,structure,start,end,term,market,negotiation,status,negotiations,created,id',
+  ],
+  [
+    'offers',
+    offerColumns,
+    'name,owner,ownerNumber,technology,country,pricing,price,capacity,structure,duration,start,market,negotiation,status,negotiations,created,id',
+  ],
+  [
+    'legal entities',
+    ownEntityColumns,
+    'name,number,country,acerCode,marketAgent,address,postalCode,city,status,owner,created,id,role',
+  ],
+  [
+    'contracts',
+    energyContractColumns,
+    'number,name,owner,ownerNumber,secondParty,secondPartyNumber,parish,place,country,technology,structure,pricing,price,capacity,energy,signed,start,end,term,role,status,created,id',
+  ],
+  [
+    'the public database',
+    publicContractColumns,
+    'parish,place,country,technology,structure,capacity,energy,pricing,signed,start,end,term,status,id',
+  ],
+])('the columns of the files of %s keep their names', (_what, columns, names) => {
+  expect(columns.map(({ name }) => name).join()).toBe(names);
+});
