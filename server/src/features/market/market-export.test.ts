@@ -52,7 +52,7 @@ describe('a list as CSV', () => {
       '/api/search/projects/export?format=csv&columns=name,price,country,start,owner,technology&sortByPrice=true&sortOrder=asc';
     const { lines, headers } = await csv(path);
     expect(lines).toEqual([
-      '\ufeffNome;Preço (€/MWh);País;Data de início;Vendedor;Tecnologias',
+      '\ufeffDesignação;Preço (€/MWh);País;Data de início;Vendedor;Tecnologias',
       'Évora <1> & filhos;12,5;Portugal;01/07/2027;"Ventos da Serra; ""S.A.""";Solar',
       '"\'=HYPERLINK(""http://x"")";35,5;Portugal;01/07/2027;"Ventos da Serra; ""S.A.""";Solar',
     ]);
@@ -61,7 +61,7 @@ describe('a list as CSV', () => {
     const reader = await t.make.user({ language: 'en' });
     await t.make.entity(reader);
     const english = await csv(path, reader);
-    expect(english.lines[0]).toBe('\ufeffName,Price (€/MWh),Country,Start date,Seller,Technologies');
+    expect(english.lines[0]).toBe('\ufeffDesignation,Price (€/MWh),Country,Start date,Seller,Technologies');
     expect(english.lines[1]).toContain(',12.5,Portugal,01/07/2027,');
   });
 

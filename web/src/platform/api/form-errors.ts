@@ -5,8 +5,15 @@ import i18next from 'i18next';
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 export type FormErrors = Record<string, string>;
 
+/** A field without a sentence of its own is told by the one that fits all. */
+const withGeneral = (key: string): string[] => [
+  key,
+  key.replace(/^(error_required|error_invalid)\..*/, '$1.this_field'),
+];
+
 /** Texts of the errorMessages namespace; load it with the page: `useTranslation('errorMessages')`. */
-export const errorText: Translate = (key, params = {}) => i18next.t(key, { ns: 'errorMessages', ...params });
+export const errorText: Translate = (key, params = {}) =>
+  i18next.t(withGeneral(key), { ns: 'errorMessages', ...params });
 
 /** Problems by dotted path, as a Mantine form takes them; the first problem of a field counts. */
 export function formErrors(problems: readonly FieldProblem[], t: Translate = errorText): FormErrors {
