@@ -1,46 +1,17 @@
 // Changes between versions in words, in Portuguese formats.
 
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import en from '../../../../locales/en/negotiations.json' with { type: 'json' };
 import es from '../../../../locales/es/negotiations.json' with { type: 'json' };
-import common from '../../../../locales/pt/common.json' with { type: 'json' };
 import negotiations from '../../../../locales/pt/negotiations.json' with { type: 'json' };
-import * as formats from '../../platform/words/formats.ts';
-import type { Formats } from '../../platform/words/use-formats.ts';
+import { wordsIn } from '../../testing/words-in.ts';
 import { changeSentences } from './change-sentences.ts';
 
-type Params = Record<string, string | number> & { defaultValue?: string };
-
-/** The texts of two namespaces, as i18next would answer them. */
-const t = ((key: string, { defaultValue, ...params }: Params = {}) => {
-  const { count } = params;
-  const name = `${key.replace(/^\w+:/, '')}${count === undefined ? '' : count === 1 ? '_one' : '_other'}`;
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (inner, part) => (inner as Record<string, unknown> | undefined)?.[part],
-      key.startsWith('negotiations:') ? negotiations : common,
-    );
-  return typeof found === 'string'
-    ? found.replace(/\{\{(\w+)\}\}/g, (_, param: string) => String(params[param]))
-    : (defaultValue ?? key);
-}) as unknown as TFunction;
-
-const bound = {
-  language: 'pt',
-  date: formats.formatDate,
-  dateTime: formats.formatDateTime,
-  number: (value: number) => formats.formatNumber(value, 'pt'),
-  price: (value: number) => formats.formatPrice(value, 'pt'),
-  capacity: (value: number) => formats.formatCapacity(value, 'pt'),
-  energy: (value: number) => formats.formatEnergy(value, 'pt'),
-  percent: (value: number) => formats.formatPercent(value, 'pt'),
-} as unknown as Formats;
+const words = wordsIn('pt', 'energy_contract');
 
 const sentence = (fieldName: string, oldValue: unknown, newValue: unknown) =>
-  changeSentences([{ fieldName, oldValue, newValue }], { t, formats: bound })[0];
+  changeSentences([{ fieldName, oldValue, newValue }], words)[0];
 
 test('a price that falls says from what, to what and by how much', () => {
   expect(sentence('price', 44.5, 43.8)).toEqual({
@@ -90,7 +61,7 @@ test('a change over several versions names who made it', () => {
     { version: 2, authorName: 'Paulo Serrano' },
     { version: 4, authorName: 'Marta Quintela' },
   ];
-  const [made] = changeSentences([{ fieldName: 'price', oldValue: 44.5, newValue: 43.8, by }], { t, formats: bound });
+  const [made] = changeSentences([{ fieldName: 'price', oldValue: 44.5, newValue: 43.8, by }], words);
   expect(made?.by).toEqual(['Paulo Serrano, v2', 'Marta Quintela, v4']);
 });
 
@@ -103,7 +74,7 @@ test('clauses are told one by one: those that stay are left out', () => {
   const secret = { name: 'Sigilo', description: 'Segredo.' };
   const venue = (description: string) => ({ name: 'Arbitragem', type: 'Geral', description });
   const told = (oldValue: unknown, newValue: unknown) =>
-    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], { t, formats: bound });
+    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], words);
   expect(told([secret, venue('Lisboa.')], [secret, venue('Madrid.')])).toMatchObject([
     { kind: 'becomes', subject: 'A cláusula «Arbitragem»', before: 'Lisboa. (Geral)', after: 'Madrid. (Geral)' },
   ]);
@@ -117,7 +88,7 @@ test('clauses are told one by one: those that stay are left out', () => {
 test('no change of clauses goes unsaid: not of their case, not of their order, not of the type that ended the text', () => {
   const clause = (name: string, description: string, type?: string) => ({ name, description, ...(type && { type }) });
   const told = (oldValue: unknown, newValue: unknown) =>
-    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], { t, formats: bound });
+    changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], words);
   expect(told([clause('Sigilo', 'x')], [clause('SIGILO', 'x')])).toMatchObject([
     { kind: 'becomes', before: 'Sigilo: x', after: 'SIGILO: x' },
   ]);
@@ -138,8 +109,5 @@ test('every term begins a sentence in every language', () => {
 });
 
 test('reasons for the end are said in words', () => {
-  const t2 = ((key: string) =>
-    key === 'energyContracts:termination_type.CONVENIENCE' ? 'Conveniência' : key) as never;
-  const change = { fieldName: 'terminationConditions', oldValue: [], newValue: ['CONVENIENCE'] };
-  expect(changeSentences([change], { t: t2, formats: bound })[0]?.after).toBe('Conveniência');
+  expect(sentence('terminationConditions', [], ['CONVENIENCE'])?.after).toBe('Denúncia por conveniência');
 });

@@ -1,8 +1,8 @@
 // What differs between two versions of a contract's terms, as sentences: rises, falls, becomes, comes or goes.
 import type { TermChange } from '@wattpact/domain/negotiations/negotiation-api';
+import type { FieldWords } from '../../records/fields/field-text.ts';
 import { type Change, changeWords } from '../history/change-words.ts';
 import type { ChangeLine } from '../history/list-changes.ts';
-import type { Words } from '../history/value-words.ts';
 
 export interface ChangeSentence {
   kind: 'rises' | 'falls' | 'becomes' | 'added' | 'removed';
@@ -36,18 +36,18 @@ function withoutUnit(before: string, after: string): string {
   return unit && before.endsWith(unit) ? before.slice(0, -unit.length) : before;
 }
 
-const subjectOf = ({ fieldName }: Change, { label, clause }: ChangeLine, { t }: Words): string =>
+const subjectOf = ({ fieldName }: Change, { label, clause }: ChangeLine, { t }: FieldWords): string =>
   clause === undefined
     ? t(`negotiations:changes.subject.${fieldName}`, { defaultValue: label })
     : t('negotiations:changes.clause', { name: clause });
 
-const inWords = (difference: string, { t }: Words): string =>
+const inWords = (difference: string, { t }: FieldWords): string =>
   t(`negotiations:changes.${difference.startsWith('−') ? 'less' : 'more'}`, { amount: difference.slice(1) });
 
 /** The changes of a form that is not sent yet are nobody's so far. */
 export const changeSentences = (
   changes: readonly (Change & Partial<Pick<TermChange, 'by'>>)[],
-  words: Words,
+  words: FieldWords,
 ): ChangeSentence[] =>
   changes.flatMap((change) =>
     changeWords(change, words).map((line) => {

@@ -2,7 +2,7 @@
 import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
 import { type ChangeSentence, changeSentences } from './change-sentences.ts';
 import classes from './contract-templates.module.css';
@@ -31,10 +31,11 @@ export function useChangeSentences({
   to,
   enabled = true,
 }: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): ChangeSentence[] | undefined {
-  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts', 'negotiations']);
-  const formats = useFormats();
+  const words = useFieldWords('energy_contract');
+  // The sentences' own words come with those of the terms.
+  useTranslation('negotiations');
   const { data } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
-  return data && changeSentences(data, { t, formats });
+  return data && changeSentences(data, words);
 }
 
 export function ChangesList(props: ChangesProps) {

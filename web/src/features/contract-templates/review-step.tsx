@@ -2,7 +2,7 @@
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
@@ -17,14 +17,14 @@ interface ReviewStepProps {
 }
 
 export function ReviewStep({ newest, values, version }: ReviewStepProps) {
-  const { t } = useTranslation(['negotiations', 'common', 'legalEntity', 'energyContracts']);
-  const formats = useFormats();
+  const { t } = useTranslation('negotiations');
+  const words = useFieldWords('energy_contract');
   const payload = termsPayloadOf(values);
   return (
     <>
       {newest && (
-        <SectionPaper title={t('negotiations:template.what_changes', { version })}>
-          <Sentences sentences={changeSentences(changesBetween(newest.terms, payload, termsTracked), { t, formats })} />
+        <SectionPaper title={t('template.what_changes', { version })}>
+          <Sentences sentences={changeSentences(changesBetween(newest.terms, payload, termsTracked), words)} />
         </SectionPaper>
       )}
       <TermsPapers terms={payload} />

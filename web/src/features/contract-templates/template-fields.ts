@@ -3,6 +3,7 @@ import { templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
+import { placedLabel } from '../../records/fields/field-label.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 
@@ -15,18 +16,8 @@ export function checkTerms(values: TermsValues): FormErrors {
 
 export const linksOfTerms = (values: TermsValues) => linksOf(termsPayloadOf(values));
 
-const isIndex = (part: string) => /^\d+$/.test(part);
-
 /** `technologies.0.installedCapacity` reads `Tecnologias 1, Potência instalada`. */
 export function useTermsLabel(): (path: string) => string {
-  const { t } = useTranslation('common');
-  return (path) => {
-    const parts = path.split('.');
-    const [first = '', second] = parts;
-    const last = parts.at(-1) ?? '';
-    if (second === undefined) return t(`field.${first}`);
-    if (!isIndex(second)) return t(`field.${last}`);
-    const place = `${t(`field.${first}`)} ${Number(second) + 1}`;
-    return isIndex(last) ? place : `${place}, ${t(`field.${last}`)}`;
-  };
+  const { t } = useTranslation(['energyContracts', 'common']);
+  return (path) => placedLabel(path, { t, of: 'energy_contract' });
 }

@@ -15,6 +15,9 @@ import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { toldText, valueAt } from '../../records/fields/field-text.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
@@ -23,7 +26,6 @@ import { MessageText } from '../negotiations/message/message-text.tsx';
 import { personColor } from '../negotiations/parties/avatar-colors.ts';
 import { negotiationQuery, refreshTemplates } from './template-queries.ts';
 import classes from './term-comments.module.css';
-import { useTermWords } from './term-words.ts';
 
 const limit = 50;
 /** As the API's `maximumMessageLength`, which brings its schemas along. */
@@ -36,12 +38,9 @@ interface PanelProps {
   onClose: () => void;
 }
 
-const valueAt = (terms: unknown, field: string): unknown =>
-  field.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], terms);
-
 export function TermCommentsPanel({ negotiation, template, field, onClose }: PanelProps) {
   const { t } = useTranslation(['negotiations', 'common']);
-  const { nameOf, saidOf } = useTermWords();
+  const words = useFieldWords('energy_contract');
   const { version, terms } = template;
   useFocusBack();
   return (
@@ -50,12 +49,12 @@ export function TermCommentsPanel({ negotiation, template, field, onClose }: Pan
       onClose={onClose}
       position="right"
       size={440}
-      title={t('negotiations:comments.title', { term: nameOf(field) })}
+      title={t('negotiations:comments.title', { term: fieldLabel(field, words) })}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <div className={classes.panel}>
         <p className={classes.current}>
-          {t('negotiations:comments.in_version', { version, value: saidOf(field, valueAt(terms, field)) })}
+          {t('negotiations:comments.in_version', { version, value: toldText(field, valueAt(terms, field), words) })}
         </p>
         <Comments negotiationId={negotiation.id} field={field} />
         {negotiation.allowedActions.includes('write') && (

@@ -11,9 +11,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../platform/api/query.ts';
 import type { Definition } from '../../ui/record/definition-list.tsx';
-import type { TermItem } from '../contract-terms/terms-items.ts';
+import type { TermItem } from '../contract-terms/terms-items.tsx';
 import classes from './term-comments.module.css';
-import { placeOf } from './term-words.ts';
+import { placeOf } from './term-place.ts';
 
 const TermCommentsPanel = lazy(() =>
   import('./term-comments-panel.tsx').then(({ TermCommentsPanel: Panel }) => ({ default: Panel })),

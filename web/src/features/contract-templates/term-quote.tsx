@@ -4,8 +4,10 @@ import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-ap
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { toldText } from '../../records/fields/field-text.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import classes from './term-comments.module.css';
-import { useTermWords } from './term-words.ts';
 
 interface TermQuoteProps {
   negotiationId: string;
@@ -16,16 +18,16 @@ interface TermQuoteProps {
 
 export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
   const { t } = useTranslation('negotiations');
-  const { nameOf, saidOf } = useTermWords();
+  const words = useFieldWords('energy_contract');
   const { templateId, version, field, value } = termRef;
-  const term = nameOf(field);
+  const term = fieldLabel(field, words);
   const content = (
     <>
       <IconFileText size={16} stroke={1.9} aria-hidden />
       <span className={classes.quoteText}>
         <small>{t('comments.version_short', { version })}</small>
         <strong>{term}</strong>
-        <span className={classes.quoteValue}>{isGone ? t('comments.gone') : saidOf(field, value)}</span>
+        <span className={classes.quoteValue}>{isGone ? t('comments.gone') : toldText(field, value, words)}</span>
       </span>
     </>
   );
@@ -37,7 +39,7 @@ export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
       data-quote
       // The page scrolls to the term by itself.
       resetScroll={false}
-      aria-label={`${t('comments.quote', { version, term })}: ${saidOf(field, value)}`}
+      aria-label={`${t('comments.quote', { version, term })}: ${toldText(field, value, words)}`}
     >
       {content}
     </AppLink>

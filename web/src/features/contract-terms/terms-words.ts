@@ -42,7 +42,7 @@ export function wholeMonths(from: string, to: string): number | undefined {
 export function durationText(
   from: string | null | undefined,
   to: string | null | undefined,
-  { t }: TermsWords,
+  { t }: { t: TFunction },
 ): string {
   if (!from || !to || to < from) return '';
   const months = wholeMonths(from, to);

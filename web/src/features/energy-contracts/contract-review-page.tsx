@@ -58,7 +58,7 @@ function ReviewedContract({ contract }: { contract: EnergyContractRecord }) {
               capacity={contract.financialConditions.totalPurchasedCapacity}
             />
           )}
-          <ChangesPaper record={record} />
+          <ChangesPaper kind="energy_contract" record={record} />
         </>
       }
       invoices="all"

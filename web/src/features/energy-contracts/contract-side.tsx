@@ -127,7 +127,11 @@ export function HistoryPart({ entries }: { entries: readonly HistoryEntry[] | un
   const statusLabel = useContractStatus();
   return (
     <SidePart title={t('history.title')}>
-      {entries ? <HistoryPanel entries={entries} statusLabel={statusLabel} /> : <Skeleton height={80} />}
+      {entries ? (
+        <HistoryPanel kind="energy_contract" entries={entries} statusLabel={statusLabel} />
+      ) : (
+        <Skeleton height={80} />
+      )}
     </SidePart>
   );
 }

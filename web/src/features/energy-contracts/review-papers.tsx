@@ -1,63 +1,41 @@
-// The terms of a contract on papers, one for each group of the wizard.
+// The terms of a contract on papers, one for each group.
 import { Paper } from '@mantine/core';
+import { FieldPapers } from '../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { icons } from '../../ui/theme/icons.ts';
-import { useTermsWords } from '../contract-terms/terms-words.ts';
-import {
-  commercialItems,
-  conditionItems,
-  durationItems,
-  type Given,
-  locationItems,
-  responsibleItems,
-  technologyItems,
-} from './contract-items.tsx';
+import type { Terms } from '../contract-terms/terms-form.ts';
+import { clauseItems, termGroups } from '../contract-terms/terms-items.tsx';
 
-export function LocationPaper({ given }: { given: Given }) {
-  const words = useTermsWords();
-  return (
-    <SectionPaper title={words.t('energyContracts:page.location')}>
-      <DefinitionList items={[...locationItems(given, words), ...technologyItems(given, words)]} />
-    </SectionPaper>
-  );
+interface PapersProps {
+  /** A contract as it is stored, or as far as the wizard has it. */
+  given: Terms;
 }
 
-export function TermsPapers({ given }: { given: Given }) {
-  const words = useTermsWords();
-  const { t } = words;
-  const commercial = commercialItems(given, words);
-  const section = (name: string) => t(`energyContracts:contract_terms.section.${name}` as never);
-  return (
-    <>
-      <SectionPaper title={section('financial_conditions')}>
-        <DefinitionList items={conditionItems(given, words)} />
-      </SectionPaper>
-      <SectionPaper title={section('duration')}>
-        <DefinitionList items={durationItems(given, words)} />
-      </SectionPaper>
-      <SectionPaper title={section('responsible_parties')}>
-        <DefinitionList items={responsibleItems(given, words)} />
-      </SectionPaper>
-      <SectionPaper title={section('additional_information')}>
-        <DefinitionList
-          columns={1}
-          items={[{ label: t('common:field.additionalInformation'), value: given.additionalInformation }]}
-        />
-      </SectionPaper>
-      {commercial.length > 0 && (
-        <SectionPaper title={section('commercial_terms')}>
-          <DefinitionList items={commercial} />
-        </SectionPaper>
-      )}
-    </>
-  );
+const place = 'contract_and_project';
+
+/** On its page the contract's name stands above. */
+export function LocationPaper({ given, withName = false }: PapersProps & { withName?: boolean }) {
+  const words = useFieldWords('energy_contract');
+  const groups = termGroups(given, 'page', words)
+    .filter(({ name }) => name === place)
+    .map((group) => ({ ...group, items: group.items.filter(({ field }) => withName || field !== 'name') }));
+  const title = words.t(withName ? `energyContracts:contract_terms.section.${place}` : 'energyContracts:page.location');
+  return <FieldPapers groups={groups} titleOf={() => title} />;
 }
 
-export function ClausesPaper({ given: { extraClauses = [] } }: { given: Given }) {
-  const { t } = useTermsWords();
-  if (extraClauses.length === 0) {
+export function TermsPapers({ given }: PapersProps) {
+  const words = useFieldWords('energy_contract');
+  const groups = termGroups(given, 'page', words).filter(({ name }) => name !== place && name !== 'extra_clauses');
+  return <FieldPapers groups={groups} titleOf={(name) => words.t(`energyContracts:contract_terms.section.${name}`)} />;
+}
+
+export function ClausesPaper({ given }: PapersProps) {
+  const { t } = useFieldWords('energy_contract');
+  const items = clauseItems(given);
+  if (items.length === 0) {
     return (
       <Paper>
         <EmptyState
@@ -70,14 +48,7 @@ export function ClausesPaper({ given: { extraClauses = [] } }: { given: Given })
   }
   return (
     <SectionPaper title={t('energyContracts:contract_terms.section.extra_clauses')}>
-      <DefinitionList
-        columns={1}
-        items={extraClauses.map(({ type, name, description }, index) => ({
-          label: `${index + 1}. ${name ?? ''}`,
-          value: description,
-          note: type,
-        }))}
-      />
+      <DefinitionList columns={1} items={items} />
     </SectionPaper>
   );
 }

@@ -1,32 +1,16 @@
-import { readFileSync } from 'node:fs';
-import i18next from 'i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { formatsIn } from '../../platform/words/use-formats.ts';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { describe, expect, test } from 'vitest';
+import { type languages, wordsIn } from '../../testing/words-in.ts';
 import { type Change, changeWords } from './change-words.ts';
 
-const texts = (language: string, namespace: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'));
-
-const languages = ['pt', 'en', 'es'] as const;
-
-beforeAll(async () => {
-  await i18next.init({
-    lng: 'pt',
-    resources: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        { common: texts(language, 'common'), legalEntity: texts(language, 'legalEntity') },
-      ]),
-    ),
-    interpolation: { escapeValue: false },
-  });
-});
-
-const told = (fieldName: string, oldValue: unknown, newValue: unknown, language: 'pt' | 'en' | 'es' = 'pt') =>
-  changeWords({ fieldName, oldValue, newValue } as Change, {
-    t: i18next.getFixedT(language),
-    formats: formatsIn(language),
-  });
+type Language = (typeof languages)[number];
+const told = (
+  fieldName: string,
+  oldValue: unknown,
+  newValue: unknown,
+  language: Language = 'pt',
+  of?: RecordKindName,
+) => changeWords({ fieldName, oldValue, newValue } as Change, wordsIn(language, of));
 
 const ines = {
   firstName: 'Inês',
@@ -60,16 +44,23 @@ describe("[HIS-14] the reader's language and formats", () => {
     ['indexingType', 'MIBEL', 'OMIE médio', 'MIBEL', 'OMIE médio'],
     ['indexingPercentage', 30, 32.5, '30\u00a0%', '32,5\u00a0%'],
     ['totalPurchasedCapacity', 46, 60, '46\u00a0MW', '60\u00a0MW'],
-    ['startDate', 'SIX_MONTHS', 'IMMEDIATELY', 'Dentro de seis meses', 'De imediato'],
     ['houseNumber', null, '48', 'Não indicado', '48'],
     ['defaultConditions', ['OTHER'], [], 'Outra', 'Nada'],
   ])('%s', (field, before, after, beforeWords, afterWords) => {
     expect(told(field, before, after)[0]).toMatchObject({ before: beforeWords, after: afterWords });
   });
 
+  test('a name that means something else in another kind of record', () => {
+    expect(told('startDate', 'SIX_MONTHS', 'IMMEDIATELY', 'pt', 'offer')[0]).toMatchObject({
+      label: 'Início da entrega',
+      before: 'Dentro de seis meses',
+      after: 'De imediato',
+    });
+  });
+
   test('a date as dd/MM/yyyy, and the months between', () => {
-    expect(told('startDate', '2031-01-01', '2031-07-01')).toEqual([
-      { label: 'Início', before: '01/01/2031', after: '01/07/2031', difference: '+6 meses' },
+    expect(told('startDate', '2031-01-01', '2031-07-01', 'pt', 'project')).toEqual([
+      { label: 'Data de início', before: '01/01/2031', after: '01/07/2031', difference: '+6 meses' },
     ]);
     expect(told('endDate', '2031-01-10', '2031-01-03')[0]?.difference).toBe('−7 dias');
   });
@@ -103,9 +94,8 @@ describe('[HIS-13] lists item by item', () => {
 
   test('a field of one person names the person', () => {
     const change: Change = { fieldName: 'role', subject: 'Inês Tavares', oldValue: 'view', newValue: 'contracting' };
-    const words = { t: i18next.getFixedT('en'), formats: formatsIn('en') };
-    expect(changeWords(change, words)).toMatchObject([
-      { label: `Inês Tavares, ${i18next.getFixedT('en')('common:field.role')}`, before: 'View' },
+    expect(changeWords(change, wordsIn('en', 'legal_entity'))).toMatchObject([
+      { label: 'Inês Tavares, Role', before: 'View' },
     ]);
   });
 

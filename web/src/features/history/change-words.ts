@@ -1,9 +1,10 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
 // Lists of people, files and clauses are told item by item.
 import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
 import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
-import { valueWords, type Words } from './value-words.ts';
 
 export type Change = HistoryEntry['changes'][number];
 
@@ -11,12 +12,12 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 const signed = (amount: number, text: string) => `${amount < 0 ? '−' : '+'}${text}`;
 
-function timeApart(from: string, to: string, { t }: Words): string {
+function timeApart(from: string, to: string, { t }: FieldWords): string {
   const { unit, count } = timeBetween(from, to);
   return signed(count, t(`common:history.${unit}`, { count: Math.abs(count) }));
 }
 
-function differenceWords({ oldValue, newValue }: Change, words: Words): string | undefined {
+function differenceWords({ oldValue, newValue }: Change, words: FieldWords): string | undefined {
   if (typeof oldValue === 'number' && typeof newValue === 'number' && oldValue !== 0) {
     // Of the amount, so that half a tenth is rounded up whichever way the figure went.
     const percent = Math.round(Math.abs((newValue - oldValue) / oldValue) * 1000) / 10;
@@ -27,17 +28,17 @@ function differenceWords({ oldValue, newValue }: Change, words: Words): string |
 }
 
 /** One change as one line, or as several when it is a list of people, files or clauses. */
-export function changeWords(change: Change, words: Words): ChangeLine[] {
+export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
   if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);
   if (fieldName === 'extraClauses') return clauseLines(oldValue, newValue, words);
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
-  const field = words.t(`common:field.${fieldName}`);
+  const field = fieldLabel(fieldName, words);
   return [
     {
       label: subject ? `${subject}, ${field}` : field,
-      before: valueWords(fieldName, oldValue, words),
-      after: valueWords(fieldName, newValue, words),
+      before: toldText(fieldName, oldValue, words),
+      after: toldText(fieldName, newValue, words),
       difference: differenceWords(change, words),
     },
   ];

@@ -1,23 +1,25 @@
 // What happened to a record, newest first: the four newest, and all of them in a sheet.
 import { Button, Drawer } from '@mantine/core';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { Timeline, type TimelineEntry } from '../../ui/record/timeline.tsx';
 import { changeWords } from './change-words.ts';
 
 const shown = 4;
 
 interface HistoryPanelProps {
+  kind: RecordKindName;
   entries: readonly HistoryEntry[];
   /** The status in the gender of the record: `Rejeitada`. */
   statusLabel?: (status: string) => string;
 }
 
-export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
-  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
-  const formats = useFormats();
+export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) {
+  const { t } = useTranslation();
+  const words = useFieldWords(kind);
   const [open, setOpen] = useState(false);
   const told = [...entries]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -25,7 +27,7 @@ export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
       ({ changes, ...entry }): TimelineEntry => ({
         ...entry,
         label: statusLabel?.(entry.status),
-        changes: changes.flatMap((change) => changeWords(change, { t, formats })),
+        changes: changes.flatMap((change) => changeWords(change, words)),
       }),
     );
   return (
@@ -33,7 +35,7 @@ export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
       <Timeline entries={told.slice(0, shown)} />
       {told.length > shown && (
         <Button variant="subtle" size="xs" onClick={() => setOpen(true)}>
-          {t('common:history.see_all', { count: told.length })}
+          {t('history.see_all', { count: told.length })}
         </Button>
       )}
       <Drawer
@@ -41,8 +43,8 @@ export function HistoryPanel({ entries, statusLabel }: HistoryPanelProps) {
         onClose={() => setOpen(false)}
         position="right"
         size={448}
-        title={t('common:history.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
+        title={t('history.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
       >
         <Timeline entries={told} scroll />
       </Drawer>

@@ -1,5 +1,6 @@
 // Which people, files and clauses came, went or changed between two versions of a list.
-import { valueWords, type Words } from './value-words.ts';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
 
 export interface ChangeLine {
   label: string;
@@ -31,7 +32,7 @@ interface Reading {
   fields: readonly string[];
 }
 
-function listLines(before: Item[], after: Item[], reading: Reading, words: Words): ChangeLine[] {
+function listLines(before: Item[], after: Item[], reading: Reading, words: FieldWords): ChangeLine[] {
   const { key, name, full, added, removed, fields } = reading;
   const find = (list: Item[], one: Item) => list.find((other) => key(other) === key(one));
   return [
@@ -43,23 +44,23 @@ function listLines(before: Item[], after: Item[], reading: Reading, words: Words
       return fields
         .filter((field) => (old[field] ?? null) !== (now[field] ?? null))
         .map((field) => ({
-          label: `${name(now)}, ${words.t(`common:field.${field}`)}`,
-          before: valueWords(field, old[field], words),
-          after: valueWords(field, now[field], words),
+          label: `${name(now)}, ${fieldLabel(field, words)}`,
+          before: toldText(field, old[field], words),
+          after: toldText(field, now[field], words),
         }));
     }),
   ];
 }
 
 /** People are known by their address. */
-export function personLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+export function personLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const { t } = words;
   const name = (item: Item) => `${text(item.firstName)} ${text(item.lastName)}`.trim() || text(item.email);
   const reading: Reading = {
     key: (item) => text(item.email).toLowerCase(),
     name,
     full: (item) =>
-      `${name(item)} (${valueWords('role', item.role, words)}, ${valueWords('authorizationLevel', item.authorizationLevel, words)})`,
+      `${name(item)} (${toldText('role', item.role, words)}, ${toldText('authorizationLevel', item.authorizationLevel, words)})`,
     added: t('common:history.person_added'),
     removed: t('common:history.person_removed'),
     fields: ['firstName', 'lastName', 'phone', 'role', 'authorizationLevel'],
@@ -68,7 +69,7 @@ export function personLines(before: unknown, after: unknown, words: Words): Chan
 }
 
 /** Files are known by their id; one that is filed elsewhere keeps it. */
-export function fileLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+export function fileLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const { t } = words;
   const name = (item: Item) => text(item.name) || t('common:history.unnamed_file');
   const place = ({ category, phase }: Item) =>
@@ -121,7 +122,7 @@ const saidOf = (clause?: Clause) => (clause ? typed(clause.description, clause.t
 const clauseParts = ['name', 'type', 'description'] as const;
 
 /** Every change of clauses has its line, also of their case and of their order: the draft numbers them. */
-export function clauseLines(before: unknown, after: unknown, words: Words): ChangeLine[] {
+export function clauseLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const [old, now] = [clausesOf(before), clausesOf(after)];
   const lines = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [earlier, later] = [old.get(key), now.get(key)];
@@ -138,5 +139,5 @@ export function clauseLines(before: unknown, after: unknown, words: Words): Chan
   const inOrder = staying(now, old);
   if (staying(old, now).every((key, index) => key === inOrder[index])) return lines;
   const names = (some: Map<string, Clause>) => [...some.values()].map(({ name }) => name).join(' · ');
-  return [...lines, { label: words.t('common:field.extraClauses'), before: names(old), after: names(now) }];
+  return [...lines, { label: fieldLabel('extraClauses', words), before: names(old), after: names(now) }];
 }

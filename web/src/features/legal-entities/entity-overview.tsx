@@ -1,23 +1,11 @@
 // The first tab of an entity: identity, address, contact.
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
-import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { addressItems, contactItems, identityItems } from './entity-items.tsx';
+import { FieldPapers } from '../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { entityGroups } from './entity-items.tsx';
 
 export function EntityOverview({ entity }: { entity: LegalEntityRecord }) {
-  const { t } = useTranslation(['legalEntity', 'common']);
-  return (
-    <>
-      <SectionPaper title={t('legalEntity:sections.identification')}>
-        <DefinitionList items={identityItems(entity, t)} />
-      </SectionPaper>
-      <SectionPaper title={t('legalEntity:sections.address')}>
-        <DefinitionList items={addressItems(entity, t)} />
-      </SectionPaper>
-      <SectionPaper title={t('common:field.contact')}>
-        <DefinitionList items={contactItems(entity.contact, t)} />
-      </SectionPaper>
-    </>
-  );
+  const words = useFieldWords('legal_entity');
+  const groups = entityGroups(entity, 'page', words);
+  return <FieldPapers groups={groups} titleOf={(name) => words.t(`legalEntity:section.${name}`)} />;
 }

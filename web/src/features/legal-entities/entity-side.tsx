@@ -30,7 +30,7 @@ export function EntityHistory({ entity: { history } }: { entity: LegalEntityReco
   const { t } = useTranslation();
   return (
     <SidePart title={t('history.title')}>
-      <HistoryPanel entries={history} statusLabel={useEntityStatus()} />
+      <HistoryPanel kind="legal_entity" entries={history} statusLabel={useEntityStatus()} />
     </SidePart>
   );
 }

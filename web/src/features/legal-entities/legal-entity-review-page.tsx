@@ -45,7 +45,7 @@ function ReviewedEntity({ entity }: { entity: LegalEntityRecord }) {
         entity={entity}
         badges={<WaitingSince record={entity} />}
         actions={<ReviewActions entity={entity} refresh={refresh} />}
-        notice={<ChangesPaper record={entity} />}
+        notice={<ChangesPaper kind="legal_entity" record={entity} />}
         {...(mayEditEmployees && { onEmployee: setEmployee })}
         side={
           <SidePanel>

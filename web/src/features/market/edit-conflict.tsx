@@ -2,8 +2,9 @@
 // may still be edited, the typed input can go over the newer version: what was left alone follows it.
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { type Change, changeWords } from '../history/change-words.ts';
 import classes from './edit-conflict.module.css';
 
@@ -25,13 +26,14 @@ export interface Conflict<Record extends Versioned> {
 }
 
 interface EditConflictProps<Record extends Versioned> extends Conflict<Record> {
+  kind: RecordKindName;
   onClose: () => void;
 }
 
 export function EditConflict<Record extends Versioned>(props: EditConflictProps<Record>) {
-  const { base, latest, changesOf, onKeep, onReload, onClose } = props;
-  const { t } = useTranslation(['common', 'legalEntity']);
-  const words = { t, formats: useFormats() };
+  const { kind, base, latest, changesOf, onKeep, onReload, onClose } = props;
+  const { t } = useTranslation();
+  const words = useFieldWords(kind);
   const { data: now, isError } = useQuery({
     queryKey: ['edit-conflict', base.id, base.version],
     queryFn: latest,
@@ -49,16 +51,16 @@ export function EditConflict<Record extends Versioned>(props: EditConflictProps<
     <Modal
       opened
       onClose={onClose}
-      title={t('common:outdated.title')}
+      title={t('outdated.title')}
       centered
       size={656}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack gap={12}>
-        <p className={classes.text}>{t('common:outdated.form_text')}</p>
-        {!now && !isError && <Loader size="sm" aria-label={t('common:loading')} />}
+        <p className={classes.text}>{t('outdated.form_text')}</p>
+        {!now && !isError && <Loader size="sm" aria-label={t('loading')} />}
         {changes && changes.length > 0 && (
-          <dl className={classes.changes} aria-label={t('common:outdated.changes')}>
+          <dl className={classes.changes} aria-label={t('outdated.changes')}>
             {changes.map(({ label, before, after }) => (
               <div key={`${label} ${before} ${after}`}>
                 <dt>{label}</dt>
@@ -69,19 +71,17 @@ export function EditConflict<Record extends Versioned>(props: EditConflictProps<
             ))}
           </dl>
         )}
-        {changes?.length === 0 && <p className={classes.text}>{t('common:outdated.no_changes')}</p>}
-        {now && (
-          <p className={classes.text}>{t(mayKeep ? 'common:outdated.keep_text' : 'common:outdated.locked_text')}</p>
-        )}
+        {changes?.length === 0 && <p className={classes.text}>{t('outdated.no_changes')}</p>}
+        {now && <p className={classes.text}>{t(mayKeep ? 'outdated.keep_text' : 'outdated.locked_text')}</p>}
       </Stack>
       <Group justify="flex-end" gap={8} mt={24}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          {t('common:outdated.stay')}
+          {t('outdated.stay')}
         </Button>
         <Button variant="default" onClick={close(onReload)}>
-          {t('common:outdated.reload')}
+          {t('outdated.reload')}
         </Button>
-        {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('common:outdated.keep')}</Button>}
+        {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('outdated.keep')}</Button>}
       </Group>
     </Modal>
   );

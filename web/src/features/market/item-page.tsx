@@ -95,7 +95,7 @@ function OwnSide({ kind, item }: SideProps) {
       </SidePart>
       <OngoingNegotiations kind={kind} item={item} />
       <SidePart title={t('common:history.title')}>
-        <HistoryPanel entries={history} statusLabel={statusLabel} />
+        <HistoryPanel kind={kind.kind} entries={history} statusLabel={statusLabel} />
       </SidePart>
     </>
   );

@@ -51,7 +51,7 @@ export function ItemReviewPage({ kind, item, figures, tabs, notice }: ItemPagePr
         notice={
           <>
             {notice}
-            <ChangesPaper record={item} />
+            <ChangesPaper kind={kind.kind} record={item} />
           </>
         }
         side={
@@ -60,7 +60,7 @@ export function ItemReviewPage({ kind, item, figures, tabs, notice }: ItemPagePr
               <DecisionPanel api={kind.adminApi} kind={kind.kind} record={item} onChanged={refresh} />
             </SidePart>
             <SidePart title={t('common:history.title')}>
-              <HistoryPanel entries={history} statusLabel={statusLabel} />
+              <HistoryPanel kind={kind.kind} entries={history} statusLabel={statusLabel} />
             </SidePart>
           </SidePanel>
         }

@@ -3,46 +3,27 @@ import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
+import type { FieldGroup } from '../../records/fields/field-items.tsx';
+import { FieldPapers } from '../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { Prose } from '../market/prose.tsx';
-import { basicItems, conditionItems, durationItems } from './offer-items.tsx';
+import { isBasic, offerGroups } from './offer-items.tsx';
 
 export function useOfferTabs(offer: OfferRecord): QueryTab[] {
-  const { t } = useTranslation(['offers', 'common']);
-  const formats = useFormats();
-  const words = { t, formats };
-  const { additionalInformation, buyerLegalEntity } = offer;
+  const words = useFieldWords('offer');
+  const { t } = words;
+  const groups = offerGroups(offer, 'page', words, offer.buyerLegalEntity.fiscalInfo.name);
+  const tab = (value: string, shown: readonly FieldGroup[]) => ({
+    value,
+    label: t(`offers:tabs.${value}`),
+    content: <FieldPapers groups={shown} titleOf={(name) => t(`offers:section.${name}`)} />,
+  });
   return [
-    {
-      value: 'basic_information',
-      label: t('offers:tabs.basic_information'),
-      content: (
-        <SectionPaper title={t('offers:tabs.basic_information')}>
-          <DefinitionList items={basicItems(offer, buyerLegalEntity.fiscalInfo.name, words)} />
-        </SectionPaper>
-      ),
-    },
-    {
-      value: 'terms_and_conditions',
-      label: t('offers:tabs.terms_and_conditions'),
-      content: (
-        <>
-          <SectionPaper title={t('common:field.financialConditions')}>
-            <DefinitionList items={conditionItems(offer, words)} />
-          </SectionPaper>
-          <SectionPaper title={t('offers:sections.duration')}>
-            <DefinitionList items={durationItems(offer, words)} />
-          </SectionPaper>
-          {additionalInformation && (
-            <SectionPaper title={t('common:field.additionalInformation')}>
-              <Prose>{additionalInformation}</Prose>
-            </SectionPaper>
-          )}
-        </>
-      ),
-    },
+    tab('basic_information', groups.filter(isBasic)),
+    tab(
+      'terms_and_conditions',
+      groups.filter((group) => !isBasic(group)),
+    ),
   ];
 }
 
@@ -54,7 +35,7 @@ export function useOfferFigures(offer: OfferRecord): KeyFigure[] {
   const { technologies = [] } = offer;
   const word = (label: string, group: string, value: string | undefined): KeyFigure[] =>
     value === undefined ? [] : [{ label, value: t(`common:${group}.${value}`) }];
-  const priceLabel = pricingType ? t(`offers:price.${pricingType}`) : t('offers:column.price');
+  const priceLabel = pricingType ? t(`offers:price.${pricingType}`) : t('offers:fields.price');
   return [
     ...(price === undefined
       ? word(t('common:filters.price'), 'pricing_type', pricingType)

@@ -79,6 +79,7 @@ export function OfferWizard({ act, defaults, draft, buyer, send, onCancel, confl
       {conflict && sending.outdated && (
         <EditConflict
           {...conflict}
+          kind="offer"
           onKeep={(latest) => {
             editor.takeOver(valuesOf(conflict.base), valuesOf(latest));
             conflict.onKeep(latest);

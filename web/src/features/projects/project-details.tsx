@@ -1,32 +1,19 @@
-// The first tab of a project: where and when, with which technologies, and who answers for programming and deviations.
+// The first tab of a project: where, with which technologies, and who answers for programming and deviations.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { Prose } from '../market/prose.tsx';
-import { placeItems, responsibleItems } from './project-items.tsx';
+import { FieldPapers } from '../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { isDetail, projectGroups } from './project-items.tsx';
 import { TechnologiesPaper } from './technologies-paper.tsx';
 
 export function ProjectDetails({ project }: { project: ProjectRecord }) {
-  const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
-  const words = { t, formats };
-  const { technologies, additionalInformation } = project;
+  const words = useFieldWords('project');
+  const titleOf = (name: string) => words.t(`projects:section.${name}`);
+  const [place, ...others] = projectGroups(project, 'page', words).filter(isDetail);
   return (
     <>
-      <SectionPaper title={t('projects:sections.place')}>
-        <DefinitionList items={placeItems(project, words)} />
-      </SectionPaper>
-      <TechnologiesPaper technologies={technologies} />
-      <SectionPaper title={t('projects:sections.responsible')}>
-        <DefinitionList items={responsibleItems(project, words)} />
-      </SectionPaper>
-      {additionalInformation && (
-        <SectionPaper title={t('common:field.additionalInformation')}>
-          <Prose>{additionalInformation}</Prose>
-        </SectionPaper>
-      )}
+      {place && <FieldPapers groups={[place]} titleOf={titleOf} />}
+      <TechnologiesPaper technologies={project.technologies} />
+      <FieldPapers groups={others} titleOf={titleOf} />
     </>
   );
 }

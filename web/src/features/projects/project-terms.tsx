@@ -1,17 +1,11 @@
-// The second tab of a project: its financial conditions.
+// The second tab of a project: price, volume, contract.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { DefinitionList } from '../../ui/record/definition-list.tsx';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { termItems } from './project-items.tsx';
+import { FieldPapers } from '../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { isDetail, projectGroups } from './project-items.tsx';
 
 export function ProjectTerms({ project }: { project: ProjectRecord }) {
-  const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
-  return (
-    <SectionPaper title={t('common:field.financialConditions')}>
-      <DefinitionList items={termItems(project, { t, formats })} />
-    </SectionPaper>
-  );
+  const words = useFieldWords('project');
+  const groups = projectGroups(project, 'page', words).filter((group) => !isDetail(group));
+  return <FieldPapers groups={groups} titleOf={(name) => words.t(`projects:section.${name}`)} />;
 }

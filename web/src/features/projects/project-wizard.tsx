@@ -77,6 +77,7 @@ export function ProjectWizard(props: ProjectWizardProps) {
       {conflict && sending.outdated && (
         <EditConflict
           {...conflict}
+          kind="project"
           onKeep={(latest) => {
             editor.takeOver(valuesOf(conflict.base), valuesOf(latest));
             conflict.onKeep(latest);

@@ -1,18 +1,24 @@
 // What an administrator has to look at in an edited record: each change since the last approved version.
+import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { changeWords } from '../history/change-words.ts';
 import { changesToReview } from './last-decision.ts';
 import classes from './review.module.css';
 import type { ReviewedRecord } from './review-calls.ts';
 
+interface ChangesPaperProps {
+  kind: ReviewedKindName;
+  record: ReviewedRecord;
+}
+
 /** Absent for a record that is not waiting, or was never approved. */
-export function ChangesPaper({ record: { status, history = [] } }: { record: ReviewedRecord }) {
-  const { t } = useTranslation(['common', 'legalEntity']);
-  const formats = useFormats();
+export function ChangesPaper({ kind, record: { status, history = [] } }: ChangesPaperProps) {
+  const { t } = useTranslation();
+  const words = useFieldWords(kind);
   const found = status === 'pending_validation' ? changesToReview(history) : undefined;
-  const lines = found?.changes.flatMap((change) => changeWords(change, { t, formats })) ?? [];
+  const lines = found?.changes.flatMap((change) => changeWords(change, words)) ?? [];
   if (!found || lines.length === 0) return null;
   return (
     <SectionPaper
@@ -20,7 +26,7 @@ export function ChangesPaper({ record: { status, history = [] } }: { record: Rev
       title={t('common:review.changes')}
       aside={
         <span className={classes.counter}>
-          {t('common:review.changes_since', { count: lines.length, date: formats.date(found.approvedAt) })}
+          {t('common:review.changes_since', { count: lines.length, date: words.formats.date(found.approvedAt) })}
         </span>
       }
     >

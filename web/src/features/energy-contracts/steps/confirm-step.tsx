@@ -1,14 +1,21 @@
 // Last step: exactly what will be sent, and when registering the fee that it will cost.
 import { formatFileSize } from '../../../platform/words/formats.ts';
+import { FieldPapers } from '../../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
-import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { payloadOf } from '../contract-form.ts';
-import { secondPartyItems } from '../contract-items.tsx';
+import { partyGroups } from '../contract-items.tsx';
 import { FeeCard } from '../fee-card.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../review-papers.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
+
+/** As the sections of the first step are called. */
+const partyTitles: Readonly<Record<string, string>> = {
+  parties: 'energyContracts:wizard.section.basic_info',
+  second_party: 'energyContracts:wizard.section.second_party',
+};
 
 interface ConfirmStepProps {
   editor: ContractEditor;
@@ -16,10 +23,11 @@ interface ConfirmStepProps {
 }
 
 export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmStepProps) {
-  const words = useTermsWords();
+  const words = useFieldWords('energy_contract');
   const { t } = words;
   const payload = payloadOf(form.values);
   const { documents } = form.values;
+  const parties = partyGroups(payload, firstParty, words);
   return (
     <>
       <PartialSaleNotice
@@ -28,26 +36,8 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
         capacity={payload.financialConditions.totalPurchasedCapacity}
       />
       {withFee && <FeeCard payload={payload} />}
-      <SectionPaper title={t('energyContracts:wizard.section.basic_info')}>
-        <DefinitionList
-          items={[
-            {
-              label: t('energyContracts:wizard.first_party'),
-              value: firstParty?.name,
-              note: firstParty && `${t('energyContracts:fiscal_number')} ${firstParty.fiscalNumber}`,
-            },
-            { label: t('energyContracts:wizard.name'), value: payload.name },
-            {
-              label: t('energyContracts:wizard.role'),
-              value: payload.roleInEnergyContract && t(`common:party.${payload.roleInEnergyContract}`),
-            },
-          ]}
-        />
-      </SectionPaper>
-      <SectionPaper title={t('energyContracts:wizard.section.second_party')}>
-        <DefinitionList items={secondPartyItems(payload.secondPartyFiscalInfo, words)} />
-      </SectionPaper>
-      <LocationPaper given={payload} />
+      <FieldPapers groups={parties} titleOf={(name) => t(partyTitles[name] ?? '')} />
+      <LocationPaper given={payload} withName />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}
       <SectionPaper title={t('energyContracts:wizard.section.documents')}>

@@ -64,6 +64,7 @@ export function InvoiceSide({ invoice, contractTo }: InvoiceSideProps) {
       )}
       <SidePart title={t('common:history.title')}>
         <HistoryPanel
+          kind="invoice"
           entries={invoice.history}
           statusLabel={(one) => t(`invoices:history.${one}`, { defaultValue: t(`common:status.${one}`) })}
         />

@@ -19,7 +19,7 @@ export function ContactsStep({ editor }: { editor: LegalEntityEditor }) {
       sections={[
         {
           id: 'address',
-          title: t('legalEntity:sections.address'),
+          title: t('legalEntity:section.address'),
           fields: address,
           complete: isComplete(editor, address),
           summary: filledText([[streetAddress, houseNumber].filter(Boolean).join(', '), `${postalCode} ${city}`]),

@@ -30,7 +30,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
       sections={[
         {
           id: 'identification',
-          title: t('legalEntity:sections.identification'),
+          title: t('legalEntity:section.identity'),
           fields: identification,
           complete: isComplete(editor, identification),
           summary: filledText([name, fiscalNumberText(fiscalNumber), fiscalNumber && country && label(country)]),
@@ -56,7 +56,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
         },
         {
           id: 'codes',
-          title: t('legalEntity:sections.codes'),
+          title: t('legalEntity:section.codes'),
           fields: codes,
           optional: true,
           complete: isComplete(editor, codes),

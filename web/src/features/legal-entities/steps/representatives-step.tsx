@@ -118,7 +118,7 @@ function RightsFields({ editor: { field }, path, isOwner }: RightsFieldsProps) {
       <Select
         className="half"
         required
-        label={t('legalEntity:fields.level')}
+        label={t('legalEntity:fields.authorizationLevel')}
         data={authorizationLevels.map((value) => ({ value, label: t(`common:authorization_level.${value}`) }))}
         allowDeselect={false}
         {...field(`${path}.authorizationLevel`)}

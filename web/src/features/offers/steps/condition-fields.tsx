@@ -41,7 +41,7 @@ export function ConditionFields({ editor }: OfferStepProps) {
       {!hasNoPrice(pricingType) && (
         <NumberField
           required={pricingType !== null}
-          label={t('offers:column.price')}
+          label={t('offers:fields.price')}
           unit="€/MWh"
           decimals={2}
           {...field('price')}

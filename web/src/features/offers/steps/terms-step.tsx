@@ -35,7 +35,7 @@ export function TermsStep({ editor }: OfferStepProps) {
           },
           {
             id: 'duration',
-            title: t('offers:sections.duration'),
+            title: t('offers:section.duration'),
             fields: duration,
             optional: true,
             complete: isComplete(duration),

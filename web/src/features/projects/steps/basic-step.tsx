@@ -37,7 +37,7 @@ export function BasicStep({ editor, seller }: BasicStepProps) {
       sections={[
         {
           id: 'basics',
-          title: t('projects:sections.basics'),
+          title: t('projects:section.identity'),
           fields: basics,
           complete: isComplete(basics),
           summary: filledText([designation, phase && t(`common:project_phase.${phase}`)]),

@@ -3,12 +3,12 @@ import { Switch } from '@mantine/core';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/words/formats.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
+import { FieldPapers } from '../../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import { Prose } from '../../market/prose.tsx';
 import { payloadOf } from '../project-form.ts';
-import { placeItems, responsibleItems, termItems } from '../project-items.tsx';
+import { projectGroups } from '../project-items.tsx';
 import { TechnologiesPaper } from '../technologies-paper.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 
@@ -18,9 +18,13 @@ interface ConfirmationStepProps extends ProjectStepProps {
 
 export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationStepProps) {
   const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
+  const words = useFieldWords('project');
+  const titleOf = (name: string) => t(`projects:section.${name}`);
   const { values } = form;
-  const words = { t, formats };
+  const payload = payloadOf(values);
+  const groups = projectGroups(payload, 'confirmation', words, sellerName);
+  const isBasic = ({ name }: { name: string }) => name === 'identity' || name === 'source';
+  const [basic, others] = [groups.filter(isBasic), groups.filter((group) => !isBasic(group))];
   const phases = projectPhases.filter((phase) => values.documentations.some(({ group }) => group === phase));
   return (
     <>
@@ -31,28 +35,10 @@ export function ConfirmationStep({ editor: { form }, sellerName }: ConfirmationS
           {...form.getInputProps('isPublishedInMarketplace', { type: 'checkbox' })}
         />
       </SectionPaper>
-      <SectionPaper title={t('projects:steps.basic.label')}>
-        <DefinitionList
-          items={[
-            { label: t('common:field.designation'), value: values.designation },
-            { label: t('projects:owner'), value: sellerName },
-            ...placeItems(values, words),
-          ]}
-        />
-      </SectionPaper>
-      <TechnologiesPaper technologies={payloadOf(values).technologies} full />
-      <SectionPaper title={t('common:field.financialConditions')}>
-        <DefinitionList items={termItems(values, words)} />
-      </SectionPaper>
-      <SectionPaper title={t('projects:sections.responsible')}>
-        <DefinitionList items={responsibleItems(values, words)} />
-      </SectionPaper>
-      {values.additionalInformation.trim() && (
-        <SectionPaper title={t('common:field.additionalInformation')}>
-          <Prose>{values.additionalInformation}</Prose>
-        </SectionPaper>
-      )}
-      <SectionPaper title={t('common:field.documentations')}>
+      <FieldPapers groups={basic} titleOf={titleOf} />
+      <TechnologiesPaper technologies={payload.technologies} full />
+      <FieldPapers groups={others} titleOf={titleOf} />
+      <SectionPaper title={t('projects:section.documents')}>
         <DefinitionList
           columns={1}
           items={phases.map((phase) => ({

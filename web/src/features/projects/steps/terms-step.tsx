@@ -42,7 +42,7 @@ export function TermsStep({ editor }: ProjectStepProps) {
           },
           {
             id: 'dates',
-            title: t('projects:sections.delivery'),
+            title: t('projects:section.delivery'),
             fields: dates,
             complete: isComplete(dates),
             summary: filledText([
@@ -61,7 +61,7 @@ export function TermsStep({ editor }: ProjectStepProps) {
           },
           {
             id: 'responsible',
-            title: t('projects:sections.responsible'),
+            title: t('projects:section.responsible'),
             fields: responsible,
             complete: isComplete(responsible),
             summary: filledText([

@@ -1,0 +1,58 @@
+// The terms of a contract in their groups, and what is odd about them: technologies and clauses are told one by one, dates
+// say how far off they are and how long the contract lasts.
+import { type TermField, termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
+import type { FieldUse } from '@wattpact/domain/terms/sections';
+import { type FieldGroup, type FieldItem, fieldGroups } from '../../records/fields/field-items.tsx';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { type FieldWords, fieldText, isAbsent } from '../../records/fields/field-text.ts';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
+import type { Terms } from './terms-form.ts';
+import { durationText } from './terms-words.ts';
+
+/** With the path of the term that the row shows, where it shows one. */
+export type TermItem = FieldItem & { field?: TermField | undefined };
+
+/** One row for each technology, with what is known of it; the technologies are one term, which the first row stands for. */
+function technologyItems(item: FieldItem, { technologies = [] }: Terms, words: FieldWords): FieldItem[] {
+  if (technologies.length === 0) return [item];
+  return technologies.map(({ type, ...figures }, index) => ({
+    ...(index === 0 && { field: item.field }),
+    label: [fieldLabel('technologies.0.type', words), technologies.length > 1 && index + 1].filter(Boolean).join(' '),
+    value: type && <TechnologyName technologies={[type]} />,
+    note: Object.entries(figures)
+      .filter(([, value]) => !isAbsent(value))
+      .map(([name, value]) => `${fieldLabel(name, words)} ${fieldText(name, value, words)}`)
+      .join(', '),
+  }));
+}
+
+export const clauseItems = ({ extraClauses = [] }: Terms): FieldItem[] =>
+  extraClauses.map(({ name = '', type, description }, index) => ({
+    label: `${index + 1}. ${name}`,
+    value: description,
+    note: type,
+    // The clauses are one term: it is commented at the first.
+    ...(index === 0 && { field: 'extraClauses' }),
+  }));
+
+export function termGroups(
+  terms: Terms,
+  use: Extract<FieldUse, 'page' | 'confirmation'>,
+  words: FieldWords,
+): FieldGroup[] {
+  const dated = (item: FieldItem): FieldItem => {
+    const day = terms[item.field as 'expectedStartDate'];
+    return { ...item, note: day && words.formats.relative(day) };
+  };
+  const duration = {
+    label: words.t('energyContracts:contract_terms.duration'),
+    value: durationText(terms.expectedStartDate, terms.expectedEndDate, words),
+  };
+  return fieldGroups(termSections, use, terms, words, {
+    technologies: (item) => technologyItems(item, terms, words),
+    contractSignatureDate: (item) => [dated(item)],
+    expectedStartDate: (item) => [dated(item)],
+    expectedEndDate: (item) => [dated(item), duration],
+    extraClauses: () => clauseItems(terms),
+  });
+}

@@ -1,5 +1,0 @@
-// Free text as its author broke it into lines, at a width that reads well.
-import type { ReactNode } from 'react';
-import classes from './market.module.css';
-
-export const Prose = ({ children }: { children: ReactNode }) => <p className={classes.note}>{children}</p>;

@@ -1,0 +1,82 @@
+// The fields of a record as labels and values, in the groups and the order of its sections: for its page, for the last
+// step of its wizard, for the versions of a template.
+import { type FieldUse, type Section, sectionsFor } from '@wattpact/domain/terms/sections';
+import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
+import type { ReactNode } from 'react';
+import type { Definition } from '../../ui/record/definition-list.tsx';
+import { Quantity } from '../../ui/text/quantity.tsx';
+import { fieldLabel } from './field-label.ts';
+import { type FieldWords, fieldText, isAbsent, kindAt, quantityOf, valueAt } from './field-text.ts';
+
+export interface FieldItem extends Definition {
+  /** The path of the field, where the row shows one. */
+  field?: string | undefined;
+}
+
+/** What a record shows otherwise than its kind of field says, by path: other rows in the place of the field's own. */
+export type OddFields = Readonly<Record<string, (item: FieldItem) => readonly FieldItem[]>>;
+
+export interface FieldGroup {
+  name: string;
+  items: readonly FieldItem[];
+  /** The text of a group that has nothing else. */
+  prose?: string;
+  /** Objects that are told one by one. */
+  isList?: boolean;
+}
+
+/** As the text, with a quantity's unit in a lighter tone and a code on one line. */
+function fieldValue(path: string, value: unknown, words: FieldWords): ReactNode {
+  const quantity = quantityOf(path, value, words);
+  if (quantity && quantity.unit !== '%') return <Quantity {...quantity} />;
+  const text = fieldText(path, value, words);
+  return text !== '' && kindAt(path, words.of)?.as === 'code' ? <span className="code">{text}</span> : text;
+}
+
+export const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem => ({
+  field: path,
+  label: fieldLabel(path, words),
+  value: fieldValue(path, valueAt(record, path), words),
+});
+
+const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+
+/** A field that the pricing type of its record does not use, or cannot use as long as there is none. */
+export function isUnused(path: string, record: unknown): boolean {
+  const parent = parentOf(path);
+  const pricingType = valueAt(record, parent === '' ? 'pricingType' : `${parent}.pricingType`);
+  const isIdle = unusedPricing(pricingType).some((name) => path === (parent === '' ? name : `${parent}.${name}`));
+  return isIdle || (isAbsent(pricingType) && path.endsWith('indexingType'));
+}
+
+/** An optional group is left out whole, and so is a text or a list in which nothing stands. */
+function isLeftOut(paths: readonly string[], record: unknown, { of }: FieldWords): boolean {
+  return paths.every((path) => {
+    const isWhole = ['prose', 'clauses', 'people', 'files'].includes(kindAt(path, of)?.as ?? '');
+    const part = isWhole ? path : parentOf(path);
+    return part !== '' && isAbsent(valueAt(record, part));
+  });
+}
+
+export function fieldGroups(
+  sections: readonly Section[],
+  use: FieldUse,
+  record: unknown,
+  words: FieldWords,
+  odd: OddFields = {},
+): FieldGroup[] {
+  return sectionsFor(sections, use)
+    .filter(({ paths }) => !isLeftOut(paths, record, words))
+    .map(({ name, paths }) => {
+      const shown = paths.filter((path) => !isUnused(path, record));
+      const items = shown.flatMap((path) => {
+        const item = fieldItem(path, record, words);
+        return odd[path]?.(item) ?? [item];
+      });
+      const [first = ''] = paths;
+      const as = paths.length === 1 ? kindAt(first, words.of)?.as : undefined;
+      const prose = as === 'prose' && { prose: fieldText(first, valueAt(record, first), words) };
+      return { name, items, ...prose, isList: as === 'clauses' || as === 'people' || as === 'files' };
+    })
+    .filter(({ items }) => items.length > 0);
+}

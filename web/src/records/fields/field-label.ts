@@ -1,0 +1,35 @@
+// What a field is called: by its kind of record where that has a name of its own for it, else as in all of them.
+import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { leafOf } from '@wattpact/domain/terms/field-kinds';
+import type { TFunction } from 'i18next';
+
+export interface LabelWords {
+  t: TFunction;
+  /** The kind of record that has the field. */
+  of: RecordKindName | undefined;
+}
+
+/** The list of a path such as `technologies.0.type`. */
+export const listOf = (path: string): string | undefined => /(\w+)\.\d+\.\w+$/.exec(path)?.[1];
+
+/** The keys under which a label is looked for, the nearest first. */
+export function labelKeys(path: string, of: RecordKindName | undefined): string[] {
+  const leaf = leafOf(path);
+  const list = listOf(path);
+  return [
+    ...(list === undefined ? [] : [`common:field.${list}_${leaf}`]),
+    ...(of === undefined ? [] : [`${recordKinds[of].texts}:fields.${leaf}`]),
+    `common:field.${leaf}`,
+  ];
+}
+
+export const fieldLabel = (path: string, { t, of }: LabelWords): string => t(labelKeys(path, of));
+
+/** `Tecnologias 2, Potência instalada`: a field of a form, by its path, where the path says which of several it is. */
+export function placedLabel(path: string, words: LabelWords): string {
+  const parts = path.split('.');
+  const place = parts.findIndex((part) => /^\d+$/.test(part));
+  if (place < 1) return fieldLabel(path, words);
+  const numbered = `${fieldLabel(parts.slice(0, place).join('.'), words)} ${Number(parts[place]) + 1}`;
+  return place === parts.length - 1 ? numbered : `${numbered}, ${fieldLabel(path, words)}`;
+}

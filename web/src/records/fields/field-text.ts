@@ -1,0 +1,95 @@
+// The value of a payload's field as a reader of the page's language says it. Units, decimals and labels come from the
+// kinds of fields; a field without a kind speaks by the type of its value.
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { type FieldKind, isQuantity, kindOfField, leafOf, quantities } from '@wattpact/domain/terms/field-kinds';
+import type { TFunction } from 'i18next';
+import type { Quantity } from '../../platform/words/formats.ts';
+import type { Formats } from '../../platform/words/use-formats.ts';
+import { fieldLabel, type LabelWords, listOf } from './field-label.ts';
+
+export interface FieldWords extends LabelWords {
+  formats: Formats;
+}
+
+const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const date = /^\d{4}-\d\d-\d\d$/;
+const instant = /^\d{4}-\d\d-\d\dT/;
+
+type Item = Readonly<Record<string, unknown>>;
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+export const valueAt = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Item | undefined)?.[name], record);
+
+/** One piece that no line breaks. */
+export const quantityText = ({ value, unit }: Quantity): string => (unit ? `${value}\u00a0${unit}` : value);
+
+/** The kind of the field at a path such as `technologies.0.type`: a list of objects may have a meaning of its own. */
+export const kindAt = (path: string, of: RecordKindName | undefined): FieldKind | undefined =>
+  kindOfField(leafOf(path), listOf(path) ?? of);
+
+/** An amount with its unit; undefined where the field is no quantity. */
+export function quantityOf(path: string, value: unknown, { formats, of }: FieldWords): Quantity | undefined {
+  const as = kindAt(path, of)?.as;
+  if (typeof value !== 'number' || as === undefined || !isQuantity(as)) return undefined;
+  return as === 'energy' ? formats.energy(value) : formats.quantity(value, quantities[as]);
+}
+
+/** Empty where nothing is given; a flag that is absent means what its kind says. */
+export function fieldText(path: string, value: unknown, words: FieldWords): string {
+  const { t, formats, of } = words;
+  const kind = kindAt(path, of);
+  if (kind?.as === 'flag') return t(`common:${(value ?? kind.absent) ? 'yes' : 'no'}`);
+  if (isAbsent(value)) return '';
+  if (Array.isArray(value)) return listText(path, value, words);
+  if (isItem(value)) return itemText(path, value, words);
+  if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+  const quantity = quantityOf(path, value, words);
+  if (quantity?.unit === '%') return formats.percent(Number(value));
+  if (quantity) return quantityText(quantity);
+  if (typeof value === 'number') return formats.number(value);
+  const text = String(value);
+  return (kind?.as === 'choice' && choiceText(kind.words, text, t)) || plainText(text, words);
+}
+
+/** The label of one value; a value without one speaks for itself. */
+const choiceText = (group: string, value: string, t: TFunction): string =>
+  t(`${group.includes(':') ? group : `common:${group}`}.${value}`, { defaultValue: value });
+
+function plainText(text: string, { t, formats }: FieldWords): string {
+  if (date.test(text)) return formats.date(text);
+  if (instant.test(text)) return formats.dateTime(text);
+  return id.test(text) ? t('common:history.other_record') : text;
+}
+
+/** Bare technologies are told as those that have figures: an offer names no more than the type. */
+function listText(path: string, value: readonly unknown[], words: FieldWords): string {
+  const as = kindAt(path, words.of)?.as;
+  const said = value.map((item, index) => {
+    if (isItem(item)) return itemText(`${path}.${index}`, item, words);
+    return fieldText(as === 'technologies' ? `${path}.${index}.type` : path, item, words);
+  });
+  return said.join(as === 'clauses' ? ' · ' : value.some(isItem) ? '; ' : ', ');
+}
+
+/** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects by their names. */
+function itemText(path: string, item: Item, words: FieldWords): string {
+  const { type, name, description, ...rest } = item;
+  const at = (field: string) => `${path}.${field}`;
+  const head = typeof name === 'string' ? name : fieldText(at('type'), type, words);
+  const details = Object.entries(rest)
+    .filter(([, value]) => !isAbsent(value))
+    .map(([field, value]) => `${fieldLabel(at(field), words)} ${fieldText(at(field), value, words)}`);
+  if (head === '') return details.join(', ');
+  const said = typeof description === 'string' ? `${head}: ${description}` : head;
+  return details.length > 0 ? `${said} (${details.join(', ')})` : said;
+}
+
+/** For histories: says so where nothing is given. */
+export const toldText = (path: string, value: unknown, words: FieldWords): string =>
+  value === null || value === undefined || value === ''
+    ? words.t('common:not_given')
+    : fieldText(path, value, words) || words.t('common:history.nothing');
