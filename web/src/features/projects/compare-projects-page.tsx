@@ -3,14 +3,14 @@ import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/projec
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
+import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { NegotiationBadge } from '../market/cells.tsx';
 import { ComparisonPage } from '../market/comparison-page.tsx';
 import { projectFacts } from './project-facts.ts';
 
 export function CompareProjectsPage() {
   const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
+  const words = useFieldWords('project');
   return (
     <ComparisonPage
       title={t('projects:title.compare')}
@@ -22,7 +22,7 @@ export function CompareProjectsPage() {
         note: `${project.location.municipality}, ${t(`common:country.${project.location.country}`)}`,
         badge: <NegotiationBadge item={project} />,
       })}
-      factsOf={(project) => projectFacts(project, { t, formats })}
+      factsOf={(project) => projectFacts(project, words)}
       recordTo={paths.project}
       openLabel={t('projects:compare.open')}
       listTo={paths.marketProjects}

@@ -1,82 +1,37 @@
-// What is compared of projects for sale, in groups.
+// What is compared of projects for sale: their fields, what is installed in all, and how long the delivery lasts.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { termYears } from '@wattpact/domain/terms/term-years';
-import type { FactGroup, Figure } from '../market/compared-facts.ts';
-import type { Words } from './project-items.tsx';
-import { entriesOf } from './technologies.ts';
+import type { FieldWords } from '../../records/fields/field-text.ts';
+import type { Fact, FactGroup } from '../market/compared-facts.ts';
+import { fieldFacts } from '../market/field-facts.ts';
+import { entriesOf, typesOf } from './technologies.ts';
 
-export function projectFacts(project: ProjectRecord, { t, formats }: Words): FactGroup[] {
-  const { financialConditions: conditions, technologies, startDate, endDate, location } = project;
-  const { pricingType, price, indexingPercentage } = conditions;
-  const figure = (amount: number | null | undefined, format: Figure['format']): Figure | undefined =>
-    amount === null || amount === undefined ? undefined : { amount, format };
-  const word = (group: string, value: string | null | undefined) => value && t(`common:${group}.${value}`);
-  const yesNo = (value: boolean | undefined, otherwise: boolean) => t(`common:${(value ?? otherwise) ? 'yes' : 'no'}`);
-  const entries = entriesOf(technologies);
-  const installed = entries.flatMap(({ installedCapacity }) => installedCapacity ?? []);
-  const years = (amount: number) => ({ value: formats.number(amount), unit: t('common:units.years') });
-  const share = (amount: number) => ({ value: formats.number(amount), unit: '%' });
-  return [
-    {
-      title: t('common:compare.groups.price'),
-      facts: [
-        { label: t('common:field.pricingType'), words: word('pricing_type', pricingType) },
-        { label: t('common:field.price'), figure: figure(price, formats.price), namesLowest: true },
-        { label: t('common:field.indexingType'), words: conditions.indexingType },
-        { label: t('common:field.indexingPercentage'), figure: figure(indexingPercentage, share) },
-      ],
+export function projectFacts(project: ProjectRecord, words: FieldWords): FactGroup[] {
+  const { t, formats } = words;
+  const { technologies, startDate, endDate } = project;
+  const capacities = entriesOf(technologies).flatMap(({ installedCapacity = [] }) => installedCapacity);
+  const sum = capacities.reduce((total, one) => total + one, 0);
+  const installed: Fact = {
+    label: t('projects:compare.installed'),
+    figure: capacities.length > 0 ? { amount: sum, format: formats.capacity } : undefined,
+  };
+  const term: Fact = {
+    label: t('common:filters.term_length'),
+    figure: {
+      amount: termYears(startDate, endDate),
+      format: (years) => ({ value: formats.number(years), unit: t('common:units.years') }),
     },
+  };
+  const types = typesOf(technologies).map((type) => t(`common:technology.${type}`));
+  return fieldFacts(
+    projectSections,
+    project,
+    { ...words, titleOf: (name) => t(`projects:section.${name}`) },
     {
-      title: t('common:compare.groups.volume'),
-      facts: [
-        {
-          label: t('common:field.totalPurchasedCapacity'),
-          figure: figure(conditions.totalPurchasedCapacity, formats.capacity),
-        },
-        {
-          label: t('projects:compare.installed'),
-          figure: figure(installed.length > 0 ? installed.reduce((sum, one) => sum + one) : null, formats.capacity),
-        },
-        {
-          label: t('projects:fields.maximumAmountEnergyAllowed'),
-          figure: figure(conditions.maximumAmountEnergyAllowed, formats.energy),
-        },
-        {
-          label: t('common:field.allowFractionalCapacitySales'),
-          words: yesNo(conditions.allowFractionalCapacitySales, false),
-        },
-      ],
+      technologies: (fact) => [{ ...fact, words: types.join(', ') }],
+      'financialConditions.totalPurchasedCapacity': (fact) => [fact, installed],
+      startDate: (fact) => [term, fact],
     },
-    {
-      title: t('common:compare.groups.contract'),
-      facts: [
-        {
-          label: t('common:field.contractStructure'),
-          words: conditions.contractStructure.map((one) => word('contract_structure', one)).join(', '),
-        },
-        { label: t('common:filters.term_length'), figure: figure(termYears(startDate, endDate), years) },
-        { label: t('projects:fields.startDate'), day: startDate },
-        { label: t('projects:fields.endDate'), day: endDate },
-        { label: t('common:field.provisionOfGuarantees'), words: word('guarantees', conditions.provisionOfGuarantees) },
-        { label: t('common:field.hasWarranties'), words: yesNo(conditions.hasWarranties, false) },
-        { label: t('common:field.isNegotiable'), words: yesNo(project.isNegotiable, true) },
-      ],
-    },
-    {
-      title: t('projects:compare.risk'),
-      facts: [
-        {
-          label: t('common:filters.technologies'),
-          words: [...new Set(entries.map(({ type }) => word('technology', type)))].join(', '),
-        },
-        {
-          label: t('projects:fields.currentProjectStatus'),
-          words: word('project_phase', project.currentProjectStatus),
-        },
-        { label: t('common:field.parish'), words: location.parish },
-        { label: t('projects:detail.energyProgrammer'), words: word('party', project.energyProgrammer) },
-        { label: t('projects:detail.deviationPayer'), words: word('party', project.deviationPayer) },
-      ],
-    },
-  ];
+  );
 }

@@ -1,0 +1,35 @@
+// The fields of a record as facts to be compared, in the groups and the order of its sections. What is named the best of
+// several follows from the kind of field.
+import { isQuantity, quantities } from '@wattpact/domain/terms/field-kinds';
+import { type Section, sectionsFor } from '@wattpact/domain/terms/sections';
+import { fieldLabel } from '../../records/fields/field-label.ts';
+import { type FieldWords, fieldText, kindAt, quantityOf, valueAt } from '../../records/fields/field-text.ts';
+import type { Fact, FactGroup } from './compared-facts.ts';
+
+function fieldFact(path: string, record: unknown, words: FieldWords): Fact {
+  const value = valueAt(record, path);
+  const as = kindAt(path, words.of)?.as ?? 'text';
+  const label = fieldLabel(path, words);
+  if (isQuantity(as)) {
+    const format = (amount: number) => quantityOf(path, amount, words) ?? { value: '', unit: '' };
+    const figure = typeof value === 'number' ? { amount: value, format } : undefined;
+    return { label, figure, ...('best' in quantities[as] && { namesLowest: quantities[as].best === 'lowest' }) };
+  }
+  if (as === 'date') return { label, day: typeof value === 'string' ? value : undefined };
+  return { label, words: fieldText(path, value, words) };
+}
+
+/** @param odd what stands in the place of a field's own fact, by path; the same facts for every record */
+export const fieldFacts = (
+  sections: readonly Section[],
+  record: unknown,
+  words: FieldWords & { titleOf: (name: string) => string },
+  odd: Readonly<Record<string, (fact: Fact) => readonly Fact[]>>,
+): FactGroup[] =>
+  sectionsFor(sections, 'comparison').map(({ name, paths }) => ({
+    title: words.titleOf(name),
+    facts: paths.flatMap((path) => {
+      const fact = fieldFact(path, record, words);
+      return odd[path]?.(fact) ?? [fact];
+    }),
+  }));
