@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { approvedEntitiesQuery } from '../../platform/session/session.ts';
+import { groupOfField } from '../../records/fields/field-group.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import type { ApprovedEntity } from '../acting-company/acting-entity.ts';
@@ -31,7 +32,7 @@ export interface ContractEditor {
 }
 
 export function useContractEditor({ defaults, draft, stored }: EditorOptions): ContractEditor {
-  const { form, kept } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const { data: approved = [] } = useQuery(approvedEntitiesQuery);
   const own = approved.filter(({ roles }) => roles.includes('registry'));
   const companies = stored ? [stored.firstParty] : own;

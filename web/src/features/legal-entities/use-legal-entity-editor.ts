@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
+import { groupOfField } from '../../records/fields/field-group.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
@@ -39,7 +40,7 @@ const inUse = 'error_invalid.fiscal_number_in_database';
 
 export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
   const { t } = useTranslation(['legalEntity', 'errorMessages']);
-  const { form, kept } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const [taken, setTaken] = useState<readonly string[]>([]);
   const takenNow = useRef(taken);
   takenNow.current = taken;

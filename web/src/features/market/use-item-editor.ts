@@ -2,6 +2,7 @@
 // whether they are filled.
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { groupOfField } from '../../records/fields/field-group.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
@@ -33,7 +34,7 @@ export function useItemEditor<Values extends Record<string, unknown>>(
   options: EditorOptions<Values>,
 ): ItemEditor<Values> {
   const { defaults, draft, check } = options;
-  const { form, kept } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   return {
     form,
     kept,
@@ -49,7 +50,7 @@ export function useItemEditor<Values extends Record<string, unknown>>(
       }
     },
     takeOver: (base, latest) => {
-      form.setValues(takeOver(form.getValues(), base, latest));
+      form.setValues(takeOver(form.getValues(), base, latest, groupOfField));
       form.resetDirty(latest);
     },
     isComplete: (fields) =>

@@ -2,7 +2,7 @@
 // record that has changed since, what was typed stays and what was left alone follows the record.
 import { same } from '@wattpact/domain/records/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeOver } from './take-over.ts';
+import { type GroupOf, takeOver } from './take-over.ts';
 
 const keyOf = (userId: string, name: string) => `draft:${userId}:${name}`;
 
@@ -125,14 +125,14 @@ export interface Kept<Form> {
  * The draft to start a form with; read once, before the form is made: `useState(() => loadDraft(…))`.
  * @param stands what the record holds now
  */
-export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form) {
+export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form, groupOf: GroupOf) {
   const key = keyOf(userId, name);
   const stored = readDraft<Form>(key);
   if (!stored) return undefined;
   const values = { ...stands, ...stored.values };
   const kept: Kept<Form> = { values, step: stored.step, isOlder: stored.version !== version };
   if (!kept.isOlder) return kept;
-  const merged = stored.base && takeOver(values, { ...stands, ...stored.base }, stands);
+  const merged = stored.base && takeOver(values, { ...stands, ...stored.base }, stands, groupOf);
   if (merged && !same(merged, stands)) return { ...kept, values: merged };
   forget(key);
   return undefined;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { takeOver } from './take-over.ts';
+import { groupOfField } from '../../records/fields/field-group.ts';
+import { takeOver as takeOverWith } from './take-over.ts';
+
+const takeOver = <Form extends Record<string, unknown>>(typed: Form, base: Form, latest: Form) =>
+  takeOverWith(typed, base, latest, groupOfField);
 
 const base = {
   name: 'Parque',

@@ -12,13 +12,8 @@ const isGroup = (value: unknown): value is Values =>
 const isListed = (values: unknown[]): values is Listed[] =>
   values.length > 0 && values.every((one) => isGroup(one) && typeof one.id === 'string');
 
-/** Fields that only say something together: touching one of them keeps all. */
-const together: readonly (readonly string[])[] = [
-  ['pricingType', 'price', 'indexingType', 'indexingPercentage'],
-  ['parish', 'municipality', 'country'],
-  ['latePaymentPenalty', 'latePaymentPenaltyPeriod'],
-  ['priceEscalation', 'priceEscalationPeriod'],
-];
+/** Fields of one group say something only together: touching one of them keeps all. Undefined: it speaks for itself. */
+export type GroupOf = (name: string) => string | undefined;
 
 /** Documents are told apart: each that came or went on either side comes or goes. */
 function takeOverList(typed: readonly Listed[], base: readonly Listed[], latest: readonly Listed[]): Listed[] {
@@ -32,12 +27,17 @@ function takeOverList(typed: readonly Listed[], base: readonly Listed[], latest:
  * @param base what the form was opened with
  * @param latest what is stored now
  */
-export function takeOver<Form extends Values>(typed: Form, base: Form, latest: Form): Form {
+export function takeOver<Form extends Values>(typed: Form, base: Form, latest: Form, groupOf: GroupOf): Form {
   const isTouched = (name: string) => !same(typed[name], base[name]);
-  const isKept = (name: string) => (together.find((names) => names.includes(name)) ?? [name]).some(isTouched);
+  const isKept = (name: string) => {
+    const group = groupOf(name);
+    return group === undefined
+      ? isTouched(name)
+      : Object.keys(typed).some((other) => groupOf(other) === group && isTouched(other));
+  };
   const taken = Object.entries(typed).map(([name, value]) => {
     const [old, now] = [base[name], latest[name]];
-    if (isGroup(value) && isGroup(old) && isGroup(now)) return [name, takeOver(value, old, now)];
+    if (isGroup(value) && isGroup(old) && isGroup(now)) return [name, takeOver(value, old, now, groupOf)];
     if (Array.isArray(value) && Array.isArray(old) && Array.isArray(now) && isListed([...value, ...old, ...now]))
       return [name, takeOverList(value, old, now)];
     return [name, isKept(name) ? value : now];

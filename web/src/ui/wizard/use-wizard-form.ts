@@ -4,10 +4,13 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { same } from '@wattpact/domain/records/changes';
 import { useState } from 'react';
 import { type DraftPlace, type Kept, loadDraft } from './draft.ts';
+import type { GroupOf } from './take-over.ts';
 
 interface WizardFormOptions<Values> {
   defaults: Values;
   draft: DraftPlace;
+  /** Which fields say something only together. */
+  groupOf: GroupOf;
 }
 
 export interface WizardForm<Values> {
@@ -21,8 +24,9 @@ export type WizardStart = Pick<Kept<unknown>, 'step' | 'isOlder'>;
 export function useWizardForm<Values extends Record<string, unknown>>({
   defaults,
   draft,
+  groupOf,
 }: WizardFormOptions<Values>): WizardForm<Values> {
-  const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults));
+  const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, groupOf));
   const form = useForm<Values>({ mode: 'controlled', initialValues: kept?.values ?? defaults });
   // The form takes its first values for what nothing was typed over.
   useState(() => form.setInitialValues(defaults));
