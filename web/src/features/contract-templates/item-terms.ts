@@ -1,6 +1,12 @@
 // What a first version starts with: the terms that the project or the purchase offer already names.
+import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import { offerSections } from '@wattpact/domain/offers/offer-sections';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectSections } from '@wattpact/domain/projects/project-sections';
+import { leafOf } from '@wattpact/domain/terms/field-kinds';
+import { pathsFor, type Section } from '@wattpact/domain/terms/sections';
+import { valueAt } from '../../records/fields/field-text.ts';
 import type { Terms } from '../contract-terms/terms-form.ts';
 
 /** The version that the next one follows. */
@@ -19,44 +25,39 @@ export interface Base {
 
 const longestName = 100;
 
+const termPaths = pathsFor(termSections, 'page');
+
+/** What an item says under the name of a term. */
+function sharedTerms(item: unknown, sections: readonly Section[]): Terms {
+  const shared: Record<string, unknown> = {};
+  for (const path of pathsFor(sections, 'page')) {
+    const [term, value] = [termPaths.find((one) => leafOf(one) === leafOf(path)), valueAt(item, path)];
+    if (term === undefined || value === undefined) continue;
+    const [group = '', name] = term.split('.');
+    shared[group] = name === undefined ? value : { ...(shared[group] as object), [name]: value };
+  }
+  return shared;
+}
+
+/** One of several structures must be agreed on. */
 export function termsOfProject(project: ProjectRecord): Terms {
-  const { designation, location, technologies, currentProjectStatus, financialConditions, energyProgrammer } = project;
-  const { contractStructure, pricingType, price, indexingType, indexingPercentage, hasWarranties } =
-    financialConditions;
-  const { totalPurchasedCapacity, maximumAmountEnergyAllowed } = financialConditions;
+  const { contractStructure } = project.financialConditions;
+  const terms = sharedTerms(project, projectSections);
   return {
-    name: `PPA ${designation}`.slice(0, longestName),
-    location,
-    technologies,
-    currentProjectStatus,
+    ...terms,
+    name: `PPA ${project.designation}`.slice(0, longestName),
     financialConditions: {
-      // One of several must be agreed on.
+      ...terms.financialConditions,
       contractStructure: contractStructure.length === 1 ? contractStructure[0] : undefined,
-      pricingType,
-      price,
-      indexingType,
-      indexingPercentage,
-      totalPurchasedCapacity,
-      maximumAmountEnergyAllowed,
-      hasWarranties,
     },
     expectedStartDate: project.startDate,
     expectedEndDate: project.endDate,
-    responsibleForEnergyProgramming: energyProgrammer,
-    additionalInformation: project.additionalInformation,
+    responsibleForEnergyProgramming: project.energyProgrammer,
   };
 }
 
 export const termsOfOffer = (offer: OfferRecord): Terms => ({
+  ...sharedTerms(offer, offerSections),
   name: `PPA ${offer.name}`.slice(0, longestName),
-  ...(offer.country && { location: { country: offer.country } }),
   technologies: (offer.technologies ?? []).map((type) => ({ type })),
-  financialConditions: {
-    contractStructure: offer.contractStructure,
-    pricingType: offer.pricingType,
-    price: offer.price,
-    totalPurchasedCapacity: offer.totalPurchasedCapacity,
-    hasWarranties: offer.hasWarranties,
-  },
-  additionalInformation: offer.additionalInformation,
 });
