@@ -13,9 +13,9 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { ManySelect } from '../../ui/fields/many-select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
-import { type CommercialValues, emptyCommercial, isAnyCommercial } from './commercial-form.ts';
 import classes from './contract-terms.module.css';
 import type { TermsEditor } from './terms-editor.ts';
+import { type CommercialValues, emptyCommercial, isAnyCommercial } from './terms-form.ts';
 import { filledText, useTermsWords } from './terms-words.ts';
 
 const fields = ['commercialTerms'];

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { ChipsField } from '../../ui/fields/chips-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TechnologyIcon } from '../../ui/text/technology-icon.tsx';
-import { isAnyCommercial } from './commercial-form.ts';
 import classes from './contract-terms.module.css';
+import { emptyTechnology } from './technology-values.ts';
 import type { TermsEditor } from './terms-editor.ts';
-import { emptyTechnology } from './terms-form.ts';
+import { isAnyCommercial } from './terms-form.ts';
 import { useTermsWords } from './terms-words.ts';
 
 export function TechnologiesField({ editor }: { editor: TermsEditor }) {

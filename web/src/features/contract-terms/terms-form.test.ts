@@ -1,9 +1,8 @@
 // The terms between what is stored, the form, and what is sent.
 import { type TemplatePayload, templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { expect, test } from 'vitest';
-import { emptyCommercial } from './commercial-form.ts';
 import { withPricing } from './financial-conditions-section.tsx';
-import { termsPayloadOf, termsValuesOf } from './terms-form.ts';
+import { emptyCommercial, termsPayloadOf, termsValuesOf } from './terms-form.ts';
 
 const stored: TemplatePayload = {
   name: 'PPA Várzea',

@@ -1,62 +1,35 @@
 // The values of the contract wizard: what it starts with, and the payload that they mean.
-import { absentRemover } from '@wattpact/domain/api/absent';
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSteps } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
-import type { Country, Party } from '@wattpact/domain/terms/enumerations';
+import { type FormValues, formOf } from '@wattpact/domain/records/form-values';
+import type { Party } from '@wattpact/domain/terms/enumerations';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
-import { givenTerms, type Terms, type TermsValues, termsValuesOf } from '../contract-terms/terms-form.ts';
+import { type Terms, type TermsValues, termsValuesOf } from '../contract-terms/terms-form.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 
-export interface SecondPartyValues {
-  country: Country | null;
-  fiscalNumber: string;
-  name: string;
-  streetAddress: string;
-  houseNumber: string;
-  city: string;
-  postalCode: string;
-  acerCode: string;
-  criaCode: string;
-}
+type Payload = FormValues<EnergyContractPayload>;
+export type ContractValues = TermsValues &
+  Omit<Payload, keyof TermsValues | 'documents'> & {
+    documents: FormDocument[];
+  };
 
-export interface ContractValues extends TermsValues {
-  firstPartyLegalEntityId: string | null;
-  roleInEnergyContract: Party | null;
-  secondPartyFiscalInfo: SecondPartyValues;
-  negotiationId: string | null;
-  projectId: string | null;
-  documents: FormDocument[];
-}
+const form = formOf(energyContractPayload, 'energy_contract');
 
-const nobody: SecondPartyValues = {
-  country: 'portugal',
-  fiscalNumber: '',
-  name: '',
-  streetAddress: '',
-  houseNumber: '',
-  city: '',
-  postalCode: '',
-  acerCode: '',
-  criaCode: '',
+const secondOf = (given: unknown): Payload['secondPartyFiscalInfo'] => {
+  const second = form.valuesOf({ secondPartyFiscalInfo: given }).secondPartyFiscalInfo;
+  return { ...second, country: second.country ?? 'portugal' };
 };
 
-const secondOf = (given: EnergyContractPayload['secondPartyFiscalInfo']): SecondPartyValues => ({
-  ...nobody,
-  ...(given as Partial<SecondPartyValues>),
-});
-
 export const newValues = (firstPartyLegalEntityId: string | null): ContractValues => ({
+  ...form.empty,
   ...termsValuesOf(),
   firstPartyLegalEntityId,
-  roleInEnergyContract: null,
-  secondPartyFiscalInfo: nobody,
-  negotiationId: null,
-  projectId: null,
+  secondPartyFiscalInfo: secondOf(undefined),
   documents: [],
 });
 
@@ -72,34 +45,21 @@ export interface Negotiated {
 export const negotiatedValues = (given: Negotiated): ContractValues => ({
   ...newValues(given.firstPartyLegalEntityId),
   ...(given.terms && termsValuesOf(given.terms as Terms)),
-  ...(given.terms && {
-    secondPartyFiscalInfo: secondOf(
-      given.terms.secondPartyFiscalInfo as EnergyContractPayload['secondPartyFiscalInfo'],
-    ),
-  }),
+  ...(given.terms && { secondPartyFiscalInfo: secondOf(given.terms.secondPartyFiscalInfo) }),
   roleInEnergyContract: given.role,
   negotiationId: given.negotiationId,
   projectId: given.projectId,
 });
 
 export const valuesOf = (contract: EnergyContractRecord): ContractValues => ({
+  ...form.valuesOf(contract),
   ...termsValuesOf(contract as Terms),
-  firstPartyLegalEntityId: contract.firstPartyLegalEntityId,
-  roleInEnergyContract: contract.roleInEnergyContract,
   secondPartyFiscalInfo: secondOf(contract.secondPartyFiscalInfo),
-  negotiationId: contract.negotiationId ?? null,
-  projectId: contract.projectId ?? null,
   documents: contract.files.map(({ id, name, size }) => ({ id, name, size, group: 'documents' })),
 });
 
-const withoutBlanks = absentRemover(energyContractPayload);
-
-export function payloadOf({ documents, ...values }: ContractValues): EnergyContractPayload {
-  return withoutBlanks({
-    ...givenTerms(values as ContractValues),
-    ...(documents.length > 0 && { documents: documents.map(({ id }) => id) }),
-  }) as EnergyContractPayload;
-}
+export const payloadOf = ({ documents, ...values }: ContractValues): EnergyContractPayload =>
+  form.payloadOf({ ...values, documents: documents.map(({ id }) => id) });
 
 const checkPayload = checkWith(energyContractPayload);
 

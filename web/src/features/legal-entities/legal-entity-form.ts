@@ -1,74 +1,34 @@
 // The values of the entity wizard: what it starts with, and the payload that they mean.
-import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/roles';
-import { absentRemover } from '@wattpact/domain/api/absent';
 import {
   type LegalEntityPayload,
   legalEntityPayload,
   maximumRepresentatives,
+  representative,
 } from '@wattpact/domain/legal-entities/legal-entity';
 import type { Employee, LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { legalEntitySteps } from '@wattpact/domain/legal-entities/legal-entity-sections';
-import type { Country } from '@wattpact/domain/terms/enumerations';
+import { type FormValues, formOf } from '@wattpact/domain/records/form-values';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
 
-export interface PersonValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
+export type LegalEntityValues = Omit<FormValues<LegalEntityPayload>, 'files'> & { files: FormDocument[] };
+type RepresentativeValues = LegalEntityValues['representatives'][number];
 
-export interface RepresentativeValues extends PersonValues {
-  role: EntityRole | null;
-  authorizationLevel: AuthorizationLevel | null;
-}
+const form = formOf(legalEntityPayload, 'legal_entity');
 
-/** Fields hold texts; what is empty becomes absent in the payload. */
-export interface LegalEntityValues extends Record<string, unknown> {
-  name: string;
-  country: Country | null;
-  fiscalNumber: string;
-  permanentCertificate: string;
-  acerCode: string;
-  criaCode: string;
-  isMarketAgent: boolean;
-  streetAddress: string;
-  houseNumber: string;
-  city: string;
-  postalCode: string;
-  contact: PersonValues;
-  representatives: RepresentativeValues[];
-  files: FormDocument[];
-  declaration: boolean;
-}
+export const emptyRepresentative: RepresentativeValues = formOf(representative, 'legal_entity').empty;
 
-const nobody: PersonValues = { firstName: '', lastName: '', email: '', phone: '' };
+type Creator = Pick<RepresentativeValues, 'firstName' | 'lastName' | 'email'> & { phone: string | null };
 
-export const emptyRepresentative: RepresentativeValues = { ...nobody, role: null, authorizationLevel: null };
-
-type Creator = Pick<PersonValues, 'firstName' | 'lastName' | 'email'> & { phone: string | null };
-
-/** A new entity has its creator as the first representative, with the role and level that he gets in any case. */
+/** A new entity has its creator as the first representative, with the role and level that they get in any case. */
 export const newValues = ({ firstName, lastName, email, phone }: Creator): LegalEntityValues => ({
-  name: '',
+  ...form.empty,
   country: 'portugal',
-  fiscalNumber: '',
-  permanentCertificate: '',
-  acerCode: '',
-  criaCode: '',
-  isMarketAgent: false,
-  streetAddress: '',
-  houseNumber: '',
-  city: '',
-  postalCode: '',
-  contact: nobody,
   representatives: [
     { firstName, lastName, email, phone: phone ?? '', role: 'manage', authorizationLevel: 'administrator' },
   ],
   files: [],
-  declaration: false,
 });
 
 const representativeOf = ({ firstName, lastName, email, phoneNumber, role, authorizationLevel }: Employee) => ({
@@ -87,18 +47,7 @@ function representativesOf(employees: readonly Employee[]): RepresentativeValues
 }
 
 export const valuesOf = (entity: LegalEntityRecord): LegalEntityValues => ({
-  name: entity.name,
-  country: entity.country,
-  fiscalNumber: entity.fiscalNumber,
-  permanentCertificate: entity.permanentCertificate ?? '',
-  acerCode: entity.acerCode ?? '',
-  criaCode: entity.criaCode ?? '',
-  isMarketAgent: entity.isMarketAgent,
-  streetAddress: entity.streetAddress,
-  houseNumber: entity.houseNumber ?? '',
-  city: entity.city,
-  postalCode: entity.postalCode,
-  contact: { ...entity.contact },
+  ...form.valuesOf(entity),
   representatives: representativesOf(entity.employees),
   files: entity.files.map(({ fileId, name, size, category }) => ({ id: fileId, name, size, group: category })),
   declaration: false,
@@ -107,20 +56,18 @@ export const valuesOf = (entity: LegalEntityRecord): LegalEntityValues => ({
 export const isOwnAddress = (email: string, ownerEmail: string): boolean =>
   email.trim().toLowerCase() === ownerEmail.trim().toLowerCase();
 
-const withoutBlanks = absentRemover(legalEntityPayload);
-
 /** What is sent. The owner keeps `manage` whatever stood in his row. */
 export function payloadOf(
   { files, representatives, ...values }: LegalEntityValues,
   ownerEmail: string,
 ): LegalEntityPayload {
-  return withoutBlanks({
+  return form.payloadOf({
     ...values,
     representatives: representatives.map((one) =>
       isOwnAddress(one.email, ownerEmail) ? { ...one, role: 'manage' } : one,
     ),
     files: files.map(({ id, group }) => ({ fileId: id, category: group })),
-  }) as LegalEntityPayload;
+  });
 }
 
 const checkPayload = checkWith(legalEntityPayload);

@@ -27,7 +27,7 @@ test('[OFR-09] [OFR-12] [OFR-14] what is empty is not sent', () => {
 });
 
 test('[OFR-10] a fixed or hybrid price wants its figure', () => {
-  const values = { ...newValues(buyer), name: 'PPA solar', pricingType: 'FIXED_PRICING' };
+  const values = { ...newValues(buyer), name: 'PPA solar', pricingType: 'FIXED_PRICING' as const };
   expect(Object.keys(checkValues(values))).toEqual(['price']);
   expect(checkValues({ ...values, pricingType: 'VARIABLE_PRICING' })).toEqual({});
 });

@@ -23,7 +23,7 @@ export function useBasicInfoSection({
   const { name, roleInEnergyContract: role, projectId, negotiationId, financialConditions } = form.values;
   return {
     id: 'basicInfo',
-    title: t('energyContracts:wizard.section.basic_info'),
+    title: t('energyContracts:wizard.section.parties'),
     fields,
     complete: terms.isComplete(fields),
     summary: name || role ? filledText([name, firstParty?.name, role && t(`common:party.${role}`)]) : '',

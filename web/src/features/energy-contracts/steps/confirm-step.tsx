@@ -11,12 +11,6 @@ import { FeeCard } from '../fee-card.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../review-papers.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
-/** As the sections of the first step are called. */
-const partyTitles: Readonly<Record<string, string>> = {
-  parties: 'energyContracts:wizard.section.basic_info',
-  second_party: 'energyContracts:wizard.section.second_party',
-};
-
 interface ConfirmStepProps {
   editor: ContractEditor;
   withFee: boolean;
@@ -36,7 +30,7 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
         capacity={payload.financialConditions.totalPurchasedCapacity}
       />
       {withFee && <FeeCard payload={payload} />}
-      <FieldPapers groups={parties} titleOf={(name) => t(partyTitles[name] ?? '')} />
+      <FieldPapers groups={parties} titleOf={(name) => t(`energyContracts:wizard.section.${name}`)} />
       <LocationPaper given={payload} withName />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}

@@ -1,25 +1,26 @@
 // Last step: exactly what will be sent, to be read once more, and the declaration without which nothing is sent.
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../../platform/words/formats.ts';
+import { FieldPapers } from '../../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import { addressItems, contactItems, identityItems } from '../entity-items.tsx';
-import { isOwnAddress, type PersonValues } from '../legal-entity-form.ts';
+import { entityGroups } from '../entity-items.tsx';
+import { isOwnAddress } from '../legal-entity-form.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 
 export function ConfirmationStep({ editor: { form, ownerEmail } }: { editor: LegalEntityEditor }) {
-  const { t } = useTranslation(['legalEntity', 'common']);
+  const words = useFieldWords('legal_entity');
+  const { t } = words;
   const { values } = form;
-  const nameOf = ({ firstName, lastName }: PersonValues) => `${firstName} ${lastName}`.trim();
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    `${firstName} ${lastName}`.trim();
   return (
     <>
-      <SectionPaper title={t('legalEntity:sections.identification')}>
-        <DefinitionList items={identityItems(values, t)} />
-      </SectionPaper>
-      <SectionPaper title={t('legalEntity:steps.contacts.label')}>
-        <DefinitionList items={[...addressItems(values, t), ...contactItems(values.contact, t)]} />
-      </SectionPaper>
+      <FieldPapers
+        groups={entityGroups(values, 'confirmation', words)}
+        titleOf={(name) => t(`legalEntity:section.${name}`)}
+      />
       <SectionPaper title={t('legalEntity:steps.representatives.label')}>
         <DefinitionList
           items={values.representatives.map((one) => {

@@ -1,0 +1,17 @@
+// A technology as a form holds it: chosen by its type, its figures null until they are given.
+import type { FormValues } from '@wattpact/domain/records/form-values';
+import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
+import type { Technology } from '@wattpact/domain/terms/enumerations';
+
+export type TechnologyValues = FormValues<TechnologyEntry> & { type: Technology };
+
+export const emptyTechnology = (type: Technology): TechnologyValues => ({
+  type,
+  installedCapacity: null,
+  annualForecastCapacity: null,
+  outputPower: null,
+  lifetime: null,
+});
+
+export const chosenTechnologies = (entries: readonly FormValues<TechnologyEntry>[]): TechnologyValues[] =>
+  entries.filter((one): one is TechnologyValues => one.type !== null);
