@@ -11,3 +11,14 @@ export function unusedPricing(pricingType: unknown): PricingField[] {
   };
   return fields.filter((field) => !isUsed[field]);
 }
+
+interface Blanks {
+  price: null;
+  indexingType: '';
+  indexingPercentage: null;
+}
+const blanks: Blanks = { price: null, indexingType: '', indexingPercentage: null };
+
+/** Of a form: the fields that the type does not use, emptied. */
+export const clearedPricing = (pricingType: string | null): Partial<Blanks> =>
+  Object.fromEntries(unusedPricing(pricingType).map((field) => [field, blanks[field]]));

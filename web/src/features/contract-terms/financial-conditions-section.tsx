@@ -1,10 +1,10 @@
 // Structure, price and quantities. The pricing type decides which figures are asked for.
 import { Select, Switch, TextInput } from '@mantine/core';
 import { contractStructures, indexingTypes, type PricingType, pricingTypes } from '@wattpact/domain/terms/enumerations';
+import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
-import { clearedPricing } from './cleared-pricing.ts';
 import type { TermsEditor } from './terms-editor.ts';
 import type { ConditionsValues } from './terms-form.ts';
 import { filledText, priceText, quantityText, useTermsWords } from './terms-words.ts';

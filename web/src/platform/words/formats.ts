@@ -97,18 +97,6 @@ export interface Quantity {
   unit: string;
 }
 
-/** An amount in its unit, with as many decimals as its kind of quantity has. */
-export const formatQuantity = (
-  amount: number,
-  { unit, leastDecimals, mostDecimals }: { unit: string; leastDecimals: number; mostDecimals: number },
-  language: Language,
-): Quantity => ({
-  value: numbers(language, { minimumFractionDigits: leastDecimals, maximumFractionDigits: mostDecimals }).format(
-    amount,
-  ),
-  unit,
-});
-
 /** A price in EUR per MWh. */
 export const formatPrice = (price: number, language: Language): Quantity => ({
   value: formatDecimal(price, language),

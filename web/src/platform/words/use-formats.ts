@@ -23,8 +23,6 @@ export const formatsIn = (language: Language) => ({
   price: (price: number) => formats.formatPrice(price, language),
   capacity: (megawatts: number) => formats.formatCapacity(megawatts, language),
   energy: (megawattHours: number) => formats.formatEnergy(megawattHours, language),
-  quantity: (amount: number, kind: Parameters<typeof formats.formatQuantity>[1]) =>
-    formats.formatQuantity(amount, kind, language),
   percent: (percent: number) => formats.formatPercent(percent, language),
   fileSize: formats.formatFileSize,
 });

@@ -35,7 +35,10 @@ export const kindAt = (path: string, of: RecordKindName | undefined): FieldKind 
 export function quantityOf(path: string, value: unknown, { formats, of }: FieldWords): Quantity | undefined {
   const as = kindAt(path, of)?.as;
   if (typeof value !== 'number' || as === undefined || !isQuantity(as)) return undefined;
-  return as === 'energy' ? formats.energy(value) : formats.quantity(value, quantities[as]);
+  if (as === 'energy') return formats.energy(value);
+  const { unit, leastDecimals, mostDecimals } = quantities[as];
+  const isFixed = leastDecimals === mostDecimals;
+  return { value: isFixed ? formats.decimal(value) : formats.number(value, mostDecimals), unit };
 }
 
 /** Empty where nothing is given; a flag that is absent means what its kind says. */
