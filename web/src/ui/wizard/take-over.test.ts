@@ -56,4 +56,41 @@ describe('what was typed over an older version', () => {
     expect(merged([], [...base.documents])).toEqual([]);
     expect(merged(base.documents, [])).toEqual([]);
   });
+
+  test('people and clauses come, go and change one by one, on both sides', () => {
+    const person = (email: string, role = 'viewer', phone = '') => ({ email, role, phone });
+    const merged = (typed: object[], old: object[], latest: object[]) =>
+      takeOver({ people: typed }, { people: old }, { people: latest }).people;
+    const [ana, rui, eva] = ['ana@a.example', 'rui@a.example', 'eva@a.example'] as const;
+    // The other adds Eva and gives Ana a phone; here Ana's role is changed and a row is begun.
+    expect(
+      merged(
+        [person(ana, 'manage'), person(rui), person('')],
+        [person(ana), person(rui)],
+        [person(ana, 'viewer', '912'), person(rui), person(eva)],
+      ),
+    ).toEqual([person(ana, 'manage', '912'), person(rui), person(eva), person('')]);
+    // The other takes Rui away, who was changed here: he stays. Ana, whom nobody changed, goes.
+    expect(merged([person(ana), person(rui, 'manage')], [person(ana), person(rui)], [person(eva)])).toEqual([
+      person(eva),
+      person(rui, 'manage'),
+    ]);
+    const clause = (name: string, description: string) => ({ name, type: '', description });
+    expect(
+      merged(
+        [clause('Foro', 'Beja'), clause('Sigilo', 'dois anos')],
+        [clause('Foro', 'Évora')],
+        [clause('Foro', 'Évora'), clause('Cessão', 'proibida')],
+      ),
+    ).toEqual([clause('Foro', 'Beja'), clause('Cessão', 'proibida'), clause('Sigilo', 'dois anos')]);
+  });
+
+  test('a list that only one has touched keeps its order; of two items with one name nobody knows which is meant', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, description: name }));
+    const merged = (typed: unknown[], old: unknown[], latest: unknown[]) =>
+      takeOver({ clauses: typed }, { clauses: old }, { clauses: latest }).clauses;
+    expect(merged([b, a], [a, b], [a, b])).toEqual([b, a]);
+    expect(merged([a, b], [a, b], [b, a])).toEqual([b, a]);
+    expect(merged([a, a, c], [a, a], [a, a, b])).toEqual([a, a, c]);
+  });
 });

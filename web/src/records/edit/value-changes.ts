@@ -1,0 +1,57 @@
+// What differs between two states of a record's form, field by field, for the dialog about an edit that came between.
+import { same } from '@wattpact/domain/records/changes';
+import { type Change, changeWords } from '../../features/history/change-words.ts';
+import type { ChangeLine } from '../../features/history/list-changes.ts';
+import type { Words } from '../../features/history/value-words.ts';
+import type { FormValues } from './record-editing.ts';
+
+export interface ValueChange extends Change {
+  /** Of the field in the form: `location.parish`. */
+  path: string;
+}
+
+const isGroup = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDocument = (value: unknown): value is { id: string; name: string; group: string } =>
+  isGroup(value) && typeof value.id === 'string' && typeof value.group === 'string';
+
+/** Documents as a history names them: by what they are filed by. */
+const filed = (documents: readonly unknown[], filedBy = 'group') =>
+  documents.filter(isDocument).map(({ id, name, group }) => ({ id, name, [filedBy]: group }));
+
+/** @param filedBy what the documents of this kind of record are filed by */
+export function valueChanges(
+  before: FormValues,
+  after: FormValues,
+  filedBy?: 'category' | 'phase',
+  above = '',
+): ValueChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): ValueChange[] => {
+    const [oldValue, newValue] = [before[name] ?? null, after[name] ?? null];
+    const path = above + name;
+    if (same(oldValue, newValue)) return [];
+    if (isGroup(oldValue) && isGroup(newValue)) return valueChanges(oldValue, newValue, filedBy, `${path}.`);
+    const lists = [oldValue, newValue].map((value) => (Array.isArray(value) ? value : []));
+    const [old = [], now = []] = lists;
+    if (lists.flat().some(isDocument))
+      return [{ path, fieldName: 'files', oldValue: filed(old, filedBy), newValue: filed(now, filedBy) }];
+    return [{ path, fieldName: name, oldValue, newValue }];
+  });
+}
+
+export interface EditLine extends ChangeLine {
+  path: string;
+}
+
+/** @param labelOf what a field is called in its form; lists of people, files and clauses name their items themselves */
+export const changeLines = (
+  changes: readonly ValueChange[],
+  labelOf: (path: string) => string,
+  words: Words,
+): EditLine[] =>
+  changes.flatMap((change) => {
+    const lines = changeWords(change, words);
+    const isField = !Array.isArray(change.newValue ?? change.oldValue) || change.fieldName === 'technologies';
+    return lines.map((line) => ({ ...line, path: change.path, ...(isField && { label: labelOf(change.path) }) }));
+  });
