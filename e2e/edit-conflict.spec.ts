@@ -1,154 +1,112 @@
-// Two of a company edit its project at once: what the second reads, keeps, and sends.
-import { type APIResponse, type Browser, expect, type Page, test } from '@playwright/test';
-import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { projectData, uploadDocument } from './support/made/made-records.ts';
-import { accounts, openSession } from './support/people.ts';
-import { retype, whileTextsCome } from './support/wizards/kept-input.ts';
+// Two of a company edit its record at once: what the second reads, keeps, and sends. The same story for every kind.
+import { expect, test } from '@playwright/test';
+import { type EditedKindName, editedKinds, editScene } from './support/edited-records.ts';
+import { button, expectPage } from './support/forms.ts';
+import { password } from './support/people.ts';
+import { keepAndReload, retype, whileTextsCome } from './support/wizards/kept-input.ts';
 
-interface Project {
-  id: string;
-  designation: string;
-  documentations: { phase: string; fileIds: string[] }[];
-  financialConditions: { price: number };
-}
+const kinds = Object.keys(editedKinds) as EditedKindName[];
+const kept = 'O que escreveu continua guardado neste navegador';
+const olderNotice = /^Houve alterações desde que escreveu aqui/;
 
-async function done<Answer = Project>(sent: Promise<APIResponse>): Promise<Answer> {
-  const answer = await sent;
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Answer;
-}
+for (const kind of kinds) {
+  const { told, nameKey, nameLabel } = editedKinds[kind];
 
-/** An approved project of the seller, and what the other of its company does to it meanwhile. */
-async function scene(browser: Browser) {
-  const [context, admin] = await Promise.all([
-    browser.newContext({ viewport: { width: 1440, height: 900 } }),
-    browser.newContext(),
-  ]);
-  await Promise.all([openSession(context, accounts.seller), openSession(admin, accounts.admin)]);
-  const { request } = context;
-  const entities = await done<{ items: { id: string }[] }>(request.get('/api/legal-entities?status=approved'));
-  const name = `Projeto a dois ${crypto.randomUUID().slice(0, 6)}`;
-  const dataOf = (fileIds: string[]) => projectData(name, entities.items[0]?.id ?? '', fileIds);
-  const data = dataOf([await uploadDocument(request, 'alvará.pdf')]);
-  const { id } = await done(request.post('/api/projects', { data }));
-  const approve = () => done(admin.request.post(`/api/admin/projects/${id}/approve`, { data: {} }));
-  await approve();
-  const page = await context.newPage();
-  return {
-    page,
-    id,
-    name,
-    data,
-    approve,
-    upload: (file: string) => uploadDocument(request, file),
-    get: () => done(request.get(`/api/projects/${id}`)),
-    put: (changed: object) => done(request.put(`/api/projects/${id}`, { data: { ...data, ...changed } })),
-    open: async () => {
-      await page.goto(`/pt/projects/${id}/edit`);
-      await expectPage(page, 'Editar projeto');
-    },
-    close: () => Promise.all([context.close(), admin.close()]),
-  };
-}
+  test(`${kind}: what the other has sent is told, and stays when what was typed goes over it`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    const changes = await s.change();
+    await s.send();
+    for (const words of told) await expect(s.conflict).toContainText(words);
+    await s.answer('Manter o que escrevi');
 
-const send = async (page: Page) => {
-  for (let step = 1; step < 4; step += 1) await nextStep(page);
-  await button(page, 'Enviar para validação').click();
-};
-const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Este registo mudou entretanto' });
-
-test('documents that the other has exchanged are told, and stay exchanged when what was typed is kept', async ({
-  browser,
-}) => {
-  const s = await scene(browser);
-  const { page, name } = s;
-  await s.open();
-  await field(page, 'Designação').fill(`${name} Norte`);
-  const licence = await s.upload('licença nova.pdf');
-  await s.put({
-    documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [licence] }],
-    financialConditions: { ...s.data.financialConditions, price: 39 },
+    // Measured against that version from now on: what the other changes once more is followed once more.
+    const again = { ...changes, [nameKey]: `${s.name} Sul`, ...(kind === 'offer' && { totalPurchasedCapacity: 23 }) };
+    await s.put(again);
+    await s.approve();
+    await s.page.reload();
+    await expect(s.page.getByText(olderNotice)).toBeVisible();
+    await s.send();
+    await expectPage(s.page, `${s.name} Norte`);
+    const { representatives: _, documents, ...fields } = again as Record<string, unknown>;
+    expect(await s.get()).toMatchObject({ ...fields, [nameKey]: `${s.name} Norte` });
+    if (documents) expect(await s.get()).toMatchObject({ files: [] });
+    if (kind === 'entity') expect(JSON.stringify(await s.get())).toContain('eva.moura@empresa.example');
+    await s.close();
   });
-  await s.approve();
-  await send(page);
-  const dialog = conflictOf(page);
-  await expect(dialog.getByText('Nenhum campo mudou')).toHaveCount(0);
-  await expect(dialog.getByText('licença nova.pdf')).toBeVisible();
-  await expect(dialog.getByText('alvará.pdf')).toBeVisible();
-  await button(dialog, 'Manter o que escrevi').click();
-  await expect(dialog).toBeHidden();
-  await button(page, 'Enviar para validação').click();
-  await expectPage(page, `${name} Norte`);
-  expect(await s.get()).toMatchObject({
-    designation: `${name} Norte`,
-    documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [licence] }],
-    financialConditions: { price: 39 },
-  });
-  await s.close();
-});
 
-test('what was typed before a reload stays over what the other has sent since', async ({ browser }) => {
-  const s = await scene(browser);
-  const { page, name } = s;
-  await s.open();
-  await field(page, 'Designação').fill(`${name} Norte`);
-  await expect(page.getByText(/^Guardado neste navegador/)).toBeVisible();
-  await s.put({ financialConditions: { ...s.data.financialConditions, price: 39 } });
-  await s.approve();
-  await page.reload();
-  await expect(page.getByText(/^Houve alterações desde que escreveu aqui/)).toBeVisible();
-  await expect(field(page, 'Designação')).toHaveValue(`${name} Norte`);
-  await send(page);
-  await expectPage(page, `${name} Norte`);
-  expect(await s.get()).toMatchObject({ designation: `${name} Norte`, financialConditions: { price: 39 } });
-  await s.close();
-});
+  test(`${kind}: input that gave way to the present state can be brought back`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    await s.put({ [nameKey]: `${s.name} Sul` });
+    await s.approve();
+    await s.send();
+    await expect(s.conflict).toContainText(`Fica o que escreveu: ${s.name} Norte`);
+    await s.answer('Carregar o estado atual');
+    await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+    // It waits, also over a reload.
+    await s.page.reload();
+    await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+    await button(s.page, 'Recuperar o que escrevi').click();
+    await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    await keepAndReload(s.page);
+    await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    await expect(button(s.page, 'Recuperar o que escrevi')).toHaveCount(0);
+    await s.send();
+    await expectPage(s.page, `${s.name} Norte`);
+    await s.close();
+  });
+
+  test(`${kind}: what may no longer be edited is said, and what was typed is not lost`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    const { page } = s;
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    await s.lock();
+    await s.send();
+    await expect(s.conflict).toContainText('Neste momento já não pode ser editado');
+    await expect(button(s.conflict, 'Manter o que escrevi')).toHaveCount(0);
+    await button(s.conflict, /^Copiar/).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${nameLabel}: ${s.name} Norte`);
+    await s.answer('Continuar aqui');
+    await s.send();
+    await s.answer('Abrir o registo');
+    await expectPage(page, s.name);
+    await expect(page.getByText(kept)).toBeVisible();
+
+    // The session ends, and with it the page: what was typed waits for its person.
+    await page.context().request.get('/api/auth/logout');
+    await expect(page).toHaveURL(/\/pt\/sign-in\?next=/);
+    await page.getByRole('textbox', { name: 'Palavra-passe' }).fill(password);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(s.email);
+    await button(page, 'Iniciar sessão').click();
+    await expectPage(page, s.name);
+    // A contract that has ended is not edited any more.
+    if (kind !== 'contract') {
+      await s.approve();
+      await s.open();
+      await expect(page.getByText(olderNotice)).toBeVisible();
+      await s.toFirstStep();
+      await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    }
+    await s.close();
+  });
+}
 
 test('what was typed after a reload stays while the page waits for the words of what the other has sent', async ({
   browser,
 }) => {
-  const s = await scene(browser);
-  const { page, name } = s;
+  const s = await editScene(browser, 'project');
   await s.open();
-  await retype(page, 'Designação', `${name} Norte`, `${name} Poente`);
-  await s.put({ financialConditions: { ...s.data.financialConditions, price: 39 } });
-  await s.approve();
-  await whileTextsCome(page, 'legalEntity', () => send(page));
-  await button(conflictOf(page), 'Manter o que escrevi').click();
-  await button(page, 'Enviar para validação').click();
-  await expectPage(page, `${name} Poente`);
-  expect(await s.get()).toMatchObject({ designation: `${name} Poente`, financialConditions: { price: 39 } });
-  await s.close();
-});
-
-test('the present state takes the place of what was typed; what may not be edited any more leads to its page', async ({
-  browser,
-}) => {
-  const s = await scene(browser);
-  const { page, name } = s;
-  await s.open();
-  await field(page, 'Designação').fill('Escrita por cima');
-  await s.put({ designation: `${name} Sul` });
-  await s.approve();
-  await send(page);
-  await button(conflictOf(page), 'Carregar o estado atual').click();
-  await expect(field(page, 'Designação')).toHaveValue(`${name} Sul`);
-  // What was typed over the older version comes back no more.
-  await page.reload();
-  await expect(field(page, 'Designação')).toHaveValue(`${name} Sul`);
-
-  await field(page, 'Designação').fill('Outra vez por cima');
-  await s.put({ designation: `${name} Este` });
-  await send(page);
-  const dialog = conflictOf(page);
-  await expect(dialog.getByText('Neste momento já não pode ser editado')).toBeVisible();
-  await expect(dialog.getByText(`${name} Este`)).toBeVisible();
-  await expect(button(dialog, 'Manter o que escrevi')).toHaveCount(0);
-  await button(dialog, 'Continuar aqui').click();
-  await expect(button(page, 'Enviar para validação')).toBeVisible();
-  await button(page, 'Enviar para validação').click();
-  await button(dialog, 'Carregar o estado atual').click();
-  await expectPage(page, `${name} Este`);
-  expect(await s.get()).toMatchObject({ designation: `${name} Este` });
+  await retype(s.page, 'Designação', `${s.name} Norte`, `${s.name} Poente`);
+  const changes = await s.change();
+  await whileTextsCome(s.page, 'legalEntity', s.send);
+  await s.answer('Manter o que escrevi');
+  await s.send();
+  await expectPage(s.page, `${s.name} Poente`);
+  expect(await s.get()).toMatchObject({ ...changes, designation: `${s.name} Poente` });
   await s.close();
 });

@@ -68,7 +68,9 @@ export function SectionForm({ section, language, setting, onDirty }: SectionForm
           </Button>
         </div>
       </form>
-      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload} losesInput />
+      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload}>
+        {t('common:outdated.form_text')}
+      </OutdatedDialog>
     </SectionPaper>
   );
 }

@@ -1,30 +1,25 @@
 // The state of the contract wizard: values, checks across the parties, what is locked, and the choice of companies.
-import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { approvedEntitiesQuery } from '../../platform/session/session.ts';
-import { groupOfField } from '../../records/fields/field-group.ts';
+import { type RecordEditor, useRecordEditor } from '../../records/edit/use-record-editor.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
-import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import type { ApprovedEntity } from '../acting-company/acting-entity.ts';
+import { isOtherSide, judgedWith } from '../contract-terms/linked-faults.ts';
 import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
 import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 
-type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
+export type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
 
 interface EditorOptions {
   defaults: ContractValues;
   draft: DraftPlace;
   /** The contract that is edited, as it is stored. */
-  stored?: { values: ContractValues; firstParty: Party };
+  stored: { values: ContractValues; firstParty: Party } | undefined;
 }
 
-export interface ContractEditor {
-  form: UseFormReturnType<ContractValues>;
+export interface ContractEditor extends RecordEditor<ContractValues> {
   terms: TermsEditor;
-  kept: WizardStart | undefined;
-  check: (values: ContractValues) => FormErrors;
   secondParty: SecondParty;
   /** The companies for which the user may register; on edit the contract's own. */
   companies: readonly Party[];
@@ -32,12 +27,13 @@ export interface ContractEditor {
 }
 
 export function useContractEditor({ defaults, draft, stored }: EditorOptions): ContractEditor {
-  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const { data: approved = [] } = useQuery(approvedEntitiesQuery);
   const own = approved.filter(({ roles }) => roles.includes('registry'));
   const companies = stored ? [stored.firstParty] : own;
   const firstPartyOf = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
   const check = (values: ContractValues) => checkValues(values, firstPartyOf(values));
+  const editor = useRecordEditor({ defaults, draft, check, linked: { judgedWith, isOtherSide } });
+  const { form } = editor;
   const secondParty = useSecondParty({
     form,
     asks: stored === undefined,
@@ -49,10 +45,8 @@ export function useContractEditor({ defaults, draft, stored }: EditorOptions): C
   const isLocked = (path: string) =>
     secondParty.isLocked(path) || (stored ? isLockedOnEdit(stored.values, path) : false);
   return {
-    form,
+    ...editor,
     terms: useTermsEditor(form, check, isLocked),
-    kept,
-    check,
     secondParty,
     companies,
     firstParty: firstPartyOf(form.values),

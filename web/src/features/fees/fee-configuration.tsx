@@ -109,7 +109,9 @@ function FeeForm({ fees, reload }: { fees: ConfiguredFees; reload: () => void })
           {t('invoices:fees.save')}
         </Button>
       </div>
-      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload} losesInput />
+      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={reload}>
+        {t('common:outdated.form_text')}
+      </OutdatedDialog>
     </form>
   );
 }

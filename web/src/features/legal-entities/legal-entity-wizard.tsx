@@ -1,116 +1,56 @@
-// The editor of an entity, in five steps; creating and editing differ in their defaults and in what sending does.
+// The wizard of a legal entity, in five steps.
 import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
-import { useState } from 'react';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
-import { ApiError } from '../../platform/api/request.ts';
-import { toasts } from '../../platform/toasts.ts';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import type { RecordForm } from '../../records/edit/edited-record.tsx';
+import { RecordWizard } from '../../records/edit/record-wizard.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
-import type { DraftPlace } from '../../ui/wizard/draft.ts';
-import { Wizard } from '../../ui/wizard/wizard.tsx';
-import type { WizardStep } from '../../ui/wizard/wizard-props.ts';
-import {
-  type LegalEntityStep,
-  type LegalEntityValues,
-  payloadOf,
-  stepFields,
-  stepsWithErrors,
-} from './legal-entity-form.ts';
+import { legalEntityEditing } from './legal-entity-editing.ts';
+import { type LegalEntityValues, payloadOf, stepFields, stepsWithErrors } from './legal-entity-form.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { ContactsStep } from './steps/contacts-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { DocumentationStep } from './steps/documentation-step.tsx';
 import { RepresentativesStep } from './steps/representatives-step.tsx';
 import { useFieldLabel } from './use-field-label.ts';
-import type { LegalEntityEditor } from './use-legal-entity-editor.ts';
+import { type EntityFacts, useLegalEntityEditor } from './use-legal-entity-editor.ts';
 
-interface LegalEntityWizardProps {
-  editor: LegalEntityEditor;
-  draft: DraftPlace;
-  act: 'create' | 'edit';
-  /** Sends it and goes on. */
-  send: (payload: LegalEntityPayload) => Promise<void>;
-  onCancel: () => void;
-  /** Loads what is stored, in place of the input. */
-  onReload?: () => void;
-  /** Files that the entity has already. */
-  keptFileIds?: readonly string[];
+interface LegalEntityWizardProps extends RecordForm<LegalEntityRecord, LegalEntityPayload>, EntityFacts {
+  defaults: LegalEntityValues;
 }
 
-export function LegalEntityWizard(props: LegalEntityWizardProps) {
-  const { editor, draft, act, send, onCancel, onReload, keptFileIds = [] } = props;
-  const { t } = useTranslation(['legalEntity', 'common', 'errorMessages', 'toast']);
-  const { form, kept, ownerEmail, check } = editor;
-  const labelOf = useFieldLabel();
-  const [sending, setSending] = useState(false);
-  const [outdated, setOutdated] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const contents: Record<LegalEntityStep, WizardStep['content']> = {
-    details: <DetailsStep editor={editor} />,
-    contacts: <ContactsStep editor={editor} />,
-    representatives: <RepresentativesStep editor={editor} />,
-    documentation: <DocumentationStep editor={editor} keptIds={keptFileIds} />,
-    confirmation: <ConfirmationStep editor={editor} />,
-  };
-  const steps = (Object.keys(contents) as LegalEntityStep[]).map((id) => ({
-    id,
-    label: t(`legalEntity:steps.${id}.label`),
-    description: t(`legalEntity:steps.${id}.description`),
-    fields: stepFields[id],
-    content: contents[id],
-  }));
-
-  const submit = async (values: LegalEntityValues) => {
-    setSending(true);
-    setRefused(undefined);
-    try {
-      await send(payloadOf(values, ownerEmail));
-      return undefined;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        setOutdated(true);
-        return {};
-      }
-      const { errors, message } = refusalOf(error);
-      setRefused(message);
-      const parts = stepsWithErrors(errors).map((step) => t(`errorMessages:legal_entity.error_save_${step}`));
-      toasts.error(
-        t('toast:legal_entity.not_sent'),
-        parts.join(' ') || (message ?? t('errorMessages:legal_entity.error_submit')),
-      );
-      return errors;
-    } finally {
-      setSending(false);
-    }
-  };
-
+export function LegalEntityWizard({ defaults, ownerEmail, ownNumber, ...record }: LegalEntityWizardProps) {
+  const { t } = useTranslation('errorMessages');
+  const editor = useLegalEntityEditor({ defaults, draft: record.draft, ownerEmail, ownNumber });
+  const { values, errors } = editor.form;
+  // Files that the entity has already: only sending lets them go.
+  const storedIds = record.conflict?.base.files.map(({ fileId }) => fileId) ?? [];
+  const refusalWords = (refused: FormErrors) =>
+    stepsWithErrors(refused)
+      .map((step) => t(`legal_entity.error_save_${step}`))
+      .join(' ');
   return (
-    <>
-      <Wizard
-        title={t(`legalEntity:wizard.${act}.title`)}
-        subtitle={form.values.name}
-        form={form}
-        steps={steps}
-        kept={kept}
-        check={check}
-        labelOf={labelOf}
-        submitLabel={t(`legalEntity:wizard.${act}.submit`)}
-        submitting={sending}
-        submitDisabled={!form.values.declaration}
-        onSubmit={submit}
-        onCancel={onCancel}
-        draft={draft}
-        notice={
-          <>
-            {refused && <Notice kind="reject" title={refused} live />}
-            {stepsWithErrors(form.errors).length > 1 && (
-              <Notice kind="warning" title={t('errorMessages:legal_entity.error_check_tabs')} live />
-            )}
-          </>
-        }
-      />
-      <OutdatedDialog opened={outdated} onClose={() => setOutdated(false)} onReload={() => onReload?.()} losesInput />
-    </>
+    <RecordWizard
+      {...record}
+      editing={legalEntityEditing}
+      editor={editor}
+      payloadOf={(sent) => payloadOf(sent, ownerEmail)}
+      labelOf={useFieldLabel()}
+      subtitle={values.name}
+      submitDisabled={!values.declaration}
+      refusalWords={refusalWords}
+      notice={
+        stepsWithErrors(errors).length > 1 && <Notice kind="warning" title={t('legal_entity.error_check_tabs')} live />
+      }
+      stepFields={stepFields}
+      contents={{
+        details: <DetailsStep editor={editor} />,
+        contacts: <ContactsStep editor={editor} />,
+        representatives: <RepresentativesStep editor={editor} />,
+        documentation: <DocumentationStep editor={editor} keptIds={storedIds} />,
+        confirmation: <ConfirmationStep editor={editor} />,
+      }}
+    />
   );
 }

@@ -1,6 +1,4 @@
-// The state of the entity wizard: fields that are checked when they are left, and the fiscal number against what is registered.
-
-import type { UseFormReturnType } from '@mantine/form';
+// The state of the entity wizard: its fiscal number is checked against what is registered, its people against its owner.
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
@@ -8,30 +6,25 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
-import { groupOfField } from '../../records/fields/field-group.ts';
+import { type RecordEditor, useRecordEditor } from '../../records/edit/use-record-editor.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
-import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
-import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
-interface EditorOptions {
-  defaults: LegalEntityValues;
-  draft: DraftPlace;
+/** What the wizard knows of its entity beside its values. */
+export interface EntityFacts {
   /** The creator of a new entity, the owner of a present one. */
   ownerEmail: string;
   /** The number that the entity has already: nobody else's. */
   ownNumber?: { country: Country; fiscalNumber: string } | undefined;
 }
 
-export interface LegalEntityEditor {
-  form: UseFormReturnType<LegalEntityValues>;
-  kept: WizardStart | undefined;
+interface EditorOptions extends EntityFacts {
+  defaults: LegalEntityValues;
+  draft: DraftPlace;
+}
+
+export interface LegalEntityEditor extends RecordEditor<LegalEntityValues> {
   ownerEmail: string;
-  check: (values: LegalEntityValues) => FormErrors;
-  /** The props of a field; a filled one is checked when it is left. */
-  field: (path: string) => ReturnType<UseFormReturnType<LegalEntityValues>['getInputProps']>;
-  /** Checks filled fields again, because another one decides what they may hold. */
-  recheck: (...paths: string[]) => void;
   checkFiscalNumber: () => Promise<void>;
 }
 
@@ -40,7 +33,6 @@ const inUse = 'error_invalid.fiscal_number_in_database';
 
 export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
   const { t } = useTranslation(['legalEntity', 'errorMessages']);
-  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const [taken, setTaken] = useState<readonly string[]>([]);
   const takenNow = useRef(taken);
   takenNow.current = taken;
@@ -56,7 +48,8 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     return { ...errors, ...(isTaken && { fiscalNumber: errorText(inUse) }) };
   };
 
-  const recheck = (...paths: string[]) => recheckFields(form, check, paths);
+  const editor = useRecordEditor({ defaults, draft, check });
+  const { form, recheck } = editor;
 
   /** Valid in its country first, then free; an answer that a further change has overtaken says nothing. */
   const checkFiscalNumber = async () => {
@@ -75,10 +68,5 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     recheck('fiscalNumber');
   };
 
-  const field: LegalEntityEditor['field'] = (path) => ({
-    ...form.getInputProps(path),
-    onBlur: () => recheck(path),
-  });
-
-  return { form, kept, ownerEmail, check, field, recheck, checkFiscalNumber };
+  return { ...editor, ownerEmail, checkFiscalNumber };
 }

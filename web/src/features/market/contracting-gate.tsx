@@ -8,25 +8,26 @@ import { PendingNotice } from '../review/pending-notice.tsx';
 import classes from './market.module.css';
 
 interface ContractingGateProps {
-  title: string;
+  /** The namespace of what is made. */
+  base: 'projects' | 'offers';
   /** Gets the entity for which the user acts. */
   children: (entityId: string) => ReactNode;
 }
 
-export function ContractingGate({ title, children }: ContractingGateProps) {
-  const { t } = useTranslation();
+export function ContractingGate({ base, children }: ContractingGateProps) {
+  const { t } = useTranslation(['common', base]);
   const { entities, withRole, isLoading } = useActingEntity();
   const { preferred } = withRole('contracting');
   if (isLoading) return null;
   if (preferred) return children(preferred.id);
   return (
     <div className={classes.gate}>
-      <PageHeader title={title} />
+      <PageHeader title={t(`${base}:create`)} />
       {entities.length === 0 ? (
         <PendingNotice />
       ) : (
-        <Notice kind="information" title={t('market.no_contracting')}>
-          {t('market.no_contracting_text')}
+        <Notice kind="information" title={t('common:market.no_contracting')}>
+          {t('common:market.no_contracting_text')}
         </Notice>
       )}
     </div>

@@ -1,23 +1,19 @@
 // Creates a project in its wizard: from nothing, or with the data of a closed one.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { editedRecord } from '../../platform/api/query.ts';
+import { NewRecord } from '../../records/edit/new-record.tsx';
 import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
+import { ContractingGate } from '../market/contracting-gate.tsx';
 import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
-import { NewItem } from '../market/new-item.tsx';
 import { copyOf } from './project-copy.ts';
+import { projectEditing } from './project-editing.ts';
 import { newValues, type ProjectValues } from './project-form.ts';
-import { projectItem, projectKind } from './project-kind.ts';
 import { ProjectWizard } from './project-wizard.tsx';
-
-const create = async (body: ProjectPayload, idempotencyKey: string) =>
-  projectItem(await call(projectApi.create, { body, idempotencyKey }));
 
 export function NewProjectPage() {
   const { from } = useSearch({ strict: false }) as { from?: string };
@@ -27,9 +23,13 @@ export function NewProjectPage() {
 /** @param from the project that it starts from: what is typed is kept apart from other new projects */
 function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => ProjectValues; from?: string }) {
   return (
-    <NewItem kind={projectKind} create={create} {...(from !== undefined && { from })}>
-      {(entityId, creator) => <ProjectWizard {...creator} defaults={valuesFor(entityId)} />}
-    </NewItem>
+    <ContractingGate base="projects">
+      {(entityId) => (
+        <NewRecord editing={projectEditing} from={from}>
+          {(form) => <ProjectWizard {...form} defaults={valuesFor(entityId)} />}
+        </NewRecord>
+      )}
+    </ContractingGate>
   );
 }
 

@@ -10,12 +10,12 @@ export const apiQuery = <Call extends ApiCall>(description: Call, ...[input]: Ca
     queryFn: ({ signal }) => call(description, ...([{ ...input, signal }] as unknown as CallArgs<Call>)),
   });
 
-/** A record for as long as a form of it is open: what others do meanwhile does not take the form's place. */
+/** Of a record for as long as a form of it is open: what others do meanwhile does not take the form's place. */
+export const whileEdited = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false } as const;
+
 export const editedRecord = <Call extends ApiCall>(description: Call, ...[input]: CallArgs<Call>) =>
   queryOptions({
     ...apiQuery(description, ...([input] as CallArgs<Call>)),
     queryKey: ['edited', description.path, input ?? {}],
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
+    ...whileEdited,
   });

@@ -42,6 +42,8 @@ export function valueChanges(
 
 export interface EditLine extends ChangeLine {
   path: string;
+  /** One field, and not an item of a list. */
+  isField: boolean;
 }
 
 /** @param labelOf what a field is called in its form; lists of people, files and clauses name their items themselves */
@@ -53,5 +55,10 @@ export const changeLines = (
   changes.flatMap((change) => {
     const lines = changeWords(change, words);
     const isField = !Array.isArray(change.newValue ?? change.oldValue) || change.fieldName === 'technologies';
-    return lines.map((line) => ({ ...line, path: change.path, ...(isField && { label: labelOf(change.path) }) }));
+    return lines.map((line) => ({
+      ...line,
+      path: change.path,
+      isField,
+      ...(isField && { label: labelOf(change.path) }),
+    }));
   });

@@ -1,17 +1,18 @@
 // Somebody else changed the record meanwhile: says so, keeps what was typed, and offers the present state.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 
 interface OutdatedDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Loads the present state; what was typed is gone then, where the page shows the record as a form. */
+  /** Loads the present state. */
   onReload: () => void;
-  /** The page is a form whose input gives way to the loaded state. */
-  losesInput?: boolean;
+  /** What loading means, where the page is a form whose input gives way to it. */
+  children?: ReactNode;
 }
 
-export function OutdatedDialog({ opened, onClose, onReload, losesInput = false }: OutdatedDialogProps) {
+export function OutdatedDialog({ opened, onClose, onReload, children }: OutdatedDialogProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
@@ -25,7 +26,7 @@ export function OutdatedDialog({ opened, onClose, onReload, losesInput = false }
         onReload();
       }}
     >
-      {t(losesInput ? 'outdated.form_text' : 'outdated.text')}
+      {children ?? t('outdated.text')}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@
 // record that has changed since, what was typed stays and what was left alone follows the record.
 import { same } from '@wattpact/domain/records/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readStored, removeStored, writeStored } from './browser-store.ts';
 import { type GroupOf, takeOver } from './take-over.ts';
 
 const keyOf = (userId: string, name: string) => `draft:${userId}:${name}`;
@@ -25,31 +26,17 @@ interface Stored<Form> {
   step: number;
 }
 
-/** Storage may be full or forbidden; a draft is a comfort, never a condition. */
-function readDraft<Form>(key: string): Stored<Form> | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Stored<Form>);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is about to be stored. */
 const waiting = new Map<string, () => void>();
 
 function forget(key: string): void {
   waiting.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {}
+  removeStored(key);
 }
 
-/** The form gives way to what is stored. */
-export function replaceInput({ userId, name }: DraftPlace, reload: () => void): void {
-  forget(keyOf(userId, name));
-  reload();
-}
+export const forgetDraft = ({ userId, name }: DraftPlace): void => forget(keyOf(userId, name));
+
+export const hasDraft = ({ userId, name }: DraftPlace): boolean => readStored(keyOf(userId, name)) !== undefined;
 
 export interface DraftOptions<Form> extends DraftPlace {
   values: Form;
@@ -94,10 +81,7 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
     const store = () => {
       if (!isWaiting()) return;
       waiting.delete(key);
-      try {
-        localStorage.setItem(key, text);
-        setSavedAt(new Date());
-      } catch {}
+      if (writeStored(key, text)) setSavedAt(new Date());
     };
     const isWaiting = () => waiting.get(key) === store;
     waiting.set(key, store);
@@ -127,7 +111,7 @@ export interface Kept<Form> {
  */
 export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form, groupOf: GroupOf) {
   const key = keyOf(userId, name);
-  const stored = readDraft<Form>(key);
+  const stored = readStored<Stored<Form>>(key);
   if (!stored) return undefined;
   const values = { ...stands, ...stored.values };
   const kept: Kept<Form> = { values, step: stored.step, isOlder: stored.version !== version };

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
-import { filledText, isComplete } from '../section-state.ts';
+import { filledText } from '../section-state.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 import { PersonFields } from './person-fields.tsx';
 
@@ -21,7 +21,7 @@ export function ContactsStep({ editor }: { editor: LegalEntityEditor }) {
           id: 'address',
           title: t('legalEntity:section.address'),
           fields: address,
-          complete: isComplete(editor, address),
+          complete: editor.isComplete(address),
           summary: filledText([[streetAddress, houseNumber].filter(Boolean).join(', '), `${postalCode} ${city}`]),
           children: (
             <>
@@ -48,7 +48,7 @@ export function ContactsStep({ editor }: { editor: LegalEntityEditor }) {
           id: 'contact',
           title: t('common:field.contact'),
           fields: ['contact'],
-          complete: isComplete(editor, ['contact']),
+          complete: editor.isComplete(['contact']),
           summary: filledText([`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone]),
           children: <PersonFields editor={editor} path="contact" phoneRequired />,
         },

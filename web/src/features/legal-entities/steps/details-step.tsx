@@ -6,7 +6,7 @@ import { useCountryOptions } from '../../../platform/words/use-country-options.t
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { fiscalNumberText } from '../entity-words.ts';
-import { filledText, isComplete } from '../section-state.ts';
+import { filledText } from '../section-state.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 
 const identification = ['country', 'fiscalNumber', 'name'];
@@ -32,7 +32,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
           id: 'identification',
           title: t('legalEntity:section.identity'),
           fields: identification,
-          complete: isComplete(editor, identification),
+          complete: editor.isComplete(identification),
           summary: filledText([name, fiscalNumberText(fiscalNumber), fiscalNumber && country && label(country)]),
           children: (
             <>
@@ -59,7 +59,7 @@ export function DetailsStep({ editor }: { editor: LegalEntityEditor }) {
           title: t('legalEntity:section.codes'),
           fields: codes,
           optional: true,
-          complete: isComplete(editor, codes),
+          complete: editor.isComplete(codes),
           summary: filledText([permanentCertificate, acerCode, criaCode, mark]),
           children: (
             <>

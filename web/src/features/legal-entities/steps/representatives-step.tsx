@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';
 import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
 import { emptyRepresentative, isOwnAddress } from '../legal-entity-form.ts';
-import { filledText, isComplete } from '../section-state.ts';
+import { filledText } from '../section-state.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 import { PersonFields } from './person-fields.tsx';
 import classes from './steps.module.css';
@@ -36,7 +36,7 @@ export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
             id: path,
             title: titleOf({ name, isOwner, isMe: isOwnAddress(person.email, user.email), number: index + 1 }, t),
             fields: [path],
-            complete: isComplete(editor, [path]),
+            complete: editor.isComplete([path]),
             summary: filledText([
               person.role && t(`common:entity_role.${person.role}`),
               person.authorizationLevel && t(`common:authorization_level.${person.authorizationLevel}`),

@@ -1,7 +1,7 @@
 // What every step of the wizard gets.
-import type { ItemEditor } from '../../market/use-item-editor.ts';
+import type { RecordEditor } from '../../../records/edit/use-record-editor.ts';
 import type { OfferValues } from '../offer-form.ts';
 
 export interface OfferStepProps {
-  editor: ItemEditor<OfferValues>;
+  editor: RecordEditor<OfferValues>;
 }

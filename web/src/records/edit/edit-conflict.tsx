@@ -1,0 +1,129 @@
+// Two edited at once: says what the other one changed, field by field, and keeps what was typed. Where the record may
+// still be edited, the typed input can go over the newer version: what was left alone follows it. Where it may not, what
+// was typed can be read and copied.
+import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/request.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { CopyButton } from '../../ui/feedback/copy-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ChangeList } from './change-list.tsx';
+import classes from './edit-conflict.module.css';
+import type { Versioned } from './record-editing.ts';
+import { changeLines, type EditLine, type ValueChange } from './value-changes.ts';
+
+export interface Conflict<Found extends Versioned> {
+  /** What the input goes over. */
+  base: Found;
+  latest: () => Promise<Found>;
+  /** The next sending goes over this version. */
+  onKeep: (latest: Found) => void;
+  /** Shows the present state, in place of the input. */
+  onShow: (latest: Found) => void;
+}
+
+interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
+  /** What the other one changed. */
+  changesTo: (latest: Found) => ValueChange[];
+  /** What was typed over the base. */
+  typed: readonly ValueChange[];
+  labelOf: (path: string) => string;
+  onClose: () => void;
+}
+
+export function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
+  const { base, latest, changesTo, labelOf, onKeep, onShow, onClose } = props;
+  const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
+  const words = { t, formats: useFormats() };
+  const present = useQuery({
+    queryKey: ['edit-conflict', base.id, base.version],
+    queryFn: latest,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const { data: now, error, isFetching } = present;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  const mayKeep = now?.allowedActions.includes('edit') ?? false;
+  const changes = now && changeLines(changesTo(now), labelOf, words);
+  const mine = changeLines(props.typed, labelOf, words);
+  const close = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('common:outdated.title')}
+      centered
+      size={656}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack gap={12}>
+        <p className={classes.text}>{t('common:outdated.edit_text')}</p>
+        {isFetching && <Loader size="sm" aria-label={t('common:loading')} />}
+        {error && !isGone && !isFetching && (
+          <Notice
+            kind="reject"
+            live
+            title={t('common:outdated.unknown')}
+            action={
+              <Button variant="default" size="xs" onClick={() => void present.refetch()}>
+                {t('common:generic_error.retry')}
+              </Button>
+            }
+          />
+        )}
+        {changes && changes.length > 0 && (
+          <ChangeList
+            lines={changes}
+            label={t('common:outdated.changes')}
+            noteOf={(line) => mayKeep && <Mine value={mineOf(mine, line)} t={t} />}
+          />
+        )}
+        {changes?.length === 0 && <p className={classes.text}>{t('common:outdated.no_changes')}</p>}
+        {now && mayKeep && <p className={classes.text}>{t('common:outdated.keep_text')}</p>}
+        {now && !mayKeep && <p className={classes.text}>{t('common:outdated.locked_text')}</p>}
+        {isGone && <p className={classes.text}>{t('common:outdated.gone_text')}</p>}
+        {(isGone || (now && !mayKeep)) && <Typed lines={mine} />}
+      </Stack>
+      <Group justify="flex-end" gap={8} mt={24}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common:outdated.stay')}
+        </Button>
+        {now && (
+          <Button variant="default" onClick={close(() => onShow(now))}>
+            {t(mayKeep ? 'common:outdated.reload' : 'common:outdated.open')}
+          </Button>
+        )}
+        {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('common:outdated.keep')}</Button>}
+      </Group>
+    </Modal>
+  );
+}
+
+/** What was typed into a field that the other one has changed too. */
+const mineOf = (mine: readonly EditLine[], { path, isField }: EditLine) =>
+  isField ? mine.find((line) => line.path === path)?.after : undefined;
+
+const Mine = ({ value, t }: { value: string | undefined; t: TFunction }) =>
+  value === undefined ? null : <span className={classes.mine}>{t('common:outdated.mine', { value })}</span>;
+
+/** Everything that was typed, to be read and copied. */
+function Typed({ lines }: { lines: readonly EditLine[] }) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return null;
+  const text = lines.map(({ label, before, after }) => `${label}: ${after || before}`).join('\n');
+  return (
+    <>
+      <p className={classes.head}>
+        {t('outdated.typed')}
+        <CopyButton value={text} label={t('outdated.typed')} />
+      </p>
+      <ChangeList lines={lines} label={t('outdated.typed')} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// A record opened for editing: it goes to review again. Who may not edit it now is led to its page; what they typed stays
+// in this browser.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingNotice } from '../../features/review/pending-notice.tsx';
+import { useGo } from '../../platform/address/navigation.ts';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { whileEdited } from '../../platform/api/query.ts';
+import { ApiError } from '../../platform/api/request.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { toasts } from '../../platform/toasts.ts';
+import { RecordPage } from '../../ui/record/record-page.tsx';
+import { type DraftPlace, hasDraft } from '../../ui/wizard/draft.ts';
+import type { Conflict } from './edit-conflict.tsx';
+import { draftName, type EditAct, type FormValues, type RecordEditing, type Versioned } from './record-editing.ts';
+import { useDone } from './use-done.ts';
+
+/** What a wizard is given by the page that opens it. */
+export interface RecordForm<Found extends Versioned, Payload> {
+  act: EditAct;
+  draft: DraftPlace;
+  /** Sends it and goes on. */
+  send: (payload: Payload) => Promise<void>;
+  onCancel: () => void;
+  /** Of a present record: what to do when somebody else has changed it meanwhile. */
+  conflict?: Conflict<Found>;
+}
+
+interface EditedForm<Found extends Versioned, Payload, Values> extends RecordForm<Found, Payload> {
+  conflict: Conflict<Found>;
+  defaults: Values;
+}
+
+interface EditedRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
+  editing: RecordEditing<Found, Payload, Values>;
+  /** The wizard. */
+  children: (found: Found, form: EditedForm<Found, Payload, Values>) => ReactNode;
+}
+
+export function EditedRecord<Found extends Versioned, Payload, Values extends FormValues>(
+  props: EditedRecordProps<Found, Payload, Values>,
+) {
+  const { kind, calls, nameOf } = props.editing;
+  const { id } = useParams({ strict: false }) as { id: string };
+  const queryClient = useQueryClient();
+  const queryKey = ['edited', kind.api.get.path, id];
+  const query = useQuery({ queryKey, queryFn: () => calls.get(id), ...whileEdited });
+  usePageName(query.data && nameOf(query.data));
+  // Who may not look into the market yet reads why.
+  if (!query.data && query.error instanceof ApiError && query.error.status === 403) return <PendingNotice />;
+  return (
+    <RecordPage query={query}>
+      {(found) => (
+        <OpenRecord
+          key={found.version}
+          {...props}
+          found={found}
+          show={(latest) => queryClient.setQueryData(queryKey, latest)}
+        />
+      )}
+    </RecordPage>
+  );
+}
+
+interface OpenRecordProps<Found extends Versioned, Payload, Values extends FormValues>
+  extends EditedRecordProps<Found, Payload, Values> {
+  found: Found;
+  show: (latest: Found) => void;
+}
+
+function OpenRecord<Found extends Versioned, Payload, Values extends FormValues>(
+  props: OpenRecordProps<Found, Payload, Values>,
+) {
+  const { editing, found, show, children } = props;
+  const { kind, calls, valuesOf } = editing;
+  const { t } = useTranslation();
+  const { id: userId } = useSession();
+  const go = useGo();
+  const done = useDone(editing, 'edit');
+  // What the input goes over; it moves on when it is to go over somebody else's change.
+  const [base, setBase] = useState(found);
+  const [defaults] = useState(() => valuesOf(found));
+  const { id } = found;
+  const name = draftName(kind, 'edit', id);
+  const mayEdit = found.allowedActions.includes('edit');
+  useEffect(() => {
+    if (mayEdit) return;
+    if (hasDraft({ userId, name })) toasts.info(t('wizard.kept_title'), t('wizard.kept_text'));
+    void go(kind.page(id), { replace: true });
+  }, [mayEdit, go, id, kind, userId, name, t]);
+  if (!mayEdit) return null;
+  return children(found, {
+    act: 'edit',
+    defaults,
+    draft: { userId, name, version: base.version },
+    send: async (payload) => done(await calls.update(id, payload, base.version)),
+    onCancel: () => void go(kind.page(id)),
+    conflict: { base, latest: () => calls.get(id), onKeep: setBase, onShow: show },
+  });
+}

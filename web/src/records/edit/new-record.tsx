@@ -1,0 +1,32 @@
+// Makes a record: it goes to an administrator, and its page opens.
+import { type ReactNode, useState } from 'react';
+import { useGo } from '../../platform/address/navigation.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { useSession } from '../../platform/session/session.ts';
+import type { RecordForm } from './edited-record.tsx';
+import { draftName, type FormValues, type RecordEditing, type Versioned } from './record-editing.ts';
+import { useDone } from './use-done.ts';
+
+interface NewRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
+  editing: RecordEditing<Found, Payload, Values>;
+  /** What it starts from: what is typed is kept apart from other new records. */
+  from?: string | undefined;
+  /** The wizard. */
+  children: (form: RecordForm<Found, Payload>) => ReactNode;
+}
+
+export function NewRecord<Found extends Versioned, Payload, Values extends FormValues>(
+  props: NewRecordProps<Found, Payload, Values>,
+) {
+  const { editing, from, children } = props;
+  const { id: userId } = useSession();
+  const go = useGo();
+  const done = useDone(editing, 'create');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return children({
+    act: 'create',
+    draft: { userId, name: draftName(editing.kind, 'create', from) },
+    send: async (payload) => done(await editing.calls.create(payload, idempotencyKey)),
+    onCancel: () => void go(paths.home()),
+  });
+}

@@ -1,0 +1,164 @@
+// The wizard of a record: its steps, and what happens to the input when it is sent, refused or overtaken. Making and
+// editing differ in where the form begins and in what sending does.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { forgetDraft } from '../../ui/wizard/draft.ts';
+import { Wizard } from '../../ui/wizard/wizard.tsx';
+import type { WizardProps, WizardStep } from '../../ui/wizard/wizard-props.ts';
+import type { RecordKind } from '../record-kind.ts';
+import { AsideNotice } from './aside-notice.tsx';
+import { EditConflict } from './edit-conflict.tsx';
+import type { RecordForm } from './edited-record.tsx';
+import type { EditAct, FormValues, RecordEditing, Versioned } from './record-editing.ts';
+import { useAside } from './use-aside.ts';
+import type { RecordEditor } from './use-record-editor.ts';
+import { useSending } from './use-sending.ts';
+import { valueChanges } from './value-changes.ts';
+
+type Plugged<Values> = Pick<
+  WizardProps<Values>,
+  'labelOf' | 'linksOf' | 'subtitle' | 'confirm' | 'submitDisabled' | 'aside' | 'notice'
+>;
+
+export interface RecordWizardProps<Found extends Versioned, Payload, Values extends FormValues, Step extends string>
+  extends RecordForm<Found, Payload>,
+    Plugged<Values> {
+  editing: RecordEditing<Found, Payload, Values>;
+  editor: Pick<RecordEditor<Values>, 'form' | 'kept' | 'check' | 'merge'>;
+  payloadOf: (values: Values) => Payload;
+  /** The fields of each step; the texts of its steps are `steps.<step>` of the kind's namespace. */
+  stepFields: Readonly<Record<Step, readonly string[]>>;
+  /** In the order of the steps. */
+  contents: Record<Step, ReactNode>;
+  /** A sentence about the fields that were refused. */
+  refusalWords?: (errors: FormErrors) => string;
+  /** Shown as long as it is sent. */
+  whileSending?: (busy: boolean) => ReactNode;
+}
+
+export function RecordWizard<Found extends Versioned, Payload, Values extends FormValues, Step extends string>(
+  props: RecordWizardProps<Found, Payload, Values, Step>,
+) {
+  const { editing, editor, act, draft, send, conflict, payloadOf, labelOf, notice, onCancel, whileSending } = props;
+  const { kind, toasts } = editing;
+  const { t } = useTranslation([kind.base, 'common', 'errorMessages', 'toast']);
+  const { form, kept, check } = editor;
+  const sending = useSending({
+    failed: t(toasts?.[act].failed ?? `toast:${kind.kind}.not_sent`),
+    isEdit: conflict !== undefined,
+    wordsOf: props.refusalWords,
+  });
+  const aside = useAside(draft, editor);
+  const submit = (values: Values) =>
+    sending.run(async () => {
+      await send(payloadOf(values));
+      aside.drop();
+    });
+  return (
+    <>
+      <Wizard
+        title={t(`${kind.base}:wizard.${act}.title`)}
+        form={form}
+        steps={useSteps(props)}
+        kept={kept}
+        check={check}
+        labelOf={labelOf}
+        submitLabel={t(`${kind.base}:wizard.${act}.submit`)}
+        submitting={sending.busy}
+        onSubmit={submit}
+        onCancel={onCancel}
+        draft={draft}
+        {...pluggedIn(props)}
+        notice={
+          <>
+            {notice}
+            {aside.isThere && <AsideNotice onBringBack={aside.bringBack} onDrop={aside.drop} />}
+            {sending.refused && <Notice kind="reject" title={sending.refused} live />}
+          </>
+        }
+      />
+      {whileSending?.(sending.busy)}
+      {conflict && sending.outdated && (
+        <Overtaken
+          {...props}
+          conflict={conflict}
+          onClose={sending.closeOutdated}
+          onGiveWay={() => {
+            aside.put();
+            forgetDraft(draft);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is not given stays out: the wizard tells absent from undefined. */
+const pluggedIn = <Values,>({ linksOf, subtitle, confirm, submitDisabled, aside }: Plugged<Values>) => ({
+  ...(linksOf && { linksOf }),
+  ...(subtitle !== undefined && { subtitle }),
+  ...(confirm && { confirm }),
+  ...(submitDisabled !== undefined && { submitDisabled }),
+  ...(aside !== undefined && { aside }),
+});
+
+interface StepParts {
+  editing: { kind: RecordKind };
+  act: EditAct;
+  stepFields: Readonly<Record<string, readonly string[]>>;
+  contents: Readonly<Record<string, ReactNode>>;
+}
+
+function useSteps({ editing: { kind }, act, stepFields, contents }: StepParts): WizardStep[] {
+  const { t } = useTranslation(kind.base);
+  return Object.entries(contents).map(([id, content]) => ({
+    id,
+    label: t(`steps.${id}.label`, { context: act }),
+    short: t(`steps.${id}.short`),
+    description: t(`steps.${id}.description`),
+    fields: stepFields[id] ?? [],
+    content,
+  }));
+}
+
+interface OvertakenProps<Found extends Versioned, Payload, Values extends FormValues, Step extends string>
+  extends RecordWizardProps<Found, Payload, Values, Step> {
+  conflict: NonNullable<RecordForm<Found, Payload>['conflict']>;
+  onClose: () => void;
+  /** What was typed is to give way to the present state. */
+  onGiveWay: () => void;
+}
+
+function Overtaken<Found extends Versioned, Payload, Values extends FormValues, Step extends string>(
+  props: OvertakenProps<Found, Payload, Values, Step>,
+) {
+  const { conflict, editor, onClose, onGiveWay, labelOf } = props;
+  const { valuesOf, comparedOf = valuesOf, filedBy } = props.editing;
+  const { base } = conflict;
+  const compared = comparedOf(base);
+  // What no record holds (a declaration) was not typed into one.
+  const typed = valueChanges(valuesOf(base), editor.form.getValues(), filedBy).filter(
+    ({ path }) => (path.split('.')[0] ?? '') in compared,
+  );
+  return (
+    <EditConflict
+      {...conflict}
+      changesTo={(latest) => valueChanges(compared, comparedOf(latest), filedBy)}
+      typed={typed}
+      labelOf={labelOf}
+      onClose={onClose}
+      onKeep={(latest) => {
+        const stored = valuesOf(latest);
+        editor.merge({ typed: editor.form.getValues(), base: valuesOf(base), latest: stored, stored });
+        conflict.onKeep(latest);
+      }}
+      onShow={(latest) => {
+        // Where it may not be edited now, the draft waits until it may.
+        if (latest.allowedActions.includes('edit')) onGiveWay();
+        conflict.onShow(latest);
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// Input that gave way to another person's version of the record: it can be brought back into the form.
+import { useState } from 'react';
+import type { DraftPlace } from '../../ui/wizard/draft.ts';
+import { dropAside, findAside, setAside } from '../../ui/wizard/set-aside.ts';
+import type { FormValues } from './record-editing.ts';
+import type { RecordEditor } from './use-record-editor.ts';
+
+export function useAside<Values extends FormValues>(
+  draft: DraftPlace,
+  { form, merge }: Pick<RecordEditor<Values>, 'form' | 'merge'>,
+) {
+  const [aside, setAsideState] = useState(() => findAside<Values>(draft));
+  const drop = () => {
+    dropAside(draft);
+    setAsideState(undefined);
+  };
+  return {
+    isThere: aside !== undefined,
+    drop,
+    put: () => setAside(draft, { values: form.getValues(), base: form.getInitialValues() as Values }),
+    /** What was typed then goes over what the form holds now. */
+    bringBack: () => {
+      if (aside) merge({ typed: { ...form.getValues(), ...aside.values }, base: aside.base, latest: form.getValues() });
+      drop();
+    },
+  };
+}

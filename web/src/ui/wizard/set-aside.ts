@@ -1,0 +1,29 @@
+// Input that gave way to what another person has stored: put aside in this browser, so that it can be brought back.
+import { same } from '@wattpact/domain/records/changes';
+import { readStored, removeStored, writeStored } from './browser-store.ts';
+import type { DraftPlace } from './draft.ts';
+import { takeOver } from './take-over.ts';
+
+type Values = Record<string, unknown>;
+
+export interface Aside<Form extends Values> {
+  /** What stood in the form. */
+  values: Form;
+  /** What it was typed over. */
+  base: Form;
+}
+
+const keyOf = ({ userId, name }: DraftPlace) => `aside:${userId}:${name}`;
+
+export const findAside = <Form extends Values>(place: DraftPlace): Aside<Form> | undefined =>
+  readStored<Aside<Form>>(keyOf(place));
+
+export const dropAside = (place: DraftPlace): void => removeStored(keyOf(place));
+
+/** What was put aside earlier stays in it, but for what was typed anew. */
+export function setAside<Form extends Values>(place: DraftPlace, { values, base }: Aside<Form>): void {
+  if (same(values, base)) return;
+  const earlier = findAside<Form>(place);
+  const kept = earlier ? takeOver(values, base, takeOver(earlier.values, earlier.base, base)) : values;
+  writeStored(keyOf(place), JSON.stringify({ values: kept, base }));
+}
