@@ -110,3 +110,18 @@ test('what was typed after a reload stays while the page waits for the words of 
   expect(await s.get()).toMatchObject({ ...changes, designation: `${s.name} Poente` });
   await s.close();
 });
+
+test('what was typed into a record that is deleted meanwhile can be read and copied', async ({ browser }) => {
+  const s = await editScene(browser, 'offer');
+  await s.open();
+  await s.nameField.fill(`${s.name} Norte`);
+  await s.remove();
+  await s.send();
+  await expect(s.conflict).toContainText('Este registo já não existe');
+  await expect(s.conflict).toContainText(`${s.name} Norte`);
+  await button(s.conflict, /^Copiar/).click();
+  expect(await s.page.evaluate(() => navigator.clipboard.readText())).toBe(`Nome: ${s.name} Norte`);
+  await s.answer('Continuar aqui');
+  await expect(button(s.page, 'Enviar para validação')).toBeVisible();
+  await s.close();
+});

@@ -88,7 +88,7 @@ export const editedKinds = {
     told: ['contrato.pdf', 'Só com acordo das partes'],
     lock: (context, id) =>
       send(context, 'post', `/energy-contracts/${id}/terminate`, {
-        terminationType: 'EARLY_TERMINATION',
+        terminationType: 'TERMINATION_BY_MUTUAL_AGREEMENT',
         details: 'Acordo das partes.',
       }),
   },
@@ -103,7 +103,7 @@ export const editedKinds = {
     data: entityOf,
     change: async (data) => ({
       streetAddress: 'Largo da Sé',
-      representatives: [...(data.representatives as Data[]), person(eva, 'viewer')],
+      representatives: [...(data.representatives as Data[]), person(eva, 'view')],
     }),
     told: ['Largo da Sé', 'Eva Moura'],
   },
@@ -124,6 +124,8 @@ export interface EditScene extends EditPage {
   /** The other makes the change that the kind's dialog is to tell; it is approved. */
   change: () => Promise<Data>;
   lock: () => Promise<unknown>;
+  /** An administrator deletes it. */
+  remove: () => Promise<unknown>;
   close: () => Promise<unknown>;
 }
 
@@ -166,6 +168,7 @@ export async function editScene(browser: Browser, kindName: EditedKindName): Pro
       return changes;
     },
     lock: () => (kind.lock ? kind.lock(other, id) : put({})),
+    remove: () => admin.request.delete(`/api/admin/${kind.path}/${id}?force=true`),
     close: () => Promise.all([context.close(), other.close(), admin.close()]),
   };
 }

@@ -6,7 +6,7 @@ import {
   energyContractApi,
 } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
-import { apiQuery, editedRecord } from '../../platform/api/query.ts';
+import { apiQuery } from '../../platform/api/query.ts';
 
 /** Contracts and their histories are stale after half a minute, and asked for once. */
 const contractRule = { staleTime: 30_000, retry: false } as const;
@@ -16,11 +16,6 @@ const select = (answer: unknown) => answer as EnergyContractRecord;
 export const contractQuery = (id: string) => ({
   ...apiQuery(energyContractApi.get, { params: { id } }),
   ...contractRule,
-  select,
-});
-export const editedContractQuery = (id: string) => ({
-  ...editedRecord(energyContractApi.get, { params: { id } }),
-  retry: false,
   select,
 });
 export const adminContractQuery = (id: string) => ({

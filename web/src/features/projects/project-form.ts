@@ -1,8 +1,6 @@
 // What the wizard of a project holds, where it starts, and what it sends.
 import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { projectTracked } from '@wattpact/domain/projects/project-sections';
-import { changesBetween } from '@wattpact/domain/records/changes';
 import { type FormValues, formOf } from '@wattpact/domain/records/form-values';
 import { projectPhases, type Technology } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
@@ -11,7 +9,6 @@ import { checkWith } from '../../platform/api/forms.ts';
 import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { chosenTechnologies, emptyTechnology, type TechnologyValues } from '../contract-terms/technology-values.ts';
 import type { FormDocument } from '../files/documents-field.tsx';
-import type { Change } from '../history/change-words.ts';
 import { entriesOf } from './technologies.ts';
 
 export type ProjectValues = Omit<FormValues<ProjectPayload>, 'technologies' | 'documentations'> & {
@@ -39,15 +36,6 @@ export function valuesOf(project: ProjectRecord): ProjectValues {
     ),
   };
 }
-
-const documentsOf = ({ documentations }: ProjectRecord) =>
-  documentations.flatMap(({ phase, files }) => files.map(({ id, name }) => ({ id, name, phase })));
-
-/** What differs between two versions, the documents included. */
-export const changesOf = (before: ProjectRecord, after: ProjectRecord): Change[] => [
-  ...changesBetween(before, after, projectTracked),
-  { fieldName: 'documentations', oldValue: documentsOf(before), newValue: documentsOf(after) },
-];
 
 /** Chips choose technologies; what is known of those that stay is kept, entry by entry. */
 export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {

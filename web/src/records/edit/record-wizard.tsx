@@ -115,9 +115,9 @@ function useSteps({ editing: { kind }, act, stepFields, contents }: StepParts): 
   const { t } = useTranslation(kind.base);
   return Object.entries(contents).map(([id, content]) => ({
     id,
-    label: t(`steps.${id}.label`, { context: act }),
-    short: t(`steps.${id}.short`),
-    description: t(`steps.${id}.description`),
+    label: t(`${kind.base}:steps.${id}.label`, { context: act }),
+    short: t(`${kind.base}:steps.${id}.short`),
+    description: t(`${kind.base}:steps.${id}.description`),
     fields: stepFields[id] ?? [],
     content,
   }));

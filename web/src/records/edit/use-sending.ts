@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
-import { ApiError } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { isOvertaken } from './overtaken.ts';
 
 interface SendingOptions {
   /** The title of the toast. */
@@ -26,13 +26,6 @@ export interface Sending {
   /** As the wizard's `onSubmit` answers: undefined when it is done. */
   run: (send: () => Promise<void>) => Promise<FormErrors | undefined>;
 }
-
-const overtakingCodes = ['error_wrong_status', 'error_item_closed'];
-
-/** Another version, a status that somebody else's act has brought about, or a record that is gone. */
-export const isOvertaken = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 412 || error.status === 404 || overtakingCodes.includes(error.problem.code));
 
 export function useSending({ failed, isEdit, wordsOf }: SendingOptions): Sending {
   const { t } = useTranslation('errorMessages');
