@@ -43,7 +43,7 @@ for (const kind of kinds) {
     await s.put({ [nameKey]: `${s.name} Sul` });
     await s.approve();
     await s.send();
-    await expect(s.conflict).toContainText(`Fica o que escreveu: ${s.name} Norte`);
+    await expect(s.conflict).toContainText(`O que escreveu: ${s.name} Norte`);
     await s.answer('Carregar o estado atual');
     await expect(s.nameField).toHaveValue(`${s.name} Sul`);
     // It waits, also over a reload.

@@ -118,44 +118,6 @@ async function makeOffer(request: APIRequestContext, name: string): Promise<Made
   return answer.json();
 }
 
-test('two owners at once: the second reads what the first has changed, keeps the input, and may send it over', async ({
-  browser,
-}) => {
-  const context = await browser.newContext(desk);
-  const admin = await browser.newContext();
-  await Promise.all([openSession(context, accounts.buyer), openSession(admin, accounts.admin)]);
-  const { request } = context;
-  const mark = crypto.randomUUID().slice(0, 6);
-  const { id } = await makeOffer(request, `Compra a dois ${mark}`);
-  const approved = await admin.request.post(`/api/admin/offers/${id}/approve`, { data: {} });
-  expect(approved.ok(), await approved.text()).toBe(true);
-
-  const page = await context.newPage();
-  await page.goto(`/pt/offers/${id}/edit`);
-  await field(page, 'Nome').fill(`Compra mudada ${mark}`);
-  const { version } = await (await request.get(`/api/offers/${id}`)).json();
-  const hidden = await request.patch(`/api/offers/${id}/settings`, {
-    data: { isPublishedInMarketplace: false },
-    headers: { 'if-match': `"${version}"` },
-  });
-  expect(hidden.ok(), await hidden.text()).toBe(true);
-
-  await nextStep(page);
-  await nextStep(page);
-  const send = async () => {
-    await button(page, 'Enviar para validação').click();
-    await button(page.getByRole('dialog'), 'Enviar para validação').click();
-  };
-  await send();
-  const dialog = page.getByRole('dialog', { name: 'Este registo mudou entretanto' });
-  await expect(dialog.getByText('Publicado no mercado')).toBeVisible();
-  await button(dialog, 'Manter o que escrevi').click();
-  await expect(dialog).toBeHidden();
-  await send();
-  await expect(page.getByRole('heading', { level: 1, name: `Compra mudada ${mark}` })).toBeVisible();
-  await Promise.all([context.close(), admin.close()]);
-});
-
 test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GEN-31] the advanced search has tabs, counts what it would leave, clears, orders and saves; the sheet hands over to it; clearing and another size lead to page 1', async ({
   browser,
 }) => {

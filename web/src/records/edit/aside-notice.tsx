@@ -7,7 +7,7 @@ export function AsideNotice({ onBringBack, onDrop }: { onBringBack: () => void; 
   const { t } = useTranslation();
   return (
     <Notice kind="information" title={t('wizard.aside_title')}>
-      <p>{t('wizard.aside_text')}</p>
+      {t('wizard.aside_text')}
       <Group gap={8} mt={8}>
         <Button size="xs" onClick={onBringBack}>
           {t('wizard.aside_back')}

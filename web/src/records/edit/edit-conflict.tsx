@@ -90,7 +90,7 @@ export function EditConflict<Found extends Versioned>(props: EditConflictProps<F
         {isGone && <p className={classes.text}>{t('common:outdated.gone_text')}</p>}
         {(isGone || (now && !mayKeep)) && <Typed lines={mine} />}
       </Stack>
-      <Group justify="flex-end" gap={8} mt={24}>
+      <Group justify="flex-end" gap={8} mt={24} className={classes.buttons ?? ''}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('common:outdated.stay')}
         </Button>

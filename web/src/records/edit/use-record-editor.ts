@@ -8,6 +8,7 @@ import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
+import { groupOfField } from '../fields/field-group.ts';
 import type { FormValues } from './record-editing.ts';
 
 /** Faults that two fields make together. */
@@ -43,7 +44,7 @@ export interface RecordEditor<Values> {
 
 export function useRecordEditor<Values extends FormValues>(options: EditorOptions<Values>): RecordEditor<Values> {
   const { defaults, draft, check, linked } = options;
-  const { form, kept } = useWizardForm({ defaults, draft });
+  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const recheck = (...paths: string[]) =>
     recheckFields(
       form,
@@ -66,7 +67,7 @@ export function useRecordEditor<Values extends FormValues>(options: EditorOption
     merge: ({ typed, base, latest, stored }) => {
       // What is kept in this browser from now on goes over this state: it is the base of its next merge.
       if (stored) form.setInitialValues(stored);
-      form.setValues(takeOver(typed, base, latest));
+      form.setValues(takeOver(typed, base, latest, groupOfField));
     },
     isComplete: (fields) => !Object.keys(check(form.values)).some((path) => owns({ id: '', fields }, path)),
   };

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { dropAside, findAside, setAside } from './set-aside.ts';
+import { type Aside, dropAside, findAside, setAside as setAsideWith } from './set-aside.ts';
 
 // There is no browser here: it is kept as in one that forbids storage, for as long as the page lives.
 const place = { userId: 'ana', name: 'edit-project:1' };
+const setAside = (where: typeof place, aside: Aside<Record<string, unknown>>) =>
+  setAsideWith(where, aside, () => undefined);
 afterEach(() => dropAside(place));
 
 test('what gave way can be brought back, by its person and for its record alone', () => {

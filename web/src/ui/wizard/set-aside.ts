@@ -2,7 +2,7 @@
 import { same } from '@wattpact/domain/records/changes';
 import { readStored, removeStored, writeStored } from './browser-store.ts';
 import type { DraftPlace } from './draft.ts';
-import { takeOver } from './take-over.ts';
+import { type GroupOf, takeOver } from './take-over.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,9 +21,15 @@ export const findAside = <Form extends Values>(place: DraftPlace): Aside<Form> |
 export const dropAside = (place: DraftPlace): void => removeStored(keyOf(place));
 
 /** What was put aside earlier stays in it, but for what was typed anew. */
-export function setAside<Form extends Values>(place: DraftPlace, { values, base }: Aside<Form>): void {
+export function setAside<Form extends Values>(
+  place: DraftPlace,
+  { values, base }: Aside<Form>,
+  groupOf: GroupOf,
+): void {
   if (same(values, base)) return;
   const earlier = findAside<Form>(place);
-  const kept = earlier ? takeOver(values, base, takeOver(earlier.values, earlier.base, base)) : values;
+  const kept = earlier
+    ? takeOver(values, base, takeOver(earlier.values, earlier.base, base, groupOf), groupOf)
+    : values;
   writeStored(keyOf(place), JSON.stringify({ values: kept, base }));
 }
