@@ -1,7 +1,7 @@
 // The market's lists as only a browser shows them: what the address keeps, what the browser keeps, and two owners at once.
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from './support/console-faults.ts';
-import { button, field, nextStep } from './support/forms.ts';
+import { button, field } from './support/forms.ts';
 import { accounts, openSession } from './support/people.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -104,19 +104,6 @@ test('a reader puts columns away for good, downloads the list without them, and 
   await expect(page.getByText('2 escolhidos de 5')).toBeVisible();
   await Promise.all([context.close(), other.close()]);
 });
-
-interface MadeOffer {
-  id: string;
-  version: number;
-}
-
-async function makeOffer(request: APIRequestContext, name: string): Promise<MadeOffer> {
-  const { items } = await (await request.get('/api/legal-entities?status=approved')).json();
-  const data = { buyerLegalEntityId: items[0].id, name, technologies: ['SOLAR_POWER'] };
-  const answer = await request.post('/api/offers', { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
 
 test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GEN-31] the advanced search has tabs, counts what it would leave, clears, orders and saves; the sheet hands over to it; clearing and another size lead to page 1', async ({
   browser,
