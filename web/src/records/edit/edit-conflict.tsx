@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/request.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChangeList } from './change-list.tsx';
+import { useFieldWords } from '../fields/use-field-words.ts';
+import type { RecordKind } from '../record-kind.ts';
 import classes from './edit-conflict.module.css';
 import type { Versioned } from './record-editing.ts';
 import { changeLines, type EditLine, type ValueChange } from './value-changes.ts';
@@ -25,6 +26,7 @@ export interface Conflict<Found extends Versioned> {
 }
 
 interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
+  kind: RecordKind['kind'];
   /** What the other one changed. */
   changesTo: (latest: Found) => ValueChange[];
   /** What was typed over the base. */
@@ -36,7 +38,7 @@ interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
 export function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
   const { base, latest, changesTo, labelOf, onKeep, onShow, onClose } = props;
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
-  const words = { t, formats: useFormats() };
+  const words = useFieldWords(props.kind);
   const present = useQuery({
     queryKey: ['edit-conflict', base.id, base.version],
     queryFn: latest,

@@ -145,6 +145,7 @@ function Overtaken<Found extends Versioned, Payload, Values extends FormValues, 
   return (
     <EditConflict
       {...conflict}
+      kind={props.editing.kind.kind}
       changesTo={(latest) => valueChanges(compared, comparedOf(latest), filedBy)}
       typed={typed}
       labelOf={labelOf}

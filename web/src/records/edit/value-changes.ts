@@ -2,7 +2,7 @@
 import { same } from '@wattpact/domain/records/changes';
 import { type Change, changeWords } from '../../features/history/change-words.ts';
 import type { ChangeLine } from '../../features/history/list-changes.ts';
-import type { Words } from '../../features/history/value-words.ts';
+import type { FieldWords } from '../fields/field-text.ts';
 import type { FormValues } from './record-editing.ts';
 
 export interface ValueChange extends Change {
@@ -50,7 +50,7 @@ export interface EditLine extends ChangeLine {
 export const changeLines = (
   changes: readonly ValueChange[],
   labelOf: (path: string) => string,
-  words: Words,
+  words: FieldWords,
 ): EditLine[] =>
   changes.flatMap((change) => {
     const lines = changeWords(change, words);
