@@ -1,5 +1,6 @@
 // How the API says what is wrong: RFC 9457, with keys of the errorMessages namespace instead of sentences.
 import { z } from 'zod';
+import { type PluralOf, type RecordKindName, recordKindNames, recordKinds } from '../records/kinds.ts';
 
 export interface FieldProblem {
   /** Dotted path in the body, e.g. `representatives.0.email`. */
@@ -14,8 +15,11 @@ export const fieldProblem = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-export const conflictKinds = ['projects', 'offers', 'energy_contracts', 'negotiations', 'invoices'] as const;
-export type ConflictKind = (typeof conflictKinds)[number];
+/** What may depend on another record: a company depends on none. */
+export type ConflictKind = PluralOf<Exclude<RecordKindName, 'legal_entity'>>;
+const conflictKinds = recordKindNames
+  .filter((name) => name !== 'legal_entity')
+  .map((name): ConflictKind => recordKinds[name].plural);
 
 export const problemSchema = z
   .object({

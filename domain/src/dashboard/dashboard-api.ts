@@ -2,15 +2,12 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
+import { perKind, reviewedKinds } from '../records/kinds.ts';
 
-const totals = z.object({
-  legalEntities: z.int(),
-  energyContracts: z.int(),
-  projects: z.int(),
-  offers: z.int(),
-});
+const totals = z.object(perKind(reviewedKinds, 'key', () => z.int()));
+export type Totals = z.infer<typeof totals>;
 
-export const queueKinds = ['legal_entity', 'project', 'offer', 'energy_contract', 'payment'] as const;
+export const queueKinds = [...reviewedKinds, 'payment'] as const;
 export const queueItem = z.object({
   kind: z.enum(queueKinds),
   id: z.string(),

@@ -6,9 +6,10 @@ import { energyContractShape } from '../energy-contracts/energy-contract.ts';
 import { recordParams } from '../fields/texts.ts';
 import { searchText } from '../filters/filters.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
+import { marketKinds } from '../records/kinds.ts';
 import { negotiationStatuses } from '../records/market-record.ts';
 import { fileRecord, fiscalInfo } from '../records/record-schemas.ts';
-import { marketKinds, parties } from '../terms/enumerations.ts';
+import { parties } from '../terms/enumerations.ts';
 import { newMessage, newNegotiation, templatePayload, termField } from './negotiation.ts';
 
 const entitySide = z.object({ id: z.string(), name: z.string(), side: z.enum(parties) });

@@ -4,7 +4,7 @@ import { contractFaults, energyContractShape, normalisedContract } from '../ener
 import { termsTracked } from '../energy-contracts/energy-contract-sections.ts';
 import { withRules } from '../fields/rules.ts';
 import { id, text } from '../fields/texts.ts';
-import { marketKinds } from '../terms/enumerations.ts';
+import { marketKinds } from '../records/kinds.ts';
 
 export const maximumMessageLength = 2000;
 export const maximumMessageFiles = 5;

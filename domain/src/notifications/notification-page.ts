@@ -1,44 +1,27 @@
 // Where a notification leads: the page of its resource, in the web apps and in mails alike.
-import type { MarketKind } from '../terms/enumerations.ts';
-import type { NotificationRecord, ResourceType } from './notification.ts';
+import { recordKinds, reviewedKinds, searchableKinds } from '../records/kinds.ts';
+import type { NotificationRecord } from './notification.ts';
 
 type Data = NotificationRecord['title']['data'];
 
-const itemFolders: Record<MarketKind, string> = { PROJECT: 'projects', OFFER: 'offers' };
-
-/** Where the records of a kind stand that are the reader's own. What is deleted has no page any more. */
-const ownLists: Partial<Record<ResourceType, string>> = {
-  project: '/projects/my-projects',
-  offer: '/offers/my-offers',
-  energy_contract: '/energy-contracts/my-contracts',
-  legal_entity: '?tab=legalEntity',
-};
+/** What a saved search has found. Where strangers see no names the search is opened, if it is known which it was. */
+function foundPath({ resourceId, entityType, savedSearchId }: Data, isAdmin: boolean): string {
+  const found = searchableKinds.map((name) => recordKinds[name]);
+  const item = found.find(({ itemKind }) => itemKind === entityType);
+  if (item) return `/${item.path}/${resourceId}`;
+  const nameless = found.find(({ namelessList }) => namelessList !== undefined);
+  if (isAdmin) return `/${nameless?.path}/${resourceId}`;
+  return `${nameless?.namelessList}${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
+}
 
 /** The path without its language segment; the admin app has the same paths under its own base. */
-export function notificationPath(
-  { resourceType, resourceId, entityType, savedSearchId, status }: Data,
-  { isAdmin }: { isAdmin: boolean },
-): string {
-  const list = ownLists[resourceType];
-  if (status === 'deleted' && list !== undefined) return list;
-  switch (resourceType) {
-    case 'message':
-    case 'negotiation':
-    case 'contract_template':
-      return `/marketplace/negotiations?negotiationId=${resourceId}`;
-    case 'saved_search':
-      if (entityType !== null) return `/${itemFolders[entityType as MarketKind]}/${resourceId}`;
-      if (isAdmin) return `/energy-contracts/${resourceId}`;
-      // Strangers see a contract in the public database alone: there the search is opened, if it is known which it was.
-      return `/energy-contracts/database${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
-    case 'payment':
-      return `/invoices/${resourceId}`;
-    case 'energy_contract':
-      return `/energy-contracts/${resourceId}`;
-    case 'legal_entity':
-      return `/legal-entities/${resourceId}`;
-    case 'project':
-    case 'offer':
-      return `/${resourceType}s/${resourceId}`;
-  }
+export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }): string {
+  const { resourceType, resourceId, status } = data;
+  const reviewed = reviewedKinds.find((name) => name === resourceType);
+  // What is deleted has no page any more.
+  if (reviewed)
+    return status === 'deleted' ? recordKinds[reviewed].ownList : `/${recordKinds[reviewed].path}/${resourceId}`;
+  if (resourceType === 'saved_search') return foundPath(data, isAdmin);
+  if (resourceType === 'payment') return `/${recordKinds.invoice.path}/${resourceId}`;
+  return `${recordKinds.negotiation.ownList}?negotiationId=${resourceId}`;
 }

@@ -1,13 +1,11 @@
 // Notifications: their kinds and their record.
 import { z } from 'zod';
+import { reviewedKinds } from '../records/kinds.ts';
 
 export const resourceTypes = [
-  'energy_contract',
-  'project',
+  ...reviewedKinds,
   'message',
-  'legal_entity',
   'saved_search',
-  'offer',
   'contract_template',
   'payment',
   'negotiation',

@@ -1,38 +1,132 @@
-// The kinds of records, once. A kind's name is what its table, its events and its notifications are called; its plural
-// is its folder in addresses; `texts` is its namespace of texts. Lists of kinds are derived from here.
+// The kinds of records, once. A kind's name is what its table, its events and its notifications are called; every other
+// spelling comes of its plural. Lists of kinds are derived from here, in this order, which menus and figures have too.
 
-interface KindNames {
-  /** In the addresses of the API and of the pages. */
-  path: string;
-  texts: string;
+interface DeclaredKind {
+  /** As conflicts name them; with dashes the folder in addresses, in camel case the key in answers. */
+  plural: string;
+  /** Its namespace of texts, where that is not the key. */
+  texts?: string;
   /** An administrator decides on it before it counts. */
   isReviewed: boolean;
-  /** As negotiations call what they are about; undefined where nobody negotiates it. */
-  marketKind?: 'PROJECT' | 'OFFER';
-  /** Searches of its list are kept, and tell of what is new. */
+  /** It stands in the marketplace, and is negotiated. */
+  isMarket: boolean;
+  /** Searches of its list are saved, and tell of what is new. */
   isSearchable: boolean;
+  /** The page on which its owners find their own. */
+  ownList: string;
+  /** Its public list names no record: strangers are led to the list, never to a record. */
+  namelessList?: string;
 }
 
-export const recordKinds = {
-  legal_entity: { path: 'legal-entities', texts: 'legalEntity', isReviewed: true, isSearchable: false },
-  project: { path: 'projects', texts: 'projects', isReviewed: true, marketKind: 'PROJECT', isSearchable: true },
-  offer: { path: 'offers', texts: 'offers', isReviewed: true, marketKind: 'OFFER', isSearchable: true },
-  energy_contract: { path: 'energy-contracts', texts: 'energyContracts', isReviewed: true, isSearchable: true },
-  negotiation: { path: 'negotiations', texts: 'negotiations', isReviewed: false, isSearchable: false },
-  invoice: { path: 'invoices', texts: 'invoices', isReviewed: false, isSearchable: false },
-} as const satisfies Record<string, KindNames>;
+const declared = {
+  legal_entity: {
+    plural: 'legal_entities',
+    texts: 'legalEntity',
+    isReviewed: true,
+    isMarket: false,
+    isSearchable: false,
+    ownList: '?tab=legalEntity',
+  },
+  energy_contract: {
+    plural: 'energy_contracts',
+    isReviewed: true,
+    isMarket: false,
+    isSearchable: true,
+    ownList: '/energy-contracts/my-contracts',
+    namelessList: '/energy-contracts/database',
+  },
+  project: {
+    plural: 'projects',
+    isReviewed: true,
+    isMarket: true,
+    isSearchable: true,
+    ownList: '/projects/my-projects',
+  },
+  offer: { plural: 'offers', isReviewed: true, isMarket: true, isSearchable: true, ownList: '/offers/my-offers' },
+  negotiation: {
+    plural: 'negotiations',
+    isReviewed: false,
+    isMarket: false,
+    isSearchable: false,
+    ownList: '/marketplace/negotiations',
+  },
+  invoice: {
+    plural: 'invoices',
+    isReviewed: false,
+    isMarket: false,
+    isSearchable: false,
+    ownList: '/invoices/my-invoices',
+  },
+} as const satisfies Record<string, DeclaredKind>;
 
-type Kinds = typeof recordKinds;
-export type RecordKindName = keyof Kinds;
+type Kebab<Text extends string> = Text extends `${infer First}_${infer Rest}` ? `${First}-${Kebab<Rest>}` : Text;
+type Camel<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Text;
+type Declared = typeof declared;
+type Texts<Kind extends { plural: string }> = Kind extends { texts: infer Own extends string }
+  ? Own
+  : Camel<Kind['plural']>;
+
+export type RecordKindName = keyof Declared;
+type Kinds = {
+  readonly [Name in RecordKindName]: Omit<DeclaredKind, 'plural'> & {
+    readonly plural: Declared[Name]['plural'];
+    /** In the addresses of the API and of the pages: `energy-contracts`. */
+    readonly path: Kebab<Declared[Name]['plural']>;
+    /** In answers: `energyContracts`. */
+    readonly key: Camel<Declared[Name]['plural']>;
+    readonly texts: Texts<Declared[Name]>;
+    /** As negotiations and notifications call the kind of an item: `PROJECT`. */
+    readonly itemKind: Uppercase<Name>;
+  };
+};
+
+const camelCase = (text: string) => text.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+export const recordKinds = Object.fromEntries(
+  Object.entries(declared).map(([name, kind]) => {
+    const key = camelCase(kind.plural);
+    const derived = { path: kind.plural.replaceAll('_', '-'), key, texts: key, itemKind: name.toUpperCase() };
+    return [name, { ...derived, ...kind }];
+  }),
+) as Kinds;
+
 type NamesWhere<Trait> = {
-  [Name in RecordKindName]: Kinds[Name] extends Trait ? Name : never;
+  [Name in RecordKindName]: Declared[Name] extends Trait ? Name : never;
 }[RecordKindName];
 
 export type ReviewedKindName = NamesWhere<{ isReviewed: true }>;
 export type SearchableKindName = NamesWhere<{ isSearchable: true }>;
-export type MarketKindName = NamesWhere<{ marketKind: string }>;
+export type MarketKindName = NamesWhere<{ isMarket: true }>;
 
-const names = Object.keys(recordKinds) as RecordKindName[];
-export const reviewedKinds = names.filter((name): name is ReviewedKindName => recordKinds[name].isReviewed);
-export const searchableKinds = names.filter((name): name is SearchableKindName => recordKinds[name].isSearchable);
-export const marketKindNames = names.filter((name): name is MarketKindName => 'marketKind' in recordKinds[name]);
+export const recordKindNames = Object.keys(declared) as RecordKindName[];
+const namesWhere = <Name extends RecordKindName>(trait: 'isReviewed' | 'isSearchable' | 'isMarket') =>
+  recordKindNames.filter((name): name is Name => declared[name][trait]);
+
+export const reviewedKinds = namesWhere<ReviewedKindName>('isReviewed');
+export const searchableKinds = namesWhere<SearchableKindName>('isSearchable');
+export const marketKindNames = namesWhere<MarketKindName>('isMarket');
+
+/** `PROJECT`, `OFFER`. */
+export type MarketKind = Kinds[MarketKindName]['itemKind'];
+export const marketKinds: readonly MarketKind[] = marketKindNames.map((name) => recordKinds[name].itemKind);
+
+/** The kind whose records stand in this folder of addresses. */
+export const kindOfPath = (path: string): RecordKindName | undefined =>
+  recordKindNames.find((name) => recordKinds[name].path === path);
+
+/** One thing for each of some kinds, by a spelling of the kind. */
+export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'path', Value>(
+  names: readonly Name[],
+  spelling: Spelling,
+  make: (name: Name) => Value,
+): Record<Kinds[Name][Spelling], Value> =>
+  Object.fromEntries(names.map((name) => [recordKinds[name][spelling], make(name)])) as Record<
+    Kinds[Name][Spelling],
+    Value
+  >;
+
+export type PathOf<Name extends RecordKindName> = Kinds[Name]['path'];
+export type PluralOf<Name extends RecordKindName> = Kinds[Name]['plural'];
+export type KeyOf<Name extends RecordKindName> = Kinds[Name]['key'];

@@ -7,9 +7,10 @@ import { readable } from '../fields/texts.ts';
 import { type ListDeclaration, savedFilters } from '../filters/filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';
 import { projectSearch } from '../projects/project-filters.ts';
+import { type PathOf, recordKinds, type SearchableKindName, searchableKinds } from '../records/kinds.ts';
 
-export const searchableLists = ['projects', 'offers', 'energy-contracts'] as const;
-export type SearchableList = (typeof searchableLists)[number];
+export type SearchableList = PathOf<SearchableKindName>;
+export const searchableLists: readonly SearchableList[] = searchableKinds.map((name) => recordKinds[name].path);
 
 /** One user's, of all lists: each new item is compared with every one of them. */
 export const mostSavedSearches = 300;

@@ -1,11 +1,12 @@
 // What waits for the signed-in person himself.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { recordKindNames } from '../records/kinds.ts';
 
 const task = z.object({
   /** A rejected record to correct, an invoice to pay, a negotiation with unread messages. */
   kind: z.enum(['rejected', 'invoice', 'negotiation']),
-  recordKind: z.enum(['legal_entity', 'project', 'offer', 'energy_contract', 'invoice', 'negotiation']),
+  recordKind: z.enum(recordKindNames),
   id: z.string(),
   name: z.string(),
   /** The administrator's reason; of a negotiation the newest message, unless a version of the contract came last. */

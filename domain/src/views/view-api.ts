@@ -1,9 +1,10 @@
 // The calls about who looked at a project or an offer.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { marketKindNames, recordKinds } from '../records/kinds.ts';
 
 /** The singular forms are accepted too. */
-export const viewedKinds = ['projects', 'offers', 'project', 'offer'] as const;
+const viewedKinds = marketKindNames.flatMap((name) => [recordKinds[name].path, name] as const);
 const params = z.strictObject({ type: z.enum(viewedKinds), id: z.string() });
 
 export const viewersOfEntity = z.object({

@@ -1,7 +1,8 @@
 // Who reads and writes in a negotiation, for which of its two companies, and the guard of its acts.
 import { type Actor, holds, holdsApproved } from '@wattpact/domain/access/roles';
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
-import type { MarketKind, Party } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
+import type { Party } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import type { ItemRef } from '../market/market-kind.ts';

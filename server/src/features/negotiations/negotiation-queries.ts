@@ -2,7 +2,8 @@
 import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
-import type { Language, MarketKind } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
+import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

@@ -2,7 +2,7 @@
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
-import type { MarketKind } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

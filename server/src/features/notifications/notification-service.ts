@@ -2,7 +2,7 @@
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
-import type { MarketKind } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';

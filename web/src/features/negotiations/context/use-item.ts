@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
-import type { MarketKind } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
 import { apiQuery } from '../../../platform/api/query.ts';
 
 export type FoundItem =

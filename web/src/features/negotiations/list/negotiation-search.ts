@@ -1,5 +1,5 @@
 // The address of the negotiations page: which negotiation is open, or over which item the list and a new one are.
-import type { MarketKind } from '@wattpact/domain/terms/enumerations';
+import type { MarketKind } from '@wattpact/domain/records/kinds';
 
 export interface NegotiationSearch {
   entityType?: string;
