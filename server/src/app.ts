@@ -21,6 +21,7 @@ import { registerSupport } from './features/support/support-routes.ts';
 import { registerTasks } from './features/tasks/task-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
+import './kinds.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { useOpenApi } from './platform/http/open-api.ts';

@@ -1,10 +1,8 @@
 // The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
 
-import { energyContractListener } from './features/energy-contracts/energy-contract-notifications.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
-import { legalEntityListener } from './features/legal-entities/legal-entity-notifications.ts';
 import { mailKeepingJobs } from './features/mails/mail-jobs.ts';
 import { marketJobs } from './features/market/market-jobs.ts';
 import {
@@ -14,11 +12,10 @@ import {
 } from './features/negotiations/negotiation-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
-import { offerListener } from './features/offers/offer-notifications.ts';
-import { projectListener } from './features/projects/project-notifications.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
 import { userJobs } from './features/users/user-jobs.ts';
+import { listenersOfKinds } from './kinds.ts';
 import type { JobTable } from './platform/jobs/job-runner.ts';
 import { searchWordJobs } from './platform/lists/search-words.ts';
 import { mailJobs } from './platform/mail/send-mail.ts';
@@ -43,14 +40,11 @@ export const jobTable: JobTable = {
 
 /** Per record kind: what its events announce, and to whom. */
 const listeners: Record<string, Listener> = {
-  legal_entity: legalEntityListener,
-  project: projectListener,
-  offer: offerListener,
+  ...listenersOfKinds,
   saved_search: savedSearchListener,
   negotiation: negotiationListener,
   message: messageListener,
   contract_template: templateListener,
-  energy_contract: energyContractListener,
   invoice: invoiceListener,
 };
 

@@ -52,3 +52,12 @@ export const allowedActions = <Table extends ActionTable>(
   Object.entries(table)
     .filter(([, entry]) => rulesFor(entry, actor, record).some(({ from }) => from.includes(record.status)))
     .map(([name]) => name);
+
+/** The entities whose records of this status the actor may do this to, by a role held there. */
+export const entitiesThatMay = (actor: Actor, entry: ActionTable[string], status: string): string[] => {
+  const asHolder = { ...actor, isAdmin: false };
+  const entities = new Set(actor.roles.map(({ legalEntityId }) => legalEntityId));
+  return [...entities].filter((id) =>
+    rulesFor(entry, asHolder, { status, ownerIds: [id] }).some(({ from }) => from.includes(status)),
+  );
+};

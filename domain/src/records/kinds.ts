@@ -130,3 +130,8 @@ export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'p
 export type PathOf<Name extends RecordKindName> = Kinds[Name]['path'];
 export type PluralOf<Name extends RecordKindName> = Kinds[Name]['plural'];
 export type KeyOf<Name extends RecordKindName> = Kinds[Name]['key'];
+export type ItemKind = Kinds[RecordKindName]['itemKind'];
+
+/** `PROJECT` → `project`. */
+export const marketKindOf = (itemKind: MarketKind): MarketKindName =>
+  marketKindNames.find((name) => recordKinds[name].itemKind === itemKind) as MarketKindName;

@@ -12,6 +12,9 @@ import { type PathOf, recordKinds, type SearchableKindName, searchableKinds } fr
 export type SearchableList = PathOf<SearchableKindName>;
 export const searchableLists: readonly SearchableList[] = searchableKinds.map((name) => recordKinds[name].path);
 
+export const searchedKindOf = (list: SearchableList): SearchableKindName =>
+  searchableKinds.find((name) => recordKinds[name].path === list) as SearchableKindName;
+
 /** One user's, of all lists: each new item is compared with every one of them. */
 export const mostSavedSearches = 300;
 

@@ -1,26 +1,20 @@
 // The administrators' figures, read across the tables of every entity; nothing is written here.
-import type { queueItem } from '@wattpact/domain/dashboard/dashboard-api';
+import type { queueItem, Totals } from '@wattpact/domain/dashboard/dashboard-api';
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
+import { perKind, type ReviewedKindName, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import type { ReviewedKind } from '../review/reviewed-kind.ts';
+import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
-interface Totals {
-  legalEntities: number;
-  energyContracts: number;
-  projects: number;
-  offers: number;
+interface Counts {
+  total: number;
+  pending: number;
 }
 
-const tables = {
-  legalEntities: 'legal_entity',
-  energyContracts: 'energy_contract',
-  projects: 'project',
-  offers: 'offer',
-} as const;
-
-async function countIn(db: Db, table: string) {
-  const { rows } = await sql<{ total: number; pending: number }>`
+async function countIn(db: Db, table: ReviewedKindName): Promise<Counts> {
+  const { rows } = await sql<Counts>`
     select count(*) as total, count(*) filter (where status = 'pending_validation') as pending
     from ${sql.table(table)} where status <> 'deleted'`.execute(db);
   return rows[0] ?? { total: 0, pending: 0 };
@@ -28,10 +22,9 @@ async function countIn(db: Db, table: string) {
 
 /** What is not deleted, and what of it waits for a decision. */
 export async function countAll(db: Db): Promise<Totals & { pending: Totals }> {
-  const entries = Object.entries(tables) as [keyof Totals, string][];
-  const counted = await Promise.all(entries.map(async ([name, table]) => [name, await countIn(db, table)] as const));
-  const pick = (which: 'total' | 'pending') =>
-    Object.fromEntries(counted.map(([name, counts]) => [name, counts[which]])) as unknown as Totals;
+  const counts = await Promise.all(reviewedKinds.map(async (name) => [name, await countIn(db, name)] as const));
+  const of = Object.fromEntries(counts) as Record<ReviewedKindName, Counts>;
+  const pick = (which: keyof Counts) => perKind(reviewedKinds, 'key', (name) => of[name][which]);
   return { ...pick('total'), pending: pick('pending') };
 }
 
@@ -66,22 +59,19 @@ export async function averageNegotiationDays(
 
 /** A record that was never edited waits since its creation. */
 const reason = sql`case when t.submitted_at = t.created_at then 'created' else 'edited' end`;
-const waiting = sql`
-  select 'legal_entity' as kind, t.id, t.name, t.name as "entityName", ${reason} as reason, t.submitted_at as since
-    from legal_entity t where t.status = 'pending_validation'
-  union all select 'project', t.id, t.name, o.name, ${reason}, t.submitted_at
-    from project t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
-  union all select 'offer', t.id, t.name, o.name, ${reason}, t.submitted_at
-    from offer t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
-  union all select 'energy_contract', t.id, t.name, o.name, ${reason}, t.submitted_at
-    from energy_contract t join legal_entity o on o.id = t.owner_id where t.status = 'pending_validation'
-  union all select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
-    from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')`;
+const waitingOf = ({ kind, ownerColumn }: ReviewedKind) => sql`
+  select ${sql.lit(kind)} as kind, t.id, t.name, o.name as "entityName", ${reason} as reason, t.submitted_at as since
+  from ${sql.table(kind)} t join legal_entity o on o.id = ${sql.ref(`t.${ownerColumn}`)}
+  where t.status = 'pending_validation'`;
+const payments = sql`
+  select 'payment', t.id, t.number, t.customer ->> 'name', 'confirmation_uploaded', t.confirmation_at
+  from invoice t where t.payment_status = 'pending' and t.status in ('pending', 'overdue')`;
 
 type QueueItem = z.infer<typeof queueItem>;
 
 /** What waits for a decision, oldest first. A payment's id is its invoice's. */
 export async function listQueue(db: Db, { page, limit }: { page: number; limit: number }): Promise<Page<QueueItem>> {
+  const waiting = sql.join([...everyReviewedKind().map(waitingOf), payments], sql` union all `);
   const [list, counted] = await Promise.all([
     sql<QueueItem>`
       select kind, id, name, "entityName", reason, since as "waitingSince" from (${waiting}) w

@@ -10,11 +10,17 @@ import { setValidation } from '../files/file-service.ts';
 import { cancelOpenInvoices, issueInvoice } from '../invoices/invoice-service.ts';
 import { feeState } from '../invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
-import type { ReviewedKind, ReviewedRecord } from '../review/reviewed-kind.ts';
+import type { ReviewedRecord, SearchableKind } from '../review/reviewed-kind.ts';
 import { announceVisible } from '../saved-searches/saved-search-service.ts';
 import { takeCapacity } from './contract-capacity-service.ts';
 import { settleContract } from './contract-fee-service.ts';
-import { lockContract, markVisible, type StoredContract, visibleContracts } from './energy-contract-queries.ts';
+import {
+  inPublicDatabase,
+  lockContract,
+  markVisible,
+  type StoredContract,
+  visibleContracts,
+} from './energy-contract-queries.ts';
 
 type Contract = ReviewedRecord<StoredContract>;
 
@@ -52,7 +58,7 @@ async function afterDecision(context: Context, contract: Contract, status: strin
   await settleContract(context, contract.id, 'approval');
 }
 
-export const energyContractKind: ReviewedKind<StoredContract> = {
+export const energyContractKind: SearchableKind<StoredContract> = {
   kind: 'energy_contract',
   ownerColumn: 'owner_id',
   createdByColumn: 'created_by',
@@ -61,6 +67,7 @@ export const energyContractKind: ReviewedKind<StoredContract> = {
   tracked: energyContractTracked,
   visibleTo: visibleContracts,
   settable: reviewStatuses,
+  search: { where: [inPublicDatabase], searchColumn: 'public_search' },
   afterDecision,
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'energy_contract', recordId }, status),
   dependents: async () => [],

@@ -5,6 +5,7 @@ import type { ConflictKind } from '@wattpact/domain/api/problem';
 import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
 import { legalEntityTracked } from '@wattpact/domain/legal-entities/legal-entity-sections';
 import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
+import { marketKindNames, recordKinds } from '@wattpact/domain/records/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { attachSecondParty, countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
@@ -31,9 +32,11 @@ async function afterDecision(context: Context, { id, content }: Entity, status: 
 }
 
 async function dependents({ db }: Context, { id }: Entity): Promise<{ kind: ConflictKind; count: number }[]> {
+  const items = await Promise.all(
+    marketKindNames.map(async (name) => ({ kind: recordKinds[name].plural, count: await countItems(db, name, id) })),
+  );
   return [
-    { kind: 'projects', count: await countItems(db, 'project', id) },
-    { kind: 'offers', count: await countItems(db, 'offer', id) },
+    ...items,
     { kind: 'energy_contracts', count: await countStandingContracts(db, { entityId: id }) },
     { kind: 'negotiations', count: await countOpenNegotiations(db, { entityId: id }) },
     { kind: 'invoices', count: await countOpenInvoices(db, { entityId: id }) },

@@ -1,10 +1,12 @@
 // Projects and offers as other features see them: found by an actor, counted, withdrawn, told of their negotiations.
+
 import type { Actor } from '@wattpact/domain/access/roles';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { ItemRef, MarketItemKind } from './market-kind.ts';
+import type { ItemRef } from './market-kind.ts';
 import { visibleTo } from './market-visibility.ts';
 
 export interface FoundItem {
@@ -21,7 +23,7 @@ export interface FoundItem {
 export async function findMarketItem(
   db: Db,
   actor: Actor,
-  kind: MarketItemKind,
+  kind: MarketKindName,
   id: string,
 ): Promise<FoundItem | undefined> {
   const { rows } = await sql<FoundItem>`

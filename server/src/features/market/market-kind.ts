@@ -1,18 +1,15 @@
 // What projects and offers hand to the workflows that they share: their table, lists, columns and effects.
 
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import type { Facets } from '../../platform/lists/facets.ts';
-import type { ReviewedKind } from '../review/reviewed-kind.ts';
-
-/** As tables and events name them. */
-export const marketItemKinds = ['project', 'offer'] as const;
-export type MarketItemKind = (typeof marketItemKinds)[number];
+import type { SearchableKind } from '../review/reviewed-kind.ts';
 
 export interface ItemRef {
-  kind: MarketItemKind;
+  kind: MarketKindName;
   id: string;
 }
 
@@ -49,8 +46,8 @@ export interface MarketRow<Content> {
   parentId: string | null;
 }
 
-export interface MarketKind<Content extends object = object> extends ReviewedKind<Content> {
-  kind: MarketItemKind;
+export interface MarketKind<Content extends object = object> extends SearchableKind<Content> {
+  kind: MarketKindName;
   ownList: ListDeclaration;
   searchList: ListDeclaration;
   /** The columns whose combinations the lists look up together. */

@@ -1,14 +1,14 @@
 // Who hears of what happens to a project or an offer: administrators of what waits for them, its company of decisions.
+import { type MarketKind, type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
-import type { MarketItemKind } from './market-kind.ts';
 
 interface About {
   key: string;
-  resourceType: MarketItemKind;
+  resourceType: MarketKindName;
   resourceId: string;
   resourceName: string;
   resourceEntity: string | null;
-  entityType: 'PROJECT' | 'OFFER';
+  entityType: MarketKind;
   status: string;
   message: string | null;
 }
@@ -32,7 +32,7 @@ const waits = ({ action, data }: LoggedEvent) =>
 
 /** A deletion is news when an administrator did it, and not when the whole company went. */
 export function marketNews(
-  kind: MarketItemKind,
+  kind: MarketKindName,
   event: LoggedEvent,
   { entityName, byAdministrator }: Circumstances,
 ): News[] {
@@ -43,7 +43,7 @@ export function marketNews(
     resourceId: recordId,
     resourceName: String(data.name ?? ''),
     resourceEntity: entityName,
-    entityType: kind === 'project' ? 'PROJECT' : 'OFFER',
+    entityType: recordKinds[kind].itemKind,
     status,
     message: comment,
   });

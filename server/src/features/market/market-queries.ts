@@ -1,7 +1,9 @@
 // The statements on the tables of projects and offers, which have the same columns but for their own content.
+
 import { entitiesWith } from '@wattpact/domain/access/roles';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -9,15 +11,15 @@ import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
-import type { ItemRef, MarketItemKind, MarketKind, MarketRow } from './market-kind.ts';
+import type { ItemRef, MarketKind, MarketRow } from './market-kind.ts';
 import { inMarketplace, isInsider, isOwn, visibleTo } from './market-visibility.ts';
 
 type Kind<Content extends object> = MarketKind<Content>;
 
-const negotiationColumns: Record<MarketItemKind, string> = { project: 'n.project_id', offer: 'n.offer_id' };
+const negotiationColumns: Record<MarketKindName, string> = { project: 'n.project_id', offer: 'n.offer_id' };
 
 /** One of the actor's entities negotiates it, or has. */
-function isNegotiated(kind: MarketItemKind, actor: SignedIn): Condition {
+function isNegotiated(kind: MarketKindName, actor: SignedIn): Condition {
   const own = entitiesWith(actor, 'view');
   return sql<boolean>`exists (select from negotiation n where ${sql.ref(negotiationColumns[kind])} = t.id
     and (n.counterparty_entity_id = any(${own}::uuid[]) or n.owner_entity_id = any(${own}::uuid[])))`;
@@ -96,7 +98,7 @@ export async function listApproved<Content extends object>(
   return rows;
 }
 
-export async function ownsItem(db: Db, kind: MarketItemKind, actor: SignedIn, id: string): Promise<boolean> {
+export async function ownsItem(db: Db, kind: MarketKindName, actor: SignedIn, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(kind)} t where t.id = ${id} and ${isOwn(actor)} and t.status <> 'deleted'`.execute(db);
   return rows.length > 0;
@@ -134,14 +136,14 @@ interface NewRow {
 }
 
 /** What free text looks in, of item `t` and its owner `e`: their names and the item's place. */
-const searchText: Record<MarketItemKind, RawBuilder<string>> = {
+const searchText: Record<MarketKindName, RawBuilder<string>> = {
   project: sql<string>`concat_ws(' ', t.content ->> 'designation', e.name, t.content #>> '{location,parish}',
     t.content #>> '{location,municipality}')`,
   offer: sql<string>`concat_ws(' ', t.content ->> 'name', e.name)`,
 };
 
 /** @returns the text that it is found by */
-export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Promise<string> {
+export async function insertItem(db: Db, kind: MarketKindName, row: NewRow): Promise<string> {
   const at = row.now.toISOString();
   const [parentColumn, parentId] = row.parentId
     ? [sql`, parent_project_id`, sql`, ${row.parentId}::uuid`]
@@ -162,7 +164,7 @@ export async function insertItem(db: Db, kind: MarketItemKind, row: NewRow): Pro
  */
 export async function writeSearchText(
   db: Db,
-  kind: MarketItemKind,
+  kind: MarketKindName,
   of: { id: string } | { ownerId: string },
 ): Promise<string | undefined> {
   const which = 'id' in of ? sql`t.id = ${of.id}` : sql`t.owner_id = ${of.ownerId} and t.status <> 'deleted'`;
@@ -189,7 +191,7 @@ export async function closeItem(db: Db, { kind, id }: ItemRef, status: string | 
     where id = ${id}`.execute(db);
 }
 
-export async function countItems(db: Db, kind: MarketItemKind, ownerId: string): Promise<number> {
+export async function countItems(db: Db, kind: MarketKindName, ownerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(kind)} where owner_id = ${ownerId} and status <> 'deleted'`.execute(db);
   return rows[0]?.count ?? 0;
@@ -198,7 +200,7 @@ export async function countItems(db: Db, kind: MarketItemKind, ownerId: string):
 /** @returns what was deleted now */
 export async function removeItems(
   db: Db,
-  kind: MarketItemKind,
+  kind: MarketKindName,
   ownerId: string,
   now: Date,
 ): Promise<{ id: string; name: string }[]> {

@@ -1,7 +1,9 @@
 // The rules that projects and offers share: how they are made, edited, shown, and what follows their owner.
+
 import { type ActionTable, allowedActions } from '@wattpact/domain/access/actions';
 import { holds, holdsApproved } from '@wattpact/domain/access/roles';
 import type { FieldChange } from '@wattpact/domain/records/changes';
+import { type MarketKindName, marketKindNames } from '@wattpact/domain/records/kinds';
 import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -15,7 +17,7 @@ import { listHistory } from '../history/history-queries.ts';
 import { setPublication } from '../publication/publication-service.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
-import { type ItemRef, type MarketItemKind, type MarketKind, type MarketRow, marketItemKinds } from './market-kind.ts';
+import type { ItemRef, MarketKind, MarketRow } from './market-kind.ts';
 import {
   countItems as count,
   findItem,
@@ -37,7 +39,7 @@ export interface ItemInput<Content> {
  * To users without an approved entity the market is closed, whatever they ask of it; they keep their own items.
  * @throws 403
  */
-async function requireMarket({ db, actor }: Context, kind: MarketItemKind, id: string): Promise<void> {
+async function requireMarket({ db, actor }: Context, kind: MarketKindName, id: string): Promise<void> {
   if (actor.isAdmin || holdsApproved(actor, 'view')) return;
   if (!(await ownsItem(db, kind, actor, id))) throw forbidden('error_entity_not_approved');
 }
@@ -112,7 +114,7 @@ interface NewItem<Content> extends ItemInput<Content> {
 /** Stores a new item with its first event; files and further columns are the entity's. */
 export async function createItem<Content extends { name: string } | { designation: string }>(
   context: Context,
-  kind: MarketItemKind,
+  kind: MarketKindName,
   { action, createdBy = context.actor.id, ...item }: NewItem<Content>,
 ): Promise<string> {
   const { db, now } = context;
@@ -187,12 +189,12 @@ export const refreshSearchTexts = ({ db }: Pick<Context, 'db'>, entityId: string
   enqueue(db, 'refresh_search_texts', { entityId });
 
 /** Those that are not deleted. */
-export const countItems = (db: Db, kind: MarketItemKind, entityId: string): Promise<number> =>
+export const countItems = (db: Db, kind: MarketKindName, entityId: string): Promise<number> =>
   count(db, kind, entityId);
 
 /** The entity is deleted, and its items with it; their negotiations are its own business. */
 export async function removeItemsOfEntity(context: Context, entityId: string): Promise<void> {
-  for (const kind of marketItemKinds) {
+  for (const kind of marketKindNames) {
     for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {
       await recordEvent(context, {
         recordKind: kind,

@@ -1,7 +1,7 @@
 // Who reads and writes in a negotiation, for which of its two companies, and the guard of its acts.
 import { type Actor, holds, holdsApproved } from '@wattpact/domain/access/roles';
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
-import type { MarketKind } from '@wattpact/domain/records/kinds';
+import { type MarketKind, marketKindOf } from '@wattpact/domain/records/kinds';
 import type { Party } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
@@ -36,7 +36,7 @@ export function entityOf(negotiation: Parties, actor: Actor): string {
 }
 
 export const itemOf = ({ entityType, itemId }: Pick<Negotiation, 'entityType' | 'itemId'>): ItemRef => ({
-  kind: entityType === 'PROJECT' ? 'project' : 'offer',
+  kind: marketKindOf(entityType),
   id: itemId,
 });
 

@@ -2,7 +2,7 @@
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
-import type { MarketKind } from '@wattpact/domain/records/kinds';
+import { type MarketKind, marketKindOf } from '@wattpact/domain/records/kinds';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -38,8 +38,10 @@ interface Opening {
   message?: string | undefined;
 }
 
-const itemOfOpening = ({ entityType, projectId, offerId }: Opening): ItemRef =>
-  entityType === 'PROJECT' ? { kind: 'project', id: projectId ?? '' } : { kind: 'offer', id: offerId ?? '' };
+function itemOfOpening(opening: Opening): ItemRef {
+  const kind = marketKindOf(opening.entityType);
+  return { kind, id: opening[`${kind}Id`] ?? '' };
+}
 
 /** Who has negotiated over an item knows of it, also after it has left the marketplace; he opens nothing new over it. */
 async function findItem(

@@ -2,7 +2,7 @@
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
-import type { MarketKind } from '@wattpact/domain/records/kinds';
+import type { ItemKind } from '@wattpact/domain/records/kinds';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
@@ -25,7 +25,7 @@ export interface Announcement {
   status: string;
   /** The name of the company that it comes from or is about. */
   resourceEntity?: string | null;
-  entityType?: MarketKind | null;
+  entityType?: ItemKind | null;
   /** The reader's search that found it, where the item itself is not his to open. */
   savedSearchId?: string;
   /** A sentence beside the title: a decision's comment, the beginning of a message. */

@@ -9,7 +9,7 @@ import { countStandingContracts } from '../energy-contracts/energy-contract-quer
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { noteVisibility } from '../market/market-service.ts';
-import { isContracted, visibleTo } from '../market/market-visibility.ts';
+import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
 import { cancelNegotiationsOf, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
 import { announceVisible } from '../saved-searches/saved-search-service.ts';
 import { viewCountOf } from '../views/view-queries.ts';
@@ -28,6 +28,7 @@ export const offerKind: MarketKind<OfferContent> = {
   settable: reviewStatuses,
   ownList: offerList,
   searchList: offerSearch,
+  search: { where: [inMarketplace], searchColumn: 'search' },
   facets: [
     { column: 'source_id', table: 'offer_source', columns: ['country', 'technologies'] },
     {

@@ -11,7 +11,7 @@ import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { closeItem } from '../market/market-queries.ts';
 import { noteVisibility } from '../market/market-service.ts';
-import { isContracted, visibleTo } from '../market/market-visibility.ts';
+import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
 import {
   cancelNegotiationsOf,
   closeNegotiationsOf,
@@ -34,6 +34,7 @@ export const projectKind: MarketKind<ProjectContent> = {
   settable: [...reviewStatuses, 'closed'],
   ownList: projectList,
   searchList: projectSearch,
+  search: { where: [inMarketplace], searchColumn: 'search' },
   facets: [
     { column: 'source_id', table: 'project_source', columns: ['country', 'technologies'] },
     {

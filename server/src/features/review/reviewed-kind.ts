@@ -2,6 +2,7 @@
 import type { ActionTable } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { ConflictKind } from '@wattpact/domain/api/problem';
+import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -23,12 +24,12 @@ export interface ReviewedRecord<Content = unknown> {
 
 export interface ReviewedKind<Content = unknown> {
   /** As events name it; also its table's name. */
-  kind: 'legal_entity' | 'project' | 'offer' | 'energy_contract';
+  kind: ReviewedKindName;
   /** The column of the owning entity; a legal entity owns itself. */
   ownerColumn: 'owner_id' | 'id';
   createdByColumn: 'created_by' | 'owner_user_id';
   hasPublication: boolean;
-  actions: ActionTable;
+  actions: ActionTable & { edit: ActionTable[string] };
   /** Paths of the content that the history follows. */
   tracked: readonly string[];
   /** Whether the actor may know of row `t`. */
@@ -51,4 +52,14 @@ export interface ReviewedKind<Content = unknown> {
   dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
   /** Takes the dependents along, in the deletion's transaction. */
   beforeRemoval?(context: Context, record: ReviewedRecord<Content>): Promise<void>;
+}
+
+/** Of a kind whose list people search, and save their searches. */
+export interface SearchableKind<Content = unknown> extends ReviewedKind<Content> {
+  search: {
+    /** What everybody who may open the list may see of it. */
+    where: readonly Condition[];
+    /** The column of the free text. */
+    searchColumn: string;
+  };
 }

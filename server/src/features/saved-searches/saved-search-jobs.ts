@@ -1,24 +1,20 @@
 // Finds whose saved searches a newly visible item matches, by the filters' own declaration.
 
 import { matchesFilters } from '@wattpact/domain/filters/filter-match';
-import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/saved-search';
+import { type SearchableList, searchDeclarations, searchedKindOf } from '@wattpact/domain/saved-searches/saved-search';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
-import type { ListSource } from '../../platform/lists/list-page.ts';
 import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
-import { inPublicDatabase } from '../energy-contracts/energy-contract-queries.ts';
-import { inMarketplace } from '../market/market-visibility.ts';
+import { reviewedKind } from '../review/reviewed-kinds.ts';
 import { forgetVisible, listTold, listWatched, type WatchedSearch } from './saved-search-queries.ts';
 
 const portion = 10_000;
 
-type Source = Pick<ListSource<unknown>, 'table' | 'where'> & { searchColumn: string };
-const sources: Record<SearchableList, Source> = {
-  projects: { table: 'project', where: [inMarketplace], searchColumn: 'search' },
-  offers: { table: 'offer', where: [inMarketplace], searchColumn: 'search' },
-  'energy-contracts': { table: 'energy_contract', where: [inPublicDatabase], searchColumn: 'public_search' },
-};
+function sourceOf(list: SearchableList) {
+  const kind = reviewedKind(searchedKindOf(list));
+  return { table: kind.kind, declaration: searchDeclarations[list], ...kind.search };
+}
 
 const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');
 
@@ -45,7 +41,7 @@ interface Payload {
  * the list meanwhile nobody hears of; it is new again when it returns.
  */
 const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform) => {
-  const source = { declaration: searchDeclarations[list], ...sources[list] };
+  const source = sourceOf(list);
   const told = new Set([actorId, ...(await listTold(platform.db, id))]);
   await platform.db.transaction().execute(async (db) => {
     const row = await findFilterableRow(db, source, id);

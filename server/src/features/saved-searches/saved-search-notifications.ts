@@ -1,11 +1,10 @@
 // Tells the savers of searches that a new item matches.
-import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import { recordKinds } from '@wattpact/domain/records/kinds';
+import { type SearchableList, searchedKindOf } from '@wattpact/domain/saved-searches/saved-search';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';
-
-const entityTypes = { projects: 'PROJECT', offers: 'OFFER' } as const;
 
 interface Matched {
   list: SearchableList;
@@ -32,8 +31,9 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
       status: 'matched',
       mail: 'saved_search',
     }) as const;
-  // The public database of contracts names none of them: there the search is all that can be told, and opened.
-  if (list === 'energy-contracts')
+  const { namelessList, itemKind } = recordKinds[searchedKindOf(list)];
+  // Where the list names none of them the search is all that can be told, and opened.
+  if (namelessList !== undefined)
     return people.map((saver) => ({
       ...about([saver]),
       resourceName: saver.search,
@@ -42,7 +42,7 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
   return [...Map.groupBy(people, ({ search }) => search)].map(([search, savers]) => ({
     ...about(savers),
     resourceName: name,
-    entityType: entityTypes[list],
+    entityType: itemKind,
     message: search,
   }));
 }

@@ -1,29 +1,26 @@
 // What waits for one person, read across the tables of every entity; nothing is written here.
+import { entitiesThatMay } from '@wattpact/domain/access/actions';
 import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
 import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { unreadBy } from '../negotiations/negotiation-queries.ts';
+import type { ReviewedKind } from '../review/reviewed-kind.ts';
+import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
 /** The home shows the most pressing; who has more goes to the lists. */
 const shownTasks = 12;
 
-const ownerColumns = {
-  legal_entity: 'id',
-  project: 'owner_id',
-  offer: 'owner_id',
-  energy_contract: 'owner_id',
-} as const;
-
-/** With the reason that the administrator gave. */
-const rejected = (kind: keyof typeof ownerColumns, owners: string[]) => sql`
+/** Of the companies in which the actor may correct them; with the reason that the administrator gave. */
+const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) => sql`
   select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment,
     null::int as "templateVersion", null::date as "dueDate",
     null::float8 as "totalPrice", null::int as "unreadCount", 2 as urgency, t.updated_at as since
   from ${sql.table(kind)} t
   left join lateral (select e.comment from event e where e.record_kind = ${kind} and e.record_id = t.id
     and e.status = 'rejected' order by e.id desc limit 1) decision on true
-  where t.status = 'rejected' and ${sql.ref(`t.${ownerColumns[kind]}`)} = any(${owners}::uuid[])`;
+  where t.status = 'rejected'
+    and ${sql.ref(`t.${ownerColumn}`)} = any(${entitiesThatMay(actor, actions.edit, 'rejected')}::uuid[])`;
 
 /** Open, and no confirmation of a payment waits to be looked at. */
 const unpaid = (payers: string[]) => sql`
@@ -52,15 +49,13 @@ interface Counts {
 
 /** Overdue invoices first, then those due, records to correct, messages; each kind by its day. */
 export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
-  const editors = entitiesWith(actor, 'contracting');
+  const parts = [
+    ...everyReviewedKind().map((kind) => rejected(kind, actor)),
+    unpaid(entitiesWith(actor, 'contracting')),
+    unread(actor.id, approvedEntitiesWith(actor, 'view')),
+  ];
   const { rows } = await sql<Task & Counts>`
-    with waiting as (
-      ${rejected('legal_entity', entitiesWith(actor, 'manage'))}
-      union all ${rejected('project', editors)}
-      union all ${rejected('offer', editors)}
-      union all ${rejected('energy_contract', editors)}
-      union all ${unpaid(editors)}
-      union all ${unread(actor.id, approvedEntitiesWith(actor, 'view'))})
+    with waiting as ( ${sql.join(parts, sql` union all `)})
     select kind, "recordKind", id, name, comment, "templateVersion", "dueDate", "totalPrice"::float8 as "totalPrice", "unreadCount",
       count(*) over () as total,
       count(*) filter (where kind = 'negotiation') over () as "unreadNegotiations",

@@ -158,7 +158,7 @@ describe('the export', () => {
       select c.conrelid::regclass::text as "table", a.attname as "column"
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       where c.confrelid = 'app_user'::regclass and c.contype = 'f'`.execute(db);
-    const named = Object.values(exportSources).flatMap(({ table, by }) => by.map((column) => `${table}.${column}`));
+    const named = Object.values(exportSources()).flatMap(({ table, by }) => by.map((column) => `${table}.${column}`));
     expect(rows.map(({ table, column }) => `${table}.${column}`).filter((one) => !named.includes(one))).toEqual([]);
   });
 });

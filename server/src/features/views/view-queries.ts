@@ -1,11 +1,10 @@
 // Every statement on the views of projects and offers: one row per item, user and company, with the latest time.
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-export type ViewedKind = 'project' | 'offer';
-
 export interface View {
-  kind: ViewedKind;
+  kind: MarketKindName;
   itemId: string;
   userId: string;
   legalEntityId: string;
@@ -13,7 +12,7 @@ export interface View {
 }
 
 /** How many different users looked at row `t`. */
-export const viewCountOf = (kind: ViewedKind): RawBuilder<number> => sql<number>`(
+export const viewCountOf = (kind: MarketKindName): RawBuilder<number> => sql<number>`(
   select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
 
 /** Those of people and companies that are no more are left out: one of them must not cost the others. */
@@ -30,7 +29,7 @@ export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
     do update set viewed_at = greatest(item_view.viewed_at, excluded.viewed_at)`.execute(db);
 }
 
-export async function countViewers(db: Db, kind: ViewedKind, itemId: string): Promise<number> {
+export async function countViewers(db: Db, kind: MarketKindName, itemId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id) as count from item_view
     where item_kind = ${kind} and item_id = ${itemId}`.execute(db);
@@ -48,7 +47,7 @@ const mostListed = 1000;
 /** Per company, the one that looked last first; of many views the latest. */
 export async function listViewers(
   db: Db,
-  kind: ViewedKind,
+  kind: MarketKindName,
   itemId: string,
   most: number = mostListed,
 ): Promise<EntityViewers[]> {

@@ -2,9 +2,10 @@
 // together. Whoever reads a count has the waiting ones of this process written first, but does not wait for them for long.
 import { setTimeout as delay } from 'node:timers/promises';
 import { approvedEntitiesWith } from '@wattpact/domain/access/roles';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { Context } from '../../platform/http/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { saveViews, type View, type ViewedKind } from './view-queries.ts';
+import { saveViews, type View } from './view-queries.ts';
 
 const patience = 500;
 const most = 200;
@@ -96,7 +97,12 @@ export async function readWithViews<Row extends { viewCount: number | null }>(
 }
 
 /** Under each of the viewer's approved entities. Owners and administrators leave no views. */
-export function recordView({ platform, actor, now }: Context, kind: ViewedKind, itemId: string, ownerId: string): void {
+export function recordView(
+  { platform, actor, now }: Context,
+  kind: MarketKindName,
+  itemId: string,
+  ownerId: string,
+): void {
   if (actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) return;
   const waiting = waitingIn(platform);
   for (const legalEntityId of approvedEntitiesWith(actor, 'view')) {

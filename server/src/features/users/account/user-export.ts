@@ -1,7 +1,9 @@
 // Everything that is kept about a person, for himself. Each table that names users stands here with what is his in it; of
 // companies' records only that he made them. A test holds that no table is missing.
+import { recordKinds } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { everyReviewedKind } from '../../review/reviewed-kinds.ts';
 import type { UserRow } from '../user-queries.ts';
 
 interface Source {
@@ -15,7 +17,7 @@ interface Source {
 /** Companies' records: made by him, not about him. */
 const made = (table: string, ...by: string[]): Source => ({ table, by, columns: ['id', 'created_at'] });
 
-export const exportSources: Record<string, Source> = {
+export const exportSources = (): Record<string, Source> => ({
   sessions: {
     table: 'session',
     by: ['user_id'],
@@ -57,11 +59,10 @@ export const exportSources: Record<string, Source> = {
   },
   openedNegotiations: made('negotiation', 'created_by'),
   contractTemplates: made('contract_template', 'author_id'),
-  legalEntities: made('legal_entity', 'owner_user_id'),
-  projects: made('project', 'created_by'),
-  offers: made('offer', 'created_by'),
-  energyContracts: made('energy_contract', 'created_by'),
-};
+  ...Object.fromEntries(
+    everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),
+  ),
+});
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -93,7 +94,7 @@ export async function exportUser(db: Db, user: UserRow, now: Date): Promise<Reco
   } = user;
   const account = Object.fromEntries(Object.entries(kept).map(([name, value]) => [camelCase(name), value]));
   const parts: [string, unknown][] = [];
-  for (const [name, source] of Object.entries(exportSources)) parts.push([name, await rowsOf(db, source, user.id)]);
+  for (const [name, source] of Object.entries(exportSources())) parts.push([name, await rowsOf(db, source, user.id)]);
   const mails = await sql<{ row: unknown }>`
     select ${asObject(mailColumns)} as row from mail t where t.recipient = ${user.email}`.execute(db);
   return {
