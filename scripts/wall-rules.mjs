@@ -23,9 +23,10 @@ const fetchingAndRoutes =
 export function wallRules(house) {
   const ofDomain = ({ from, to, pack }) => {
     if (from.workspace !== 'domain') return undefined;
+    const isForTests = from.isTest || from.layer === 'testing';
     if (to && to.workspace !== 'domain') return 'the domain imports nothing of the other workspaces';
-    const allowed = from.isTest ? [...domainPackages, ...testPackages] : domainPackages;
-    if (pack && !from.isTest && !allowed.includes(pack))
+    if (to?.layer === 'testing' && !isForTests) return 'the product does not import what only tests need';
+    if (!from.isTest && pack && ![...domainPackages, ...(isForTests ? testPackages : [])].includes(pack))
       return `the domain depends on ${domainPackages.join(', ')} alone`;
   };
   const betweenWorkspaces = ({ from, to }) => {

@@ -2,11 +2,7 @@
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-
-/** Neither NUL nor half of a surrogate pair: PostgreSQL stores neither. */
-export const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-/** As `storable`, and not made of invisible characters alone: those would stand as an empty name on every page. */
-export const readable = (text: string): boolean => storable(text) && (text === '' || /[^\p{C}\p{Z}]/u.test(text));
+import { readable, storable } from './readable.ts';
 
 /** A trimmed single-line or long text of `min` to `max` characters. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max).refine(readable);

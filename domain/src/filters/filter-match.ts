@@ -1,5 +1,6 @@
 // Whether one record passes the filters of a list: the same declaration as the list's SQL, on the record's own values.
-import type { FilterDeclaration, ListDeclaration } from './filters.ts';
+import { lisbonDate } from '../calendar/lisbon-time.ts';
+import { type FilterDeclaration, type ListDeclaration, withoutAliases } from './filters.ts';
 
 /** The values of a record under the declaration's columns. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -8,6 +9,16 @@ const within = (value: unknown, low: unknown, high: unknown): boolean => {
   if (value === null || value === undefined) return false;
   const number = Number(value);
   return (low === undefined || number >= Number(low)) && (high === undefined || number <= Number(high));
+};
+
+/** A bare date as it is, of an instant its day in Portugal. */
+const dayOf = (moment: unknown): string =>
+  String(moment).length === 10 ? String(moment) : lisbonDate(new Date(String(moment)));
+
+const dayWithin = (value: unknown, low: unknown, high: unknown): boolean => {
+  if (value === null || value === undefined) return false;
+  const day = dayOf(value);
+  return (low === undefined || day >= dayOf(low)) && (high === undefined || day <= dayOf(high));
 };
 
 const bandWithin = (bands: NonNullable<FilterDeclaration['bands']>, value: unknown, low: unknown, high: unknown) => {
@@ -23,7 +34,8 @@ function passes(filter: FilterDeclaration, filters: Columns, columns: Columns): 
   if (names) {
     const [low, high] = [filters[names.min], filters[names.max]];
     if (low === undefined && high === undefined) return true;
-    return bands ? bandWithin(bands, held, low, high) : within(held, low, high);
+    if (bands) return bandWithin(bands, held, low, high);
+    return kind === 'date' ? dayWithin(held, low, high) : within(held, low, high);
   }
   const wanted = filters[name];
   if (wanted === undefined) return true;
@@ -41,4 +53,7 @@ export const matchesFilters = (
   filters: Columns,
   columns: Columns,
   { isAdmin }: { isAdmin: boolean },
-): boolean => list.filters.every((filter) => (filter.adminOnly && !isAdmin) || passes(filter, filters, columns));
+): boolean => {
+  const joined = withoutAliases(list, filters);
+  return list.filters.every((filter) => (filter.adminOnly && !isAdmin) || passes(filter, joined, columns));
+};

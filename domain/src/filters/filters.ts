@@ -1,6 +1,7 @@
 // Filters as data: one declaration drives the query's schema, the SQL, the filter bar and the matching of saved searches.
 import { z } from 'zod';
-import { hasYear, readable } from '../fields/texts.ts';
+import { readable } from '../fields/readable.ts';
+import { hasYear } from '../fields/texts.ts';
 import { sortOrders } from '../terms/enumerations.ts';
 import { defaultPageSize, pageShape } from './page.ts';
 
@@ -130,6 +131,20 @@ export const savedFilters = (list: ListDeclaration): z.ZodType<Record<string, un
     ...Object.fromEntries(list.sorts.map(({ name }) => [name, z.boolean().optional()])),
     sortOrder: z.enum(sortOrders).optional(),
   });
+
+/** Two names of one lower bound: the narrower counts, under the name that is not the older. */
+export function withoutAliases<Values extends Readonly<Record<string, unknown>>>(
+  { filters }: ListDeclaration,
+  values: Values,
+): Values {
+  const joined: Record<string, unknown> = { ...values };
+  for (const { name, aliasOf } of filters) {
+    if (aliasOf === undefined || values[name] === undefined) continue;
+    joined[aliasOf] = Math.max(Number(values[name]), Number(values[aliasOf] ?? values[name]));
+    delete joined[name];
+  }
+  return joined as Values;
+}
 
 /** The first page of a list without filters. */
 export const firstPage: ListQuery = { page: 1, limit: defaultPageSize, sortOrder: 'desc' };

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { fieldProblems } from '../api/problem.ts';
 import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
+import { readable } from '../fields/readable.ts';
 import { withRules } from '../fields/rules.ts';
-import { readable } from '../fields/texts.ts';
 import { type ListDeclaration, savedFilters } from '../filters/filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';
 import { projectSearch } from '../projects/project-filters.ts';
@@ -62,21 +62,28 @@ export interface CurrentFilters {
   droppedFilters: string[];
 }
 
+/** As in the query of a list an empty text is no value. */
+const withoutEmpty = (filters: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
 /**
  * A saved search outlives filters and values of its list. What the list still takes counts; what it does not take any more
  * counts for nothing, and is named.
  */
 export function currentFilters(list: SearchableList, saved: Readonly<Record<string, unknown>>): CurrentFilters {
   const schema = filterSchemas.get(list);
-  const takes = (filters: object) => schema?.safeParse(filters).success === true;
-  if (takes(saved)) return { filters: { ...saved }, droppedFilters: [] };
-  const current: CurrentFilters = { filters: {}, droppedFilters: [] };
+  const read = (filters: object) => schema?.safeParse(filters).data;
+  const takes = (filters: object) => read(filters) !== undefined;
+  const whole = read(saved);
+  if (whole) return { filters: withoutEmpty(whole), droppedFilters: [] };
+  const kept: Record<string, unknown> = {};
+  const droppedFilters: string[] = [];
   for (const [name, value] of Object.entries(saved)) {
     const isKept = takes({ [name]: value });
     const left = isKept || !Array.isArray(value) ? [] : value.filter((one) => takes({ [name]: [one] }));
-    if (isKept) current.filters[name] = value;
-    else current.droppedFilters.push(name);
-    if (left.length > 0) current.filters[name] = left;
+    if (isKept) kept[name] = value;
+    else droppedFilters.push(name);
+    if (left.length > 0) kept[name] = left;
   }
-  return current;
+  return { filters: withoutEmpty(read(kept) ?? {}), droppedFilters };
 }

@@ -1,34 +1,12 @@
-// Finds whose saved searches a newly visible item matches, by the filters' own declaration.
-
-import { matchesFilters } from '@wattpact/domain/filters/filter-match';
-import { type SearchableList, searchDeclarations, searchedKindOf } from '@wattpact/domain/saved-searches/saved-search';
-import type { Db } from '../../platform/database/database.ts';
+// Tells those whose saved searches a newly visible item matches.
+import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
-import { type FilterableRow, findFilterableRow, plainWords } from '../../platform/lists/list-row.ts';
-import { reviewedKind } from '../review/reviewed-kinds.ts';
-import { forgetVisible, listTold, listWatched, type WatchedSearch } from './saved-search-queries.ts';
+import { findFilterableRow } from '../../platform/lists/list-row.ts';
+import { matchingSearches, sourceOf } from './saved-search-matching.ts';
+import { forgetVisible, listTold } from './saved-search-queries.ts';
 
 const portion = 10_000;
-
-function sourceOf(list: SearchableList) {
-  const kind = reviewedKind(searchedKindOf(list));
-  return { table: kind.kind, declaration: searchDeclarations[list], ...kind.search };
-}
-
-const textOf = ({ filters }: WatchedSearch) => (typeof filters.searchQuery === 'string' ? filters.searchQuery : '');
-
-/** Those of the portion that match. Nobody has negotiated a new item: `negotiated` matches none. */
-async function matching(db: Db, list: SearchableList, searches: WatchedSearch[], row: FilterableRow) {
-  const declared = searches.filter(
-    ({ filters, isAdmin }) =>
-      filters.negotiated !== true && matchesFilters(searchDeclarations[list], filters, row.columns, { isAdmin }),
-  );
-  const typed = await plainWords(db, declared.map(textOf));
-  return declared.filter((_, index) =>
-    (typed[index] ?? []).every((word) => row.words.some((known) => known.startsWith(word))),
-  );
-}
 
 interface Payload {
   list: SearchableList;
@@ -46,19 +24,14 @@ const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform)
   await platform.db.transaction().execute(async (db) => {
     const row = await findFilterableRow(db, source, id);
     if (!row) return forgetVisible(db, source, id);
-    let after: string | undefined;
-    do {
-      const searches = await listWatched(db, list, { after, limit: portion, columns: row.columns });
-      after = searches.length === portion ? searches.at(-1)?.id : undefined;
-      const matches = (await matching(db, list, searches, row)).filter(
-        ({ userId }) => !told.has(userId) && told.add(userId),
-      );
+    for await (const searches of matchingSearches(db, list, row, portion)) {
+      const matches = searches.filter(({ userId }) => !told.has(userId) && told.add(userId));
       if (matches.length === 0) continue;
       const context = { db, platform, actor: null, now: new Date(), requestId: '' };
       const people = matches.map(({ userId, name, id: searchId }) => ({ userId, search: name, searchId }));
       const data = { list, name: row.name, people };
       await recordEvent(context, { recordKind: 'saved_search', recordId: id, action: 'matched', data });
-    } while (after !== undefined);
+    }
   });
 };
 

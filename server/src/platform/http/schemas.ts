@@ -1,7 +1,7 @@
 // Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
 
 import { absentRemover } from '@wattpact/domain/api/absent';
-import { storable } from '@wattpact/domain/fields/texts';
+import { storable } from '@wattpact/domain/fields/readable';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from './problem-error.ts';

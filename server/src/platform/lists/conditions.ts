@@ -1,5 +1,10 @@
 // Filters of a list, as declared in the domain, turned into conditions of its SQL.
-import type { FilterDeclaration, ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import {
+  type FilterDeclaration,
+  type ListDeclaration,
+  type ListQuery,
+  withoutAliases,
+} from '@wattpact/domain/filters/filters';
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '../ids.ts';
 
@@ -65,10 +70,12 @@ export const filterConditions = (
   { declaration, isAdmin }: Filtered,
   query: ListQuery,
   isAsked: (name: string) => boolean = () => true,
-): Condition[] =>
-  declaration.filters.flatMap((filter) => {
+): Condition[] => {
+  const joined = withoutAliases(declaration, query);
+  return declaration.filters.flatMap((filter) => {
     if ((filter.adminOnly && !isAdmin) || filter.column === undefined || !isAsked(filter.column)) return [];
     return filter.names
-      ? rangeConditions(filter, query[filter.names.min], query[filter.names.max])
-      : condition(filter, query[filter.name]);
+      ? rangeConditions(filter, joined[filter.names.min], joined[filter.names.max])
+      : condition(filter, joined[filter.name]);
   });
+};

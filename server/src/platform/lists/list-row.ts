@@ -35,11 +35,6 @@ export async function findFilterableRow(
   return { columns, name: String(itemName), words: itemWords as string[] };
 }
 
-/** The words of free texts as rows have them; many texts at once. */
-export async function plainWords(db: Db, texts: readonly string[]): Promise<string[][]> {
-  if (texts.length === 0) return [];
-  const { rows } = await sql<{ words: string[] }>`
-    select tsvector_to_array(search_vector(text)) as words
-    from unnest(${texts}::text[]) with ordinality u(text, place) order by place`.execute(db);
-  return rows.map(({ words }) => words);
-}
+/** Whether each of the words is the beginning of one that the row is found by. */
+export const hasWords = ({ words: known }: Pick<FilterableRow, 'words'>, words: readonly string[]): boolean =>
+  words.every((word) => known.some((one) => one.startsWith(word)));

@@ -76,6 +76,22 @@ describe('values', () => {
     expect(rules.readFilters(kept, all)).toMatchObject(kept);
   });
 
+  test('a text that the API could not read is none, and a long one is not cut inside a character', () => {
+    const read = (searchQuery: string) => rules.readFilters({ searchQuery }, all).searchQuery;
+    expect([read('\u0000'), read('\u200b')]).toEqual(['', '']);
+    expect(read(`a${'😀'.repeat(120)}`)).toBe(`a${'😀'.repeat(99)}`);
+  });
+
+  test('an instant has its seconds, and a very small number may be written with an exponent', () => {
+    const asked = {
+      issueDateStart: '2026-11-20T23:59+01:00',
+      issueDateEnd: '2026-11-20T23:59:00+01:00',
+      minPrice: '1e-7',
+    };
+    expect(rules.readFilters(asked, all)).toMatchObject({ ...asked, issueDateStart: '' });
+    expect(rules.toQuery({ minPrice: '1e-7' }, all)).toEqual({ minPrice: 1e-7 });
+  });
+
   test('[SRCH-12] the older name of a lower bound is read into the one that has a control; the narrower counts', () => {
     const years: FilterDeclaration = {
       name: 'termLength',

@@ -1,4 +1,5 @@
 // The rules of filters: how a value changes, what clearing means, what stands in the address, what the badge counts.
+import { readable } from '@wattpact/domain/fields/readable';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import type { Sort } from '../data-table/table-props.ts';
 
@@ -21,7 +22,7 @@ export const namesOf = ({ name, names }: FilterDeclaration): string[] => (names 
 
 const emptyOf = ({ many }: FilterDeclaration): string | string[] => (many ? [] : '');
 
-const numeric = /^-?\d+([.,]\d+)?$/;
+const numeric = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/;
 
 /** Numeric filters take nothing or a number; anything else leaves them as they were. */
 export const acceptsNumber = (text: string): boolean => text === '' || numeric.test(text);
@@ -37,7 +38,7 @@ export const longestText = 200;
 const allAmounts: Bounds = { min: 0, max: 10_000_000 };
 export const boundsOf = ({ range }: FilterDeclaration): Bounds => range ?? allAmounts;
 
-const moment = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+const moment = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 
 /** A day or an instant that there is: 30 February is none, nor is anything in the year 0. */
 function isMoment(text: string): boolean {
@@ -52,6 +53,12 @@ function readAmount(text: string, filter: FilterDeclaration): string {
   return within === numberOf(text) ? text : String(within);
 }
 
+/** As long as the API takes it, not cut inside a character; what cannot be read is no text. */
+function readText(text: string): string {
+  const short = text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
+  return readable(short) ? short : '';
+}
+
 function read(filter: FilterDeclaration, value: unknown): string | string[] {
   const texts = [value ?? []]
     .flat()
@@ -64,7 +71,7 @@ function read(filter: FilterDeclaration, value: unknown): string | string[] {
   if (isSwitch(filter)) return first === 'true' || (first === 'false' && filter.column) ? first : '';
   if (filter.kind === 'slider') return readAmount(first, filter);
   if (filter.kind === 'date') return isMoment(first) ? first : '';
-  return first.slice(0, longestText);
+  return readText(first);
 }
 
 /** Two names of one bound: the narrower counts, under the name that has a control. */
