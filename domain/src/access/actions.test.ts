@@ -9,7 +9,7 @@ import { offerActions, offerStatuses } from '../offers/offer-status.ts';
 import { projectActions, projectStatuses } from '../projects/project-status.ts';
 import { userStatuses } from '../users/user-filters.ts';
 import { userActions } from '../users/user-status.ts';
-import { type ActionTable, allowedActions, rulesFor, rulesOf } from './actions.ts';
+import { type ActionTable, allowedActions, entitiesThatMay, rulesFor, rulesOf } from './actions.ts';
 import type { Actor, EntityRole } from './roles.ts';
 
 const tables: Record<string, [ActionTable, readonly string[]]> = {
@@ -102,6 +102,20 @@ test('[PRJ-38] a closed project is left to the administrator, who may delete it'
 test('[PRJ-25] a fraction is negotiated and edited like an approved project', () => {
   expect(may(projectActions, trader('contracting'), 'fractioned')).toEqual(['negotiate']);
   expect(may(projectActions, member('contracting'), 'fractioned')).toEqual(['edit', 'delete', 'publish']);
+});
+
+test('what a person may correct lies where their role in a company allows it in that status', () => {
+  const actor = person(
+    [
+      { legalEntityId: 'a', role: 'contracting', approved: true },
+      { legalEntityId: 'b', role: 'manage', approved: false },
+      { legalEntityId: 'c', role: 'view', approved: true },
+    ],
+    true,
+  );
+  expect(entitiesThatMay(actor, projectActions.edit, 'rejected')).toEqual(['a', 'b']);
+  expect(entitiesThatMay(actor, legalEntityActions.edit, 'rejected')).toEqual(['b']);
+  expect(entitiesThatMay(actor, projectActions.edit, 'pending_validation')).toEqual([]);
 });
 
 describe('reviews', () => {

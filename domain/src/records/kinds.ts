@@ -112,10 +112,6 @@ export const marketKindNames = namesWhere<MarketKindName>('isMarket');
 export type MarketKind = Kinds[MarketKindName]['itemKind'];
 export const marketKinds: readonly MarketKind[] = marketKindNames.map((name) => recordKinds[name].itemKind);
 
-/** The kind whose records stand in this folder of addresses. */
-export const kindOfPath = (path: string): RecordKindName | undefined =>
-  recordKindNames.find((name) => recordKinds[name].path === path);
-
 /** One thing for each of some kinds, by a spelling of the kind. */
 export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'path', Value>(
   names: readonly Name[],

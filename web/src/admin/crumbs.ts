@@ -1,15 +1,16 @@
 // The breadcrumbs of the admin app, rooted at the dashboard.
+import { perKind, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { adminPaths } from '../platform/address/paths.ts';
+import { adminList, menuLabels } from '../records/kind-looks.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
-const lists: Record<string, [string, () => string]> = {
+type List = [string, () => string];
+
+const lists: Record<string, List> = {
   users: ['navigation.users', adminPaths.users],
   mails: ['navigation.mails', adminPaths.mails],
   invoices: ['navigation.invoices', adminPaths.invoices],
-  'legal-entities': ['navigation.entities', adminPaths.legalEntities],
-  'energy-contracts': ['navigation.contracts', adminPaths.contracts],
-  projects: ['navigation.projects', adminPaths.projects],
-  offers: ['navigation.offers', adminPaths.offers],
+  ...perKind(reviewedKinds, 'path', (kind): List => [`navigation.${menuLabels[kind]}`, () => adminList(kind)]),
   'contract-templates': ['navigation.contract_templates', adminPaths.contractTemplates],
   settings: ['crumbs.user_profile', adminPaths.profile],
 };

@@ -1,18 +1,13 @@
 // The admin app's sidebar. It has no help links: administrators neither contact support nor read the users' manual.
 import { IconFileText, IconLayoutDashboard, IconMailExclamation, IconUsers } from '@tabler/icons-react';
+import { type KeyOf, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import type { TFunction } from 'i18next';
 import { adminPaths } from '../platform/address/paths.ts';
+import { adminList, kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
-export interface WaitingCounts {
-  legalEntities?: number;
-  energyContracts?: number;
-  projects?: number;
-  offers?: number;
-  payments?: number;
-  mails?: number;
-}
+type WaitingCounts = Partial<Record<KeyOf<ReviewedKindName> | 'payments' | 'mails', number>>;
 
 export function adminNavigation(t: TFunction, pathname: string, waiting: WaitingCounts = {}): NavGroup[] {
   const link = (label: string, icon: NavLinkItem['icon'], to: string, count?: number): NavLinkItem => ({
@@ -33,12 +28,9 @@ export function adminNavigation(t: TFunction, pathname: string, waiting: Waiting
     },
     {
       label: t('navigation.decisions'),
-      links: [
-        link('entities', icons.entity, adminPaths.legalEntities(), waiting.legalEntities),
-        link('contracts', icons.contract, adminPaths.contracts(), waiting.energyContracts),
-        link('projects', icons.project, adminPaths.projects(), waiting.projects),
-        link('offers', icons.offer, adminPaths.offers(), waiting.offers),
-      ],
+      links: reviewedKinds.map((kind) =>
+        link(menuLabels[kind], kindIcons[kind], adminList(kind), waiting[recordKinds[kind].key]),
+      ),
     },
     {
       label: t('navigation.billing'),

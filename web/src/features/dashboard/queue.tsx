@@ -4,17 +4,18 @@ import { IconClock } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Received } from '@wattpact/domain/api/api-call';
 import type { dashboardApi, queueKinds } from '@wattpact/domain/dashboard/dashboard-api';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
-import { adminPaths } from '../../platform/address/paths.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { adminPage, kindIcons } from '../../records/kind-looks.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { type Icon, icons } from '../../ui/theme/icons.ts';
+import { icons } from '../../ui/theme/icons.ts';
 import classes from './dashboard.module.css';
 import { queueQuery } from './dashboard-calls.ts';
 
@@ -23,20 +24,9 @@ type Kind = (typeof queueKinds)[number];
 
 const longWait = 5;
 
-const kindIcons: Record<Kind, Icon> = {
-  legal_entity: icons.entity,
-  project: icons.project,
-  offer: icons.offer,
-  energy_contract: icons.contract,
-  payment: icons.invoice,
-};
-const pages: Record<Kind, (id: string) => string> = {
-  legal_entity: adminPaths.legalEntity,
-  project: adminPaths.project,
-  offer: adminPaths.offer,
-  energy_contract: adminPaths.contract,
-  payment: adminPaths.invoice,
-};
+/** A payment is seen at its invoice. */
+const recordKindOf = (kind: Kind): RecordKindName => (kind === 'payment' ? 'invoice' : kind);
+const pageOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => adminPage(recordKindOf(kind), id);
 
 export function Queue() {
   const { t } = useTranslation('dashboard');
@@ -105,7 +95,7 @@ function useQueueColumns() {
       cell: ({ kind, id, name }) => (
         <Button
           component={AppLink}
-          to={pages[kind](id)}
+          to={pageOf({ kind, id })}
           variant="default"
           size="xs"
           className="row-action"
@@ -118,7 +108,7 @@ function useQueueColumns() {
   ];
   const card = (item: Item) => (
     <RecordCard
-      to={pages[item.kind](item.id)}
+      to={pageOf(item)}
       name={item.name}
       note={item.kind === 'legal_entity' ? undefined : item.entityName}
       footer={[`${t(`queue_kind.${item.kind}`)} · ${t(`queue_reason.${item.reason}`)}`, waiting(item)]}
@@ -128,11 +118,11 @@ function useQueueColumns() {
 }
 
 function QueueName({ item: { kind, id, name, entityName } }: { item: Item }) {
-  const KindIcon = kindIcons[kind];
+  const KindIcon = kindIcons[recordKindOf(kind)];
   return (
     <span className={classes.queueName}>
       <KindIcon size={18} stroke={1.9} aria-hidden />
-      <AppLink to={pages[kind](id)} className="row-link" title={name}>
+      <AppLink to={pageOf({ kind, id })} className="row-link" title={name}>
         {name}
       </AppLink>
       {kind !== 'legal_entity' && <small title={entityName}>{entityName}</small>}

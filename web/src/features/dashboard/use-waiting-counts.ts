@@ -1,12 +1,9 @@
 // How many records of each kind wait for a decision: the counts of the sidebar, which agree with the queue's total.
 import { useQuery } from '@tanstack/react-query';
+import type { Totals } from '@wattpact/domain/dashboard/dashboard-api';
 import { queueQuery, summaryQuery } from './dashboard-calls.ts';
 
-export interface WaitingCounts {
-  legalEntities: number;
-  energyContracts: number;
-  projects: number;
-  offers: number;
+export interface WaitingCounts extends Totals {
   /** Payments whose confirmation is to be verified: what else is in the queue. */
   payments: number;
   /** Failed ones. */
@@ -19,7 +16,6 @@ export function useWaitingCounts(enabled: boolean): WaitingCounts | undefined {
   const { data: summary } = useQuery({ ...summaryQuery, enabled });
   const { data: queue } = useQuery({ ...queueQuery(1, smallestPage), enabled });
   if (!summary || !queue) return undefined;
-  const { legalEntities, energyContracts, projects, offers } = summary.pending;
-  const records = legalEntities + energyContracts + projects + offers;
+  const records = Object.values(summary.pending).reduce((sum, count) => sum + count, 0);
   return { ...summary.pending, payments: Math.max(0, queue.total - records), mails: summary.failedMails };
 }

@@ -1,17 +1,19 @@
 // The administrator's decision: comment, approve, reject, and in words what each of the two still wants.
+
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
+import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
 import { type DecisionRules, decisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
-import type { ReviewApi, ReviewedKind, ReviewedRecord } from './review-calls.ts';
+import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 interface DecisionPanelProps {
   api: ReviewApi;
-  kind: ReviewedKind;
+  kind: ReviewedKindName;
   record: ReviewedRecord;
   /** Fetches the record anew. */
   onChanged: () => unknown;

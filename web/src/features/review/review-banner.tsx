@@ -1,16 +1,16 @@
 // What the state of the review means for the owner: approved, rejected with the reviewer's words, or still waiting.
+import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { lastEntry, submittedAt } from './last-decision.ts';
 import classes from './review.module.css';
-import type { ReviewedKind } from './review-calls.ts';
 
 const variants = { approved: 'success', rejected: 'reject', pending_validation: 'information' } as const;
 
 interface ReviewBannerProps {
-  kind: ReviewedKind;
+  kind: ReviewedKindName;
   status: string;
   history: readonly HistoryEntry[];
 }

@@ -11,9 +11,6 @@ export interface ReviewApi {
   setStatus: Target;
 }
 
-export const reviewedKinds = ['legal_entity', 'project', 'offer', 'energy_contract'] as const;
-export type ReviewedKind = (typeof reviewedKinds)[number];
-
 export interface ReviewedRecord {
   id: string;
   /** What the messages call it. */

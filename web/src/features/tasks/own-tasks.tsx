@@ -8,9 +8,9 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { daysFromNow } from '../../platform/words/formats.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { editPath, kindIcons } from '../../records/kind-looks.ts';
 import { CountBadge } from '../../ui/text/status-badge.tsx';
 import type { Tone } from '../../ui/text/status-tones.ts';
-import { type Icon, icons } from '../../ui/theme/icons.ts';
 import classes from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 
@@ -18,14 +18,11 @@ const shownFirst = 3;
 /** A payment due within a week is pressing. */
 const soon = 7;
 
-const looks: Record<Task['recordKind'], { icon: Icon; to: (id: string) => string }> = {
-  legal_entity: { icon: icons.entity, to: paths.editLegalEntity },
-  project: { icon: icons.project, to: paths.editProject },
-  offer: { icon: icons.offer, to: paths.editOffer },
-  energy_contract: { icon: icons.contract, to: paths.editContract },
-  invoice: { icon: icons.invoice, to: paths.invoice },
-  negotiation: { icon: icons.negotiation, to: (id) => paths.negotiations({ negotiationId: id }) },
-};
+/** Where the one thing is done. */
+function pageOf({ kind, recordKind, id }: Task): string {
+  if (kind === 'invoice') return paths.invoice(id);
+  return kind === 'negotiation' ? paths.negotiations({ negotiationId: id }) : editPath(recordKind, id);
+}
 
 function toneOf({ kind, dueDate }: Task): Tone {
   if (kind === 'rejected') return 'red';
@@ -62,7 +59,7 @@ export function OwnTasks() {
 
 function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const { t } = useTranslation();
-  const { icon: TaskIcon, to } = looks[task.recordKind];
+  const TaskIcon = kindIcons[task.recordKind];
   const tone = toneOf(task);
   return (
     <li className={classes.task}>
@@ -77,7 +74,7 @@ function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
         <Consequence task={task} tone={tone} />
         <Button
           component={AppLink}
-          to={to(task.id)}
+          to={pageOf(task)}
           size="xs"
           variant={isFirst ? 'filled' : 'default'}
           aria-label={t(`home.tasks.action_of.${task.kind}`, { name: task.name })}

@@ -1,5 +1,6 @@
 // Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
 // base path is added by its router. The legal pages and the manual are no pages of an app: lead there by a plain link.
+import type { PathOf, RecordKindName } from '@wattpact/domain/records/kinds';
 import { currentLanguage } from '../words/i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -11,6 +12,9 @@ const at = (path: string, query: Query = {}): string => {
 };
 
 export type HomeTab = 'projects' | 'offers' | 'contracts' | 'invoices' | 'legalEntity';
+
+/** The folder of a kind of record. */
+type KindPath = PathOf<RecordKindName>;
 
 export const paths = {
   home: (tab?: HomeTab) => at('', { tab }),
@@ -55,6 +59,7 @@ export const paths = {
     at('/marketplace/offers', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
   compareOffers: (ids: readonly string[]) => at('/marketplace/offers/compare', { ids: ids.join(',') }),
   savedOfferSearches: () => at('/marketplace/offers/saved-search'),
+  editRecord: (folder: KindPath, id: string) => at(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
   invoice: (id: string) => at(`/invoices/${id}`),
   negotiations: (query: Query = {}) => at('/marketplace/negotiations', query),
@@ -81,6 +86,8 @@ export const adminPaths = {
   project: (id: string) => at(`/projects/${id}`),
   offers: () => at('/offers'),
   offer: (id: string) => at(`/offers/${id}`),
+  records: (folder: KindPath) => at(`/${folder}`),
+  record: (folder: KindPath, id: string) => at(`/${folder}/${id}`),
   contractTemplates: () => at('/contract-templates'),
   profile: () => at('/settings/profile'),
   privacy: () => at('/settings/privacy'),

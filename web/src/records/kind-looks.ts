@@ -1,0 +1,25 @@
+// How each kind of record looks in menus, queues and lists of tasks, and where its records stand in the two apps.
+import { type RecordKindName, type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { adminPaths, paths } from '../platform/address/paths.ts';
+import { type Icon, icons } from '../ui/theme/icons.ts';
+
+export const kindIcons: Record<RecordKindName, Icon> = {
+  legal_entity: icons.entity,
+  energy_contract: icons.contract,
+  project: icons.project,
+  offer: icons.offer,
+  negotiation: icons.negotiation,
+  invoice: icons.invoice,
+};
+
+/** Under `common:navigation`: what menus call the list of the kind. */
+export const menuLabels: Record<ReviewedKindName, string> = {
+  legal_entity: 'entities',
+  energy_contract: 'contracts',
+  project: 'projects',
+  offer: 'offers',
+};
+
+export const editPath = (kind: RecordKindName, id: string): string => paths.editRecord(recordKinds[kind].path, id);
+export const adminPage = (kind: RecordKindName, id: string): string => adminPaths.record(recordKinds[kind].path, id);
+export const adminList = (kind: RecordKindName): string => adminPaths.records(recordKinds[kind].path);
