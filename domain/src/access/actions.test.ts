@@ -96,8 +96,16 @@ describe.each([
 });
 
 test('[PRJ-38] a closed project is left to the administrator, who may delete it', () => {
-  expect(may(projectActions, member('manage'), 'closed')).toEqual([]);
+  const acts = may(projectActions, member('manage'), 'closed');
+  for (const act of ['edit', 'publish', 'delete', 'negotiate']) expect(acts).not.toContain(act);
   expect(may(projectActions, admin, 'closed')).toContain('delete');
+});
+test('a new project is made from a closed one by CONTRACTING of its owner, while that company is approved', () => {
+  expect(may(projectActions, member('contracting'), 'closed')).toEqual(['copy']);
+  for (const actor of [member('registry'), member('manage', false), trader('manage'), admin, stranger])
+    expect(may(projectActions, actor, 'closed')).not.toContain('copy');
+  for (const status of projectStatuses.filter((one) => one !== 'closed'))
+    expect(may(projectActions, member('manage'), status)).not.toContain('copy');
 });
 test('[PRJ-25] a fraction is negotiated and edited like an approved project', () => {
   expect(may(projectActions, trader('contracting'), 'fractioned')).toEqual(['negotiate']);

@@ -11,9 +11,10 @@ export interface Acted<Status extends string = string> {
 
 /**
  * Who may: an administrator; a holder of the role (or of one that includes it) in an owning entity;
+ * `approvedContracting`: CONTRACTING in an owning entity that is approved;
  * `counterparty`: CONTRACTING in an approved entity that does not own the record.
  */
-export type Doer = 'admin' | EntityRole | 'counterparty';
+export type Doer = 'admin' | EntityRole | 'approvedContracting' | 'counterparty';
 
 export interface ActionRule<Status extends string = string> {
   by: readonly Doer[];
@@ -36,6 +37,7 @@ const is: Record<Doer, (actor: Actor, record: Acted) => boolean> = {
   registry: (actor, { ownerIds }) => holds(actor, 'registry', ownerIds),
   contracting: (actor, { ownerIds }) => holds(actor, 'contracting', ownerIds),
   manage: (actor, { ownerIds }) => holds(actor, 'manage', ownerIds),
+  approvedContracting: (actor, { ownerIds }) => holdsApproved(actor, 'contracting', ownerIds),
   counterparty: (actor, { ownerIds }) => !holds(actor, 'view', ownerIds) && holdsApproved(actor, 'contracting'),
 };
 

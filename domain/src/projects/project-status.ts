@@ -15,6 +15,8 @@ export const projectActions = {
     { by: ['contracting'], from: open, to: 'deleted' },
     { by: ['admin'], from: [...open, 'closed'], to: 'deleted' },
   ],
+  /** Starts a new project from what no contract took of this one. */
+  copy: { by: ['approvedContracting'], from: ['closed'] },
   publish: { by: ['contracting'], from: open },
   negotiate: { by: ['counterparty'], from: visibleProjectStatuses },
   ...reviewActions<ProjectStatus>(['fractioned']),

@@ -115,6 +115,7 @@ export const actWords: Record<TableName, string> = {
   approve: 'approve %',
   cancel: 'cancel %',
   changeOwner: 'hand % to another holder of MANAGE in it',
+  copy: 'make a new project from %',
   delete: 'delete %',
   deleteConfirmation: 'take back the payment confirmation of %',
   disable: 'disable %',
@@ -148,6 +149,7 @@ export const doerWords: Record<Doer, string> = {
   view: 'who holds VIEW in $',
   registry: 'who holds REGISTRY in $',
   contracting: 'who holds CONTRACTING in $',
+  approvedContracting: 'who holds CONTRACTING in $ while it is approved',
   manage: 'who holds MANAGE in $',
   counterparty: 'who holds CONTRACTING in another approved company',
 };
@@ -157,6 +159,7 @@ export const doerNames: Record<Doer, string> = {
   view: 'View',
   registry: 'Registry',
   contracting: 'Contracting',
+  approvedContracting: 'Contracting (approved)',
   manage: 'Manage',
   counterparty: 'Counterparty',
 };

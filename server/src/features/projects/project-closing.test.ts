@@ -152,6 +152,26 @@ describe('a contract over a project', () => {
     }
   });
 
+  test('[PRJ-26] a closed project tells who may make a new one from it: CONTRACTING of its owner, once that is approved', async () => {
+    const { id } = await approved();
+    const [viewer, trader] = [await t.make.user(), await t.make.user()];
+    await t.make.role(sellerEntity, viewer, 'registry');
+    await t.make.role(sellerEntity, trader, 'contracting');
+    const mayCopy = async (user: TestUser, at = '/api') =>
+      (await t.as(user).get(`${at}/projects/${id}`)).body.allowedActions.includes('copy');
+    expect(await mayCopy(trader)).toBe(false);
+    await contract(id, 10);
+    expect(await Promise.all([seller, trader, viewer].map((user) => mayCopy(user)))).toEqual([true, true, false]);
+    expect(await mayCopy(admin, '/api/admin')).toBe(false);
+    expect((await t.anonymous.get(`/api/projects/${id}`)).status).toBe(401);
+    expect((await t.as(buyer).get(`/api/projects/${id}`)).status).toBe(404);
+    const status = (to: string) => t.as(admin).patch(`/api/admin/legal-entities/${sellerEntity}/${to}`, {});
+    await status('pending_validation');
+    expect(await mayCopy(seller)).toBe(false);
+    await status('approved');
+    expect(await mayCopy(seller)).toBe(true);
+  });
+
   test('more than is left is refused, and of two at once one wins', async () => {
     const { id } = await approved(divisible);
     await expect(contract(id, 41)).rejects.toMatchObject({ statusCode: 409, code: 'error_capacity_exceeded' });
