@@ -5,8 +5,8 @@ import { exportCall } from '../exports/export-call.ts';
 import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
-import { fileRecord, historyEntry } from '../records/record-schemas.ts';
-import { reviewCalls } from '../records/review-calls.ts';
+import { confirmedDeletionQuery, fileRecord, historyEntry } from '../records/record-schemas.ts';
+import { adminRemoveCall, reviewCalls } from '../records/review-calls.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
@@ -171,13 +171,10 @@ export const adminEnergyContractApi = {
     }),
   ),
   remove: apiCall({
-    method: 'DELETE',
-    path: '/api/admin/energy-contracts/:id',
-    access: 'admin',
-    status: 204,
-    summary: 'Deletes an energy contract, with a written justification',
-    params: recordParams,
-    body: z.strictObject({ justification: text(1, 500) }),
-    problems: [409],
+    ...adminRemoveCall('energy-contracts', 'energy contracts'),
+    summary:
+      'Deletes an energy contract with a written justification; a dry run tells what depends on it and needs none',
+    query: confirmedDeletionQuery,
+    body: z.strictObject({ justification: text(1, 500).optional() }),
   }),
 };

@@ -48,7 +48,16 @@ export const fiscalInfo = z
 /** The owning entity beside a record. */
 export const ownerEntity = z.object({ id: z.string(), fiscalInfo });
 
+const deletionSteps = z.object({ dry_run: z.boolean().default(false), force: z.boolean().default(false) });
+
 /** Exactly one of the two steps of a deletion. */
-export const deletionQuery = z
-  .object({ dry_run: z.boolean().default(false), force: z.boolean().default(false) })
-  .refine((query) => query.dry_run !== query.force, { path: ['dry_run'], error: 'error_invalid.dry_run' });
+export const deletionQuery = deletionSteps.refine((query) => query.dry_run !== query.force, {
+  path: ['dry_run'],
+  error: 'error_invalid.dry_run',
+});
+
+/** A deletion that its body confirms: `force` may be left out. */
+export const confirmedDeletionQuery = deletionSteps.refine((query) => !(query.dry_run && query.force), {
+  path: ['dry_run'],
+  error: 'error_invalid.dry_run',
+});

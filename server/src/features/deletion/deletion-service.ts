@@ -2,7 +2,7 @@
 
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict } from '../../platform/http/problem-error.ts';
+import { conflict, invalid } from '../../platform/http/problem-error.ts';
 import { checkAction } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
@@ -10,14 +10,19 @@ import type { ReviewedKind } from '../review/reviewed-kind.ts';
 interface Step {
   /** True: nothing is deleted, the answer tells whether it could be. */
   dry_run: boolean;
+  /** Stays in the history. */
+  justification?: string | undefined;
 }
 
 /**
  * Dependents stop an owner in both steps; they stop an administrator in the dry run alone, as a warning.
- * @throws 403, 404, 409 with the kinds and counts of what depends on it
+ * @throws 400 without the justification that the kind needs, 403, 404, 409 with the kinds and counts of what depends on it
  */
-export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, id: string, { dry_run }: Step) {
+export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, id: string, step: Step): Promise<void> {
   const { db, actor, now } = context;
+  const { dry_run, justification } = step;
+  if (kind.needsJustification && !dry_run && justification === undefined)
+    throw invalid({ path: 'justification', key: 'error_required.justification' });
   const record = await lockRecord(context, kind, id);
   checkAction(kind.actions, 'delete', actor, { status: record.status, ownerIds: [record.ownerId] });
   const conflicts = (await kind.dependents(context, record)).filter(({ count }) => count > 0);
@@ -31,6 +36,7 @@ export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, i
     ownerId: record.ownerId,
     action: 'deleted',
     status: 'deleted',
+    comment: justification,
     data: { name: record.name },
   });
 }

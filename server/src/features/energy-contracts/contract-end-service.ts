@@ -1,4 +1,4 @@
-// How a contract ends: its first party reports the termination, or an administrator deletes it.
+// A contract's first party reports its termination.
 
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { findPrice } from '../fees/fee-service.ts';
-import { cancelOpenInvoices, issueInvoice } from '../invoices/invoice-service.ts';
+import { issueInvoice } from '../invoices/invoice-service.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
@@ -75,23 +75,4 @@ async function askForEarlyEnd(
     number: contract.number,
   });
   await issueInvoice(context, { contract, customer, price, description });
-}
-
-/** The justification is kept in the history; what was still to be paid is cancelled. @throws 404 */
-export async function removeContract(context: Context, id: string, justification: string): Promise<void> {
-  const { db, actor, now } = context;
-  const contract = await lockRecord(context, energyContractKind, id);
-  const { status, ownerId, name } = contract;
-  checkAction(energyContractActions, 'delete', actor, { status, ownerIds: [ownerId] });
-  await changeRecord(db, energyContractKind, contract, { status: 'deleted' }, now);
-  await recordEvent(context, {
-    recordKind,
-    recordId: id,
-    ownerId,
-    action: 'deleted',
-    status: 'deleted',
-    comment: justification,
-    data: { name },
-  });
-  await cancelOpenInvoices(context, id);
 }

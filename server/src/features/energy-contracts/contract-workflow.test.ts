@@ -226,4 +226,42 @@ describe('deletion', () => {
     expect(listed.map((item: { id: string }) => item.id)).not.toContain(id);
     expect((await edit(id, s.payload())).status).toBe(404);
   });
+
+  test('[CON-126, CON-127] a dry run needs no justification, changes nothing, and tells what is still to be paid', async () => {
+    const id = await active();
+    expect((await remove(`${id}?dry_run=true`)).status).toBe(204);
+    const unpaid = await t.as(s.admin).post('/api/admin/invoices', {
+      legalEntityId: s.seller.id,
+      energyContractId: id,
+      feeType: 'MODIFICATION',
+      description: 'Alteração',
+    });
+    const invoice = () => t.as(s.admin).get(`/api/admin/invoices/${unpaid.body.id}`);
+    const dry = await remove(`${id}?dry_run=true`);
+    expect(dry.status).toBe(409);
+    expect(dry.body).toMatchObject({
+      code: 'error_conflict_on_deletion',
+      conflicts: [{ kind: 'invoices', count: 1 }],
+    });
+    expect((await t.as(s.admin).get(`${path}/${id}`)).body.status).toBe('active');
+    expect((await invoice()).body.status).toBe('pending');
+    expect(faultsOf(await remove(`${id}?force=true`))).toEqual({ justification: 'error_required.justification' });
+    expect((await remove(`${id}?force=true`, { justification: 'Duplicado.' })).status).toBe(204);
+    expect((await invoice()).body.status).toBe('cancelled');
+    expect((await remove(`${id}?dry_run=true`)).status).toBe(404);
+  });
+
+  test('[CON-127] in either step it is closed to all but administrators, and wants one step at a time', async () => {
+    const id = await active();
+    const body = { justification: 'Duplicado.' };
+    for (const step of ['dry_run=true', 'force=true']) {
+      const at = `/api/admin/energy-contracts/${id}?${step}`;
+      expect((await t.anonymous.delete(at, body)).status).toBe(401);
+      for (const user of [s.owner, s.buyer, s.stranger]) expect((await t.as(user).delete(at, body)).status).toBe(403);
+    }
+    expect(faultsOf(await remove(`${id}?dry_run=true&force=true`, body))).toEqual({ dry_run: 'error_invalid.dry_run' });
+    expect(faultsOf(await remove(`${id}?dry_run=true`, { reason: 'x' }))).toEqual({ reason: 'error_unknown_field' });
+    expect((await remove(`${crypto.randomUUID()}?dry_run=true`)).status).toBe(404);
+    expect((await t.as(s.admin).get(`${path}/${id}`)).body.status).toBe('active');
+  });
 });

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { getPrice } from '../fees/fee-service.ts';
 import { setValidation } from '../files/file-service.ts';
+import { countOpenInvoices } from '../invoices/invoice-queries.ts';
 import { cancelOpenInvoices, issueInvoice } from '../invoices/invoice-service.ts';
 import { feeState } from '../invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
@@ -70,5 +71,7 @@ export const energyContractKind: SearchableKind<StoredContract> = {
   search: { where: [inPublicDatabase], searchColumn: 'public_search' },
   afterDecision,
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'energy_contract', recordId }, status),
-  dependents: async () => [],
+  needsJustification: true,
+  dependents: async ({ db }, { id }) => [{ kind: 'invoices', count: await countOpenInvoices(db, { contractId: id }) }],
+  beforeRemoval: (context, { id }) => cancelOpenInvoices(context, id),
 };

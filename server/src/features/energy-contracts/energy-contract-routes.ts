@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
+import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerDecisions } from '../review/decision-cards.ts';
-import { removeContract, terminateContract } from './contract-end-service.ts';
+import { terminateContract } from './contract-end-service.ts';
 import { exportContractDatabase, exportContracts } from './energy-contract-export.ts';
 import { contractFiles } from './energy-contract-files.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
@@ -51,7 +52,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
   registerDecisions(app, adminEnergyContractApi, energyContractKind, getContract);
-  route(app, adminEnergyContractApi.remove, ({ params, body }, context) =>
-    removeContract(context, params.id, body.justification),
+  route(app, adminEnergyContractApi.remove, ({ params, query, body }, context) =>
+    removeRecord(context, energyContractKind, params.id, { ...query, ...body }),
   );
 }

@@ -187,10 +187,11 @@ export const updateInvoice = (db: Db, id: string, change: InvoiceChange, now: Da
     .where('id', '=', id)
     .execute();
 
-/** Invoices of the entity that are pending or overdue. */
-export async function countOpenInvoices(db: Db, { entityId }: { entityId: string }): Promise<number> {
+/** Invoices of the entity, or of the contract, that are pending or overdue. */
+export async function countOpenInvoices(db: Db, of: { entityId: string } | { contractId: string }): Promise<number> {
+  const ofRecord = 'entityId' in of ? sql`t.owner_id = ${of.entityId}` : sql`t.energy_contract_id = ${of.contractId}`;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from invoice t
-    where t.owner_id = ${entityId} and t.status in ('pending', 'overdue')`.execute(db);
+    where ${ofRecord} and t.status in ('pending', 'overdue')`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -48,6 +48,8 @@ export interface ReviewedKind<Content = unknown> {
   ): Promise<{ status: string } | undefined>;
   /** The review's word counts for the record's documents too. */
   validateDocuments?(db: Db, recordId: string, status: DocumentStatus): Promise<void>;
+  /** Its deletion needs a written justification. */
+  needsJustification?: boolean;
   /** What of the record's own would be lost or cut off by its deletion. */
   dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
   /** Takes the dependents along, in the deletion's transaction. */

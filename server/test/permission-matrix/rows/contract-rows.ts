@@ -49,11 +49,10 @@ export const contractRows: Rows = {
   'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },
   'POST /api/admin/energy-contracts/:id/reject': { of: 'pendingContract', who: administration, body: comment },
   'PATCH /api/admin/energy-contracts/:id/:status': { of: 'contract', who: administration, body: comment },
-  'DELETE /api/admin/energy-contracts/:id': {
-    of: 'contract',
-    who: { admin: 204 },
-    body: { justification: 'Registado duas vezes.' },
-  },
+  'DELETE /api/admin/energy-contracts/:id': [
+    { of: 'contract', who: { admin: 204 }, body: { justification: 'Registado duas vezes.' } },
+    { of: 'pendingContract', query: 'dry_run=true', who: { admin: 204 } },
+  ],
   'GET /api/admin/energy-contracts/draft-settings': { who: administration },
   'PUT /api/admin/energy-contracts/draft-settings/:section/:language': {
     of: 'section',
