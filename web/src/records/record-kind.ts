@@ -18,7 +18,7 @@ export interface RecordKind {
   kind: ReviewedKindName;
   /** Its namespace of texts. */
   base: 'projects' | 'offers' | 'energyContracts' | 'legalEntity';
-  api: { get: Target };
+  api: { get: Target; remove?: Target };
   adminApi: DecisionCalls & { get: Target; remove: Target; list: Target };
   page: (id: string) => string;
   edit: (id: string) => string;
@@ -28,6 +28,14 @@ export interface RecordKind {
   adminList: () => string;
   /** Statuses that an administrator may set beside those of the review. */
   moreStatuses?: readonly string[];
+  /** Statuses that need no banner on its page: the page says it elsewhere. */
+  withoutBanner?: readonly string[];
+  /** Its deletion needs a written justification. */
+  needsJustification?: boolean;
+  /** How long it counts as fresh, where that is not as for all. */
+  freshness?: { staleTime: number; retry: false };
+  /** The key of what its page says when it cannot be loaded, where that has words of its own. */
+  loadError?: string;
   /** Asks anew for what an act on a record has made stale. */
   refresh: (client: QueryClient) => Promise<void>;
 }

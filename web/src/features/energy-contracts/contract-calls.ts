@@ -2,34 +2,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   adminEnergyContractApi,
-  type EnergyContractRecord,
   energyContractApi,
 } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 /** Contracts and their histories are stale after half a minute, and asked for once. */
-const contractRule = { staleTime: 30_000, retry: false } as const;
-/** The server fills in what a payload may leave out. */
-const select = (answer: unknown) => answer as EnergyContractRecord;
-
-export const contractQuery = (id: string) => ({
-  ...apiQuery(energyContractApi.get, { params: { id } }),
-  ...contractRule,
-  select,
-});
-export const adminContractQuery = (id: string) => ({
-  ...apiQuery(adminEnergyContractApi.get, { params: { id } }),
-  ...contractRule,
-  select,
-});
+export const contractFreshness = { staleTime: 30_000, retry: false } as const;
 export const historyQuery = (id: string) => ({
   ...apiQuery(energyContractApi.history, { params: { id } }),
-  ...contractRule,
+  ...contractFreshness,
 });
 export const adminHistoryQuery = (id: string) => ({
   ...apiQuery(adminEnergyContractApi.history, { params: { id } }),
-  ...contractRule,
+  ...contractFreshness,
 });
 
 const changing = [

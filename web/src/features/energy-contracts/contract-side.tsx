@@ -1,8 +1,7 @@
-// The parts of the side panel of a contract: what is to be paid, its technologies, its company, what happened.
+// The parts of the side panel of a contract: what is to be paid, its technologies, its company.
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
@@ -11,10 +10,9 @@ import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { type InvoicesSource, latestInvoiceQuery } from '../invoices/invoice-calls.ts';
 import { fiscalNumberText } from '../legal-entities/entity-words.ts';
-import { addressOf, useContractStatus } from './contract-words.ts';
+import { addressOf } from './contract-words.ts';
 import classes from './energy-contracts.module.css';
 
 interface PaymentPartProps {
@@ -118,20 +116,6 @@ export function EntityPart({ contract: { firstPartyLegalEntity: entity } }: { co
         )}
         <small>{addressOf(entity)}</small>
       </p>
-    </SidePart>
-  );
-}
-
-export function HistoryPart({ entries }: { entries: readonly HistoryEntry[] | undefined }) {
-  const { t } = useTranslation();
-  const statusLabel = useContractStatus();
-  return (
-    <SidePart title={t('history.title')}>
-      {entries ? (
-        <HistoryPanel kind="energy_contract" entries={entries} statusLabel={statusLabel} />
-      ) : (
-        <Skeleton height={80} />
-      )}
     </SidePart>
   );
 }

@@ -1,6 +1,7 @@
 // How a contract's parties and state are written: who sells to whom, numbers, addresses.
 import type { Party } from '@wattpact/domain/terms/enumerations';
-import { useTranslation } from 'react-i18next';
+import { useStatusLabel } from '../../records/status-label.ts';
+import { energyContractKind } from './energy-contract-kind.ts';
 
 export interface PartyFacts {
   name: string;
@@ -27,7 +28,4 @@ export const addressOf = ({ streetAddress, houseNumber, postalCode, city }: Part
   [streetAddress, houseNumber, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** The status of a contract, and of an entry of its history. */
-export function useContractStatus(): (status: string) => string {
-  const { t } = useTranslation();
-  return (status) => t(`status.${status}`);
-}
+export const useContractStatus = () => useStatusLabel(energyContractKind);

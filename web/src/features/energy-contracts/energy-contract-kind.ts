@@ -2,7 +2,7 @@
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
-import { refreshContracts } from './contract-calls.ts';
+import { contractFreshness, refreshContracts } from './contract-calls.ts';
 
 export const energyContractKind: RecordKind = {
   base: 'energyContracts',
@@ -14,5 +14,8 @@ export const energyContractKind: RecordKind = {
   ownList: paths.myContracts,
   adminPage: adminPaths.contract,
   adminList: adminPaths.contracts,
+  freshness: contractFreshness,
+  loadError: 'errorMessages:energy_contracts.error_load_contracts',
+  needsJustification: true,
   refresh: refreshContracts,
 };

@@ -1,17 +1,20 @@
-// The parts of the side panel that an entity's people and administrators share: details and history.
+// Beside an entity: who owns it, since when it is here, and what the reader is in it.
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/session.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
+import { DefinitionList } from '../../ui/record/definition-list.tsx';
 import { SidePart } from '../../ui/record/side-panel.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { useEntityStatus } from './entity-words.ts';
 
-/** `own`: what the reader himself is in the entity. */
-export function EntityDetails({ entity, own = [] }: { entity: LegalEntityRecord; own?: readonly Definition[] }) {
+export function EntityDetails({ entity: { owner, createdAt, employees } }: { entity: LegalEntityRecord }) {
   const { t } = useTranslation(['legalEntity', 'common']);
   const formats = useFormats();
-  const { owner, createdAt } = entity;
+  const user = useSession();
+  const own = employees.find(({ userId }) => userId === user.id);
+  const ownPlace = own && [
+    { label: t('legalEntity:side.own_role'), value: t(`common:entity_role.${own.role}`) },
+    { label: t('legalEntity:side.own_level'), value: t(`common:authorization_level.${own.authorizationLevel}`) },
+  ];
   return (
     <SidePart title={t('legalEntity:side.details')}>
       <DefinitionList
@@ -19,18 +22,9 @@ export function EntityDetails({ entity, own = [] }: { entity: LegalEntityRecord;
         items={[
           { label: t('legalEntity:side.owner'), value: owner?.displayName },
           { label: t('legalEntity:side.created'), value: formats.date(createdAt) },
-          ...own,
+          ...(ownPlace ?? []),
         ]}
       />
-    </SidePart>
-  );
-}
-
-export function EntityHistory({ entity: { history } }: { entity: LegalEntityRecord }) {
-  const { t } = useTranslation();
-  return (
-    <SidePart title={t('history.title')}>
-      <HistoryPanel kind="legal_entity" entries={history} statusLabel={useEntityStatus()} />
     </SidePart>
   );
 }

@@ -1,7 +1,8 @@
 // How an entity's data is written: number, address, and statuses in the feminine of "entidade".
 import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useStatusLabel } from '../../records/status-label.ts';
+import { legalEntityKind } from './legal-entity-kind.ts';
 
 /** Portuguese numbers in groups of three; the others as they are. */
 export const fiscalNumberText = (number: string): string =>
@@ -14,7 +15,4 @@ export const addressLine = ({ streetAddress, houseNumber, postalCode, city, coun
   [streetAddress, houseNumber, `${postalCode} ${city}`, t(`common:country.${country}`)].filter(Boolean).join(', ');
 
 /** The label of an entity's status, and of its history's entries. */
-export function useEntityStatus(): (status: string) => string {
-  const { t } = useTranslation(['legalEntity', 'common']);
-  return (status) => t(`legalEntity:status.${status}`, { defaultValue: t(`common:status.${status}`) });
-}
+export const useEntityStatus = () => useStatusLabel(legalEntityKind);

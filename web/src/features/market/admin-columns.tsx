@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useStatusLabel } from '../../records/status-label.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { useItemStatus } from './item-words.ts';
 import type { MarketNames } from './market-kind.ts';
 
 interface Shown {
@@ -28,7 +28,7 @@ const shortId = (id: string) => `…${id.slice(-8)}`;
 export function useAdminColumns<Row extends Shown>({ base, nameOf, ownerOf, to }: AdminColumnsOptions<Row>) {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
-  const statusLabel = useItemStatus({ base });
+  const statusLabel = useStatusLabel({ base });
   const badge = ({ status }: Row) => <StatusBadge status={status} label={statusLabel(status)} />;
   const columns: Column<Row>[] = [
     { id: 'id', header: t('common:market.id'), width: 112, cell: ({ id }) => <span title={id}>{shortId(id)}</span> },

@@ -1,9 +1,9 @@
-// The badges of a project or an offer: its review (for its people and administrators), its publication, its negotiation.
+// The badges of a project or an offer beside its status: its publication, its negotiation.
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { NegotiationBadge } from './cells.tsx';
-import { publicationOf, useItemStatus } from './item-words.ts';
-import { isInsider, type MarketItem, type MarketNames } from './market-kind.ts';
+import { publicationOf } from './item-words.ts';
+import type { MarketItem, MarketNames } from './market-kind.ts';
 
 /** What can be negotiated, or was; anything else has nothing to say about negotiations. */
 const negotiable = (item: MarketItem) =>
@@ -11,11 +11,9 @@ const negotiable = (item: MarketItem) =>
 
 export function ItemBadges({ base, item }: { base: MarketNames['base']; item: MarketItem }) {
   const { t } = useTranslation([base, 'common']);
-  const statusLabel = useItemStatus({ base });
   const publication = publicationOf(item);
   return (
     <>
-      {isInsider(item) && <StatusBadge status={item.status} label={statusLabel(item.status)} />}
       <StatusBadge
         status={publication}
         label={t(`${base}:publication.${publication}`)}

@@ -1,14 +1,9 @@
-// The words of a project or an offer, in its own gender: statuses, and what the state of the review is.
+// What the state of a project or an offer is: its review, its publication.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { lastEntry, submittedAt } from '../review/last-decision.ts';
+import { lastEntry, submittedAt } from '../../records/review/last-decision.ts';
+import { useStatusLabel } from '../../records/status-label.ts';
 import type { MarketItem, MarketNames } from './market-kind.ts';
-
-/** The label of a status, and of an entry of the history. */
-export function useItemStatus({ base }: Pick<MarketNames, 'base'>): (status: string) => string {
-  const { t } = useTranslation([base, 'common']);
-  return (status) => t(`${base}:status.${status}`, { defaultValue: t(`common:status.${status}`) });
-}
 
 /** Wanted, but nobody sees it before it is approved. */
 const waits = ({ status, isPublishedInMarketplace }: Published): boolean =>
@@ -26,7 +21,7 @@ export const publicationOf = (item: Published): Publication => {
 export function useValidation({ base }: Pick<MarketNames, 'base'>): (item: MarketItem) => string {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
-  const statusLabel = useItemStatus({ base });
+  const statusLabel = useStatusLabel({ base });
   return ({ status, history = [] }) => {
     const waits = status === 'pending_validation';
     const at = waits ? submittedAt(history) : lastEntry(history, status)?.createdAt;

@@ -1,5 +1,5 @@
 // After a change of a project or an offer: its record, and every list that may show it, are fetched anew.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import type { MarketKind } from './market-kind.ts';
 
@@ -9,9 +9,4 @@ export async function refreshItems(queryClient: QueryClient, { api, adminApi }: 
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
   await Promise.all([api.get, adminApi.get].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
-}
-
-export function useRefresh(kind: MarketKind): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => refreshItems(queryClient, kind);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useStatusLabel } from '../../records/status-label.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import { Until } from '../../ui/data-table/room.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
@@ -17,7 +18,6 @@ import {
   PriceCell,
   PublicationCell,
 } from '../market/cells.tsx';
-import { useItemStatus } from '../market/item-words.ts';
 import { offerKind } from './offer-kind.ts';
 
 const buyerOf = ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity.fiscalInfo.name;
@@ -142,7 +142,7 @@ export function useMarketColumns() {
 
 export function useOwnColumns() {
   const { t, word, capacity, price, figures } = useShared();
-  const statusLabel = useItemStatus(offerKind);
+  const statusLabel = useStatusLabel(offerKind);
   const badge = ({ status }: OfferRow) => <StatusBadge status={status} label={statusLabel(status)} />;
   const columns: Column<OfferRow>[] = [
     {

@@ -16,6 +16,7 @@ export const offerKind: MarketKind = {
   ownList: paths.myOffers,
   adminPage: adminPaths.offer,
   adminList: adminPaths.offers,
+  withoutBanner: ['approved'],
   refresh: (client) => refreshItems(client, offerKind),
 };
 

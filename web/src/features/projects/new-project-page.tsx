@@ -1,14 +1,12 @@
 // Creates a project in its wizard: from nothing, or with the data of a closed one.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { editedRecord } from '../../platform/api/query.ts';
 import { NewRecord } from '../../records/edit/new-record.tsx';
 import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
-import { useActingEntity } from '../acting-company/acting-entity.ts';
 import { ContractingGate } from '../market/contracting-gate.tsx';
-import { isInsider } from '../market/market-kind.ts';
 import { MarketRecord } from '../market/market-record.tsx';
 import { copyOf } from './project-copy.ts';
 import { projectEditing } from './project-editing.ts';
@@ -36,21 +34,12 @@ function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => Proj
 function FromProject({ id }: { id: string }) {
   const { t } = useTranslation('projects');
   const project = useQuery(editedRecord(projectApi.get, { params: { id } }));
-  const able = useActingEntity().withRole('contracting').entities;
-  /** The closed project's, while the user may act for it. */
-  const sellerOf = ({ sellerLegalEntityId: seller }: ProjectRecord, entityId: string) =>
-    able.some((one) => one.id === seller) ? seller : entityId;
   return (
     <MarketRecord query={project}>
       {(found) => {
-        if (!isInsider(found)) return <EntityNotFound />;
+        if (!found.allowedActions.includes('copy')) return <EntityNotFound />;
         const values = copyOf(found, (name) => t('fraction.new_name', { name }));
-        return (
-          <NewProject
-            from={id}
-            valuesFor={(entityId) => ({ ...values, sellerLegalEntityId: sellerOf(found, entityId) })}
-          />
-        );
+        return <NewProject from={id} valuesFor={() => values} />;
       }}
     </MarketRecord>
   );

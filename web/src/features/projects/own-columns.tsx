@@ -3,20 +3,20 @@ import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { useStatusLabel } from '../../records/status-label.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import { NameCell, NegotiationsCell, PriceCell, PublicationCell } from '../market/cells.tsx';
-import { useItemStatus } from '../market/item-words.ts';
 import { projectKind } from './project-kind.ts';
 import { typesOf } from './technologies.ts';
 
 export function useOwnColumns() {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();
-  const statusLabel = useItemStatus(projectKind);
+  const statusLabel = useStatusLabel(projectKind);
   const badge = ({ status }: ProjectRow) => <StatusBadge status={status} label={statusLabel(status)} />;
   const columns: Column<ProjectRow>[] = [
     {

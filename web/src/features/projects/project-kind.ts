@@ -16,6 +16,7 @@ export const projectKind: MarketKind = {
   ownList: paths.myProjects,
   adminPage: adminPaths.project,
   adminList: adminPaths.projects,
+  withoutBanner: ['approved'],
   refresh: (client) => refreshItems(client, projectKind),
   moreStatuses: ['closed'],
 };

@@ -39,18 +39,12 @@ function useViewsText() {
   return (count: number) => t('market.views', { count, number: formats.number(count) });
 }
 
-export function useViewsFact(type: ViewedKind, viewed: Viewed) {
-  const count = useViewCount(type, viewed);
-  const text = useViewsText();
-  return count === undefined ? [] : [{ icon: IconEye, content: text(count) }];
-}
-
-/** `36 visualizações de 9 entidades`, for administrators. */
-export function useViewersFact(type: ViewedKind, viewed: Viewed) {
+/** `36 visualizações`; with `withViewers`, for administrators, `36 visualizações de 9 entidades`. */
+export function useViewsFact(type: ViewedKind, viewed: Viewed, withViewers: boolean) {
   const { t } = useTranslation();
   const count = useViewCount(type, viewed);
   const text = useViewsText();
-  const { data: entities } = useQuery(viewersQuery(type, viewed.id));
+  const { data: entities } = useQuery({ ...viewersQuery(type, viewed.id), enabled: withViewers });
   if (count === undefined) return [];
   const content =
     entities && entities.length > 0

@@ -5,8 +5,8 @@ import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
+import { longestComment } from '../../../records/review/decision-rules.ts';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
-import { longestComment } from '../../review/decision-rules.ts';
 import classes from '../invoices.module.css';
 import { useInvoiceAct } from './use-invoice-act.ts';
 

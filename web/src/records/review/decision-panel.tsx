@@ -6,24 +6,24 @@ import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
+import type { RecordKind } from '../record-kind.ts';
+import type { ShownRecord } from '../shown-record.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { type DecisionRules, decisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
-import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
 import { type Decision, useReview } from './use-review.ts';
 
 interface DecisionPanelProps {
-  api: ReviewApi;
-  kind: ReviewedKindName;
-  record: ReviewedRecord;
-  /** Fetches the record anew. */
-  onChanged: () => unknown;
+  kind: RecordKind;
+  record: ShownRecord;
 }
 
 /** The content of a part of the side panel. */
-export function DecisionPanel({ api, kind, record, onChanged }: DecisionPanelProps) {
+export function DecisionPanel({ kind, record }: DecisionPanelProps) {
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
+  const refresh = useRefresh(kind);
   const [comment, setComment] = useState('');
-  const review = useReview(api, record, onChanged);
+  const review = useReview(kind, record);
   const rules = decisionRules(record, comment, review.busy);
   const decide = async (decision: Decision) => {
     if (await review.decide(decision, comment)) setComment('');
@@ -36,7 +36,7 @@ export function DecisionPanel({ api, kind, record, onChanged }: DecisionPanelPro
         <span className={classes.counter}>{t('common:review.counter', { count: length, max: longestComment })}</span>
       </div>
       <Textarea
-        label={t(`common:review.comment_for.${kind}`)}
+        label={t(`common:review.comment_for.${kind.kind}`)}
         placeholder={t('common:review.placeholder')}
         autosize
         minRows={3}
@@ -69,7 +69,7 @@ export function DecisionPanel({ api, kind, record, onChanged }: DecisionPanelPro
           {t('common:decision.approve')}
         </Button>
       </div>
-      <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void onChanged()} />
+      <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void refresh()} />
     </div>
   );
 }

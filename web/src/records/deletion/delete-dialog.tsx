@@ -1,23 +1,26 @@
 // Asks before deleting: first the dry run, then either the question, or what depends on the record.
 // Dependents stop an owner; an administrator is told what happens to them and may go on.
-import { Loader } from '@mantine/core';
+import { Loader, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ConfirmDialog, Consequences } from '../../ui/feedback/confirm-dialog.tsx';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
+import type { DialogState } from '../page/menu-act.ts';
+import type { RecordKind, Target } from '../record-kind.ts';
+import type { ShownRecord } from '../shown-record.ts';
 import classes from './deletion.module.css';
-import { type Check, type Conflict, type RemoveCall, useDeletion } from './use-deletion.ts';
+import { type Check, type Conflict, useDeletion } from './use-deletion.ts';
 
-interface DeleteDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  /** Which record: its words are in `common:deletion`. */
-  kind: 'legal_entity' | 'project' | 'offer';
-  id: string;
-  name: string;
-  target: RemoveCall;
+const longest = 500;
+
+interface DeleteDialogProps extends DialogState {
+  /** Its words are in `common:deletion`. */
+  kind: RecordKind;
+  record: ShownRecord;
+  target: Target;
   /** Administrators delete despite dependents. */
-  despiteConflicts?: boolean;
+  isAdmin: boolean;
   /** Where a dependent is seen and dealt with. */
   links?: Partial<Record<Conflict['kind'], string>>;
   /** Goes on to the list. */
@@ -25,33 +28,52 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { opened, onClose, kind, name, despiteConflicts = false, links = {} } = props;
+  const { opened, onClose, record, isAdmin, links = {} } = props;
+  const { kind, needsJustification = false } = props.kind;
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
-  const { check, busy, confirm, recheck } = useDeletion(props);
+  const [justification, setJustification] = useState('');
+  const text = needsJustification ? justification.trim() : undefined;
+  const { check, busy, confirm, recheck } = useDeletion({ ...props, justification: text });
   const failed = check.state === 'failed';
-  const stopped = check.state === 'conflicts' && !despiteConflicts;
+  const stopped = check.state === 'conflicts' && !isAdmin;
+  const isChecked = check.state === 'free' || check.state === 'conflicts';
+  const isUnjustified = isChecked && text !== undefined && (text.length === 0 || text.length > longest);
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t(stopped ? 'common:deletion.stopped_title' : 'common:deletion.title', { name })}
+      title={t(stopped ? 'common:deletion.stopped_title' : 'common:deletion.title', {
+        name: record.name,
+      })}
       confirmLabel={t(failed ? 'common:generic_error.retry' : `common:deletion.${kind}.confirm`)}
       keepLabel={t(`common:deletion.${kind}.keep`)}
       onConfirm={failed ? recheck : confirm}
       loading={busy}
-      disabled={check.state === 'checking' || stopped}
+      disabled={check.state === 'checking' || stopped || isUnjustified}
       danger={!failed}
     >
       <div aria-live="polite">
-        <Outcome check={check} kind={kind} despiteConflicts={despiteConflicts} links={links} />
+        <Outcome check={check} kind={kind} despiteConflicts={isAdmin} links={links} />
       </div>
+      {text !== undefined && isChecked && (
+        <Textarea
+          required
+          mt={16}
+          label={t('common:deletion.justification')}
+          autosize
+          minRows={3}
+          value={justification}
+          error={text.length > longest ? t('errorMessages:error_max_length', { max: longest }) : undefined}
+          onChange={(event) => setJustification(event.currentTarget.value)}
+        />
+      )}
     </ConfirmDialog>
   );
 }
 
 interface OutcomeProps {
   check: Check;
-  kind: DeleteDialogProps['kind'];
+  kind: RecordKind['kind'];
   despiteConflicts: boolean;
   links: NonNullable<DeleteDialogProps['links']>;
 }
@@ -88,6 +110,7 @@ function Outcome({ check, kind, despiteConflicts, links }: OutcomeProps) {
             <ConflictLine
               key={conflict.kind}
               {...conflict}
+              of={kind}
               despiteConflicts={despiteConflicts}
               link={links[conflict.kind]}
             />
@@ -107,15 +130,15 @@ const conflictIcons: Record<Conflict['kind'], Icon> = {
   invoices: icons.invoice,
 };
 
-type ConflictLineProps = Conflict & { despiteConflicts: boolean; link: string | undefined };
+type ConflictLineProps = Conflict &
+  Pick<OutcomeProps, 'despiteConflicts'> & { of: RecordKind['kind']; link: string | undefined };
 
 /** Each kind has its own sentence: what stops the owner, or what the administrator's act does to it. */
-function ConflictLine({ kind, count, despiteConflicts, link }: ConflictLineProps) {
+function ConflictLine({ of, kind, count, despiteConflicts, link }: ConflictLineProps) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const ConflictIcon = conflictIcons[kind];
-  const text = t(despiteConflicts ? `common:deletion.consequence.${kind}` : `errorMessages:conflicts.${kind}`, {
-    count,
-  });
+  const consequence = [`common:deletion.${of}.consequence.${kind}`, `common:deletion.consequence.${kind}`];
+  const text = t(despiteConflicts ? consequence : `errorMessages:conflicts.${kind}`, { count });
   return (
     <li>
       <ConflictIcon size={18} stroke={1.9} aria-hidden />

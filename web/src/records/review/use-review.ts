@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { ApiError, request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
-import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
+import type { RecordKind, Target } from '../record-kind.ts';
+import type { ShownRecord } from '../shown-record.ts';
+import { useRefresh } from '../use-refresh.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -20,20 +22,20 @@ export interface Review {
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && (error.status === 412 || error.problem.code === 'error_wrong_status');
 
-/** `onChanged` fetches the record anew. */
-export function useReview(api: ReviewApi, record: ReviewedRecord, onChanged: () => unknown): Review {
+export function useReview(kind: RecordKind, record: ShownRecord): Review {
   const { t } = useTranslation(['toast', 'errorMessages']);
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);
+  const refresh = useRefresh(kind);
   const { id, name, version } = record;
 
-  async function send(target: ReviewApi['approve'], params: Record<string, string>, comment: string, done: string) {
+  async function send(target: Target, params: Record<string, string>, comment: string, done: string) {
     const text = comment.trim();
     setBusy(true);
     try {
       await request(target.method, target.path, { params, version, body: text === '' ? {} : { comment: text } });
       toasts.success(t(`toast:review.${done}`), t('toast:review.named', { name }));
-      await onChanged();
+      await refresh();
       return true;
     } catch (error) {
       if (isOutdated(error)) setOutdated(true);
@@ -51,7 +53,7 @@ export function useReview(api: ReviewApi, record: ReviewedRecord, onChanged: () 
     outdated,
     closeOutdated: () => setOutdated(false),
     decide: (decision, comment) =>
-      send(api[decision], { id }, comment, decision === 'approve' ? 'approved' : 'rejected'),
-    setStatus: (status, comment) => send(api.setStatus, { id, status }, comment, 'status_changed'),
+      send(kind.adminApi[decision], { id }, comment, decision === 'approve' ? 'approved' : 'rejected'),
+    setStatus: (status, comment) => send(kind.adminApi.setStatus, { id, status }, comment, 'status_changed'),
   };
 }

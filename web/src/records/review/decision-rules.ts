@@ -1,6 +1,6 @@
 // When the two buttons of a decision can be pressed, and why not; which statuses can be set directly.
 import { reviewStatuses } from '@wattpact/domain/access/review';
-import type { ReviewedRecord } from './review-calls.ts';
+import type { ShownRecord } from '../shown-record.ts';
 
 export const longestComment = 500;
 
@@ -15,7 +15,7 @@ export interface DecisionRules {
 }
 
 export function decisionRules(
-  { status, allowedActions }: Pick<ReviewedRecord, 'status' | 'allowedActions'>,
+  { status, allowedActions }: Pick<ShownRecord, 'status' | 'allowedActions'>,
   comment: string,
   busy: boolean,
 ): DecisionRules {
@@ -35,7 +35,7 @@ export function decisionRules(
 
 /** What a decision leads to only where that decision is allowed. @param more statuses beside the three of the review */
 export const settableStatuses = (
-  { status, allowedActions }: Pick<ReviewedRecord, 'status' | 'allowedActions'>,
+  { status, allowedActions }: Pick<ShownRecord, 'status' | 'allowedActions'>,
   more: readonly string[],
 ): string[] => {
   const acts: Readonly<Record<string, string>> = { approved: 'approve', rejected: 'reject' };

@@ -2,13 +2,13 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { daysFromNow } from '../../platform/words/formats.ts';
+import type { ShownRecord } from '../shown-record.ts';
 import { submittedAt } from './last-decision.ts';
 import classes from './review.module.css';
-import type { ReviewedRecord } from './review-calls.ts';
 
 const longWait = 5;
 
-export function WaitingSince({ record: { status, history = [] } }: { record: ReviewedRecord }) {
+export function WaitingSince({ record: { status, history = [] } }: { record: ShownRecord }) {
   const { t } = useTranslation();
   const since = submittedAt(history);
   const days = since === undefined ? 0 : -daysFromNow(since);

@@ -1,16 +1,16 @@
 // What an administrator has to look at in an edited record: each change since the last approved version.
 import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { changeWords } from '../../features/history/change-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { changeWords } from '../history/change-words.ts';
+import { useFieldWords } from '../fields/use-field-words.ts';
+import type { ShownRecord } from '../shown-record.ts';
 import { changesToReview } from './last-decision.ts';
 import classes from './review.module.css';
-import type { ReviewedRecord } from './review-calls.ts';
 
 interface ChangesPaperProps {
   kind: ReviewedKindName;
-  record: ReviewedRecord;
+  record: ShownRecord;
 }
 
 /** Absent for a record that is not waiting, or was never approved. */

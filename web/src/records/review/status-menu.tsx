@@ -5,28 +5,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';
+import type { RecordKind } from '../record-kind.ts';
+import type { ShownRecord } from '../shown-record.ts';
+import { useStatusLabel } from '../status-label.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { longestComment, settableStatuses } from './decision-rules.ts';
-import type { ReviewApi, ReviewedRecord } from './review-calls.ts';
 import { useReview } from './use-review.ts';
 
 interface StatusMenuProps {
-  api: ReviewApi;
-  record: ReviewedRecord;
-  /** Fetches the record anew. */
-  onChanged: () => unknown;
-  /** Those beside the three of the review: `closed` for projects. */
-  more?: readonly string[];
-  /** The status in the gender of the record. */
-  statusLabel?: (status: string) => string;
+  kind: RecordKind;
+  record: ShownRecord;
 }
 
-export function StatusMenu({ api, record, onChanged, more = [], statusLabel }: StatusMenuProps) {
+export function StatusMenu({ kind, record }: StatusMenuProps) {
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
   const [asked, setAsked] = useState<string>();
   const [comment, setComment] = useState('');
-  const review = useReview(api, record, onChanged);
+  const refresh = useRefresh(kind);
+  const label = useStatusLabel(kind);
+  const review = useReview(kind, record);
   if (!record.allowedActions.includes('setStatus')) return null;
-  const label = (status: string) => statusLabel?.(status) ?? t(`common:status.${status}`);
   const close = () => {
     setAsked(undefined);
     setComment('');
@@ -42,7 +40,7 @@ export function StatusMenu({ api, record, onChanged, more = [], statusLabel }: S
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {settableStatuses(record, more).map((status) => (
+          {settableStatuses(record, kind.moreStatuses ?? []).map((status) => (
             <Menu.Item key={status} onClick={() => setAsked(status)}>
               {label(status)}
             </Menu.Item>
@@ -71,7 +69,7 @@ export function StatusMenu({ api, record, onChanged, more = [], statusLabel }: S
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       </ConfirmDialog>
-      <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void onChanged()} />
+      <OutdatedDialog opened={review.outdated} onClose={review.closeOutdated} onReload={() => void refresh()} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 // Deletion in two steps: the dry run when the dialog opens, then the confirmed call.
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import { ApiError, request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
+import type { Target } from '../record-kind.ts';
+import type { ShownRecord } from '../shown-record.ts';
 
 export type Conflict = { kind: ConflictKind; count: number };
 
@@ -16,14 +17,12 @@ export type Check =
   | { state: 'conflicts'; conflicts: readonly Conflict[] }
   | { state: 'failed'; message: string };
 
-/** `legalEntityApi.remove`, `adminProjectApi.remove` and so on. */
-export type RemoveCall = Pick<ApiCall, 'method' | 'path'>;
-
 interface DeletionOptions {
   opened: boolean;
-  target: RemoveCall;
-  id: string;
-  name: string;
+  target: Target;
+  record: ShownRecord;
+  /** Sent with the confirmed call, where the kind needs one. */
+  justification: string | undefined;
   onDeleted: () => unknown;
 }
 
@@ -35,13 +34,14 @@ export interface Deletion {
   recheck: () => void;
 }
 
-export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOptions): Deletion {
+export function useDeletion({ opened, target, record, justification, onDeleted }: DeletionOptions): Deletion {
   const { t } = useTranslation(['toast', 'errorMessages']);
   const queryClient = useQueryClient();
   const [check, setCheck] = useState<Check>({ state: 'checking' });
   const [busy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);
   const { method, path } = target;
+  const { id, name } = record;
 
   /** A 409 without conflicts forbids the act as such (the record's status). */
   const read = useCallback(
@@ -68,7 +68,8 @@ export function useDeletion({ opened, target, id, name, onDeleted }: DeletionOpt
   async function run() {
     setBusy(true);
     try {
-      await request(method, path, { params: { id }, query: { force: true } });
+      const body = justification === undefined ? {} : { body: { justification } };
+      await request(method, path, { params: { id }, query: { force: true }, ...body });
       toasts.success(t('toast:deleted', { name }));
       await onDeleted();
       // What depended on it has changed too: lists, roles, counts.

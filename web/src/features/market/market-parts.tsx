@@ -1,0 +1,47 @@
+// What the page of a project or an offer shows beside its own figures and tabs: publication, views, negotiations, owner.
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { useDeletionAct } from '../../records/deletion/use-deletion-act.tsx';
+import type { RecordParts } from '../../records/page/record-parts.ts';
+import type { App } from '../../records/shown-record.ts';
+import { icons } from '../../ui/theme/icons.ts';
+import { useViewsFact } from '../views/use-views.tsx';
+import { ItemBadges } from './item-badges.tsx';
+import { OwnerPart, OwnParts } from './item-side.tsx';
+import { isInsider, type MarketItem, type MarketKind } from './market-kind.ts';
+import { NegotiationButtons } from './negotiation-buttons.tsx';
+import { usePublicationAct } from './use-publication-act.tsx';
+import { ViewersButton } from './viewers-button.tsx';
+
+type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
+
+export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own: Contents): RecordParts {
+  const isAdmin = app === 'admin';
+  const { owner } = item;
+  const links = { negotiations: paths.negotiations({ [kind.idQuery]: item.id }) };
+  const views = useViewsFact(kind.base, item, isAdmin);
+  const publication = usePublicationAct(kind, item);
+  const deletion = useDeletionAct(kind, item, { app, links });
+  const badges = <ItemBadges base={kind.base} item={item} />;
+  if (isAdmin) {
+    const entity = <AppLink to={adminPaths.legalEntity(owner.id)}>{owner.fiscalInfo.name}</AppLink>;
+    return {
+      ...own,
+      record: item,
+      badges,
+      facts: [{ icon: icons.entity, content: entity }, ...views],
+      actions: <ViewersButton kind={kind} item={item} />,
+    };
+  }
+  const isForeign = !isInsider(item);
+  return {
+    ...own,
+    record: item,
+    isForeign,
+    badges,
+    facts: [{ icon: icons.entity, content: owner.fiscalInfo.name }, ...views],
+    actions: <NegotiationButtons kind={kind} item={item} />,
+    menu: [publication, deletion],
+    side: isForeign ? <OwnerPart kind={kind} item={item} /> : <OwnParts kind={kind} item={item} />,
+  };
+}

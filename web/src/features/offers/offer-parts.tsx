@@ -1,0 +1,10 @@
+// What the page of a purchase offer shows, to its people, strangers and administrators alike.
+import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
+import type { RecordParts } from '../../records/page/record-parts.ts';
+import type { App } from '../../records/shown-record.ts';
+import { useMarketParts } from '../market/market-parts.tsx';
+import { offerItem, offerKind } from './offer-kind.ts';
+import { useOfferFigures, useOfferTabs } from './offer-tabs.tsx';
+
+export const useOfferParts = (offer: OfferRecord, app: App): RecordParts =>
+  useMarketParts(offerKind, offerItem(offer), app, { figures: useOfferFigures(offer), tabs: useOfferTabs(offer) });

@@ -1,0 +1,41 @@
+// The deletion of a record as an act of its page: whoever may do it, and where they go afterwards.
+import { IconTrash } from '@tabler/icons-react';
+import type { ConflictKind } from '@wattpact/domain/api/problem';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '../../platform/address/navigation.ts';
+import type { MenuAct } from '../page/menu-act.ts';
+import type { RecordKind } from '../record-kind.ts';
+import type { App, ShownRecord } from '../shown-record.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+interface Options {
+  /** An administrator's deletion goes through despite what depends on the record. */
+  app: App;
+  /** Where a dependent is seen and dealt with. */
+  links?: Partial<Record<ConflictKind, string>>;
+}
+
+/** Undefined for those who may not delete it. */
+export function useDeletionAct(kind: RecordKind, record: ShownRecord, { app, links }: Options): MenuAct | undefined {
+  const { t } = useTranslation();
+  const go = useGo();
+  const isAdmin = app === 'admin';
+  const target = isAdmin ? kind.adminApi.remove : kind.api.remove;
+  if (target === undefined || !record.allowedActions.includes('delete')) return undefined;
+  return {
+    label: t(`deletion.${kind.kind}.confirm`),
+    icon: IconTrash,
+    danger: true,
+    dialog: (state) => (
+      <DeleteDialog
+        {...state}
+        kind={kind}
+        record={record}
+        target={target}
+        isAdmin={isAdmin}
+        {...(links && { links })}
+        onDeleted={() => go(isAdmin ? kind.adminList() : kind.ownList())}
+      />
+    ),
+  };
+}

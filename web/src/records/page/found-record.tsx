@@ -1,0 +1,42 @@
+// A record that is asked for, until it is there; who may not look into the market yet reads why.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingNotice } from '../../features/review/pending-notice.tsx';
+import { ApiError, type CallArgs } from '../../platform/api/call.ts';
+import { apiQuery } from '../../platform/api/query.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
+import type { RecordKind } from '../record-kind.ts';
+
+interface FoundRecordProps<Call extends ApiCall> {
+  kind: RecordKind;
+  /** Answers the record that the address names. */
+  call: Call;
+  children: (found: Received<Call>) => ReactNode;
+}
+
+export function FoundRecord<Call extends ApiCall>({ kind, call, children }: FoundRecordProps<Call>) {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const input = [{ params: { id } }] as unknown as CallArgs<Call>;
+  const query = useQuery({ ...apiQuery(call, ...input), ...kind.freshness });
+  const { data, error } = query;
+  const status = data === undefined && error instanceof ApiError ? error.status : undefined;
+  if (status === 403) return <PendingNotice />;
+  if (status !== 404 && data === undefined && error && kind.loadError)
+    return <LoadError text={kind.loadError} query={query} />;
+  return <RecordPage query={query}>{children}</RecordPage>;
+}
+
+function LoadError({ text, query }: { text: string } & Pick<RecordPageProps<unknown>, 'query'>) {
+  const { t } = useTranslation(['errorMessages', 'common']);
+  const retry = (
+    <Button variant="default" size="xs" onClick={() => void query.refetch()}>
+      {t('common:generic_error.retry')}
+    </Button>
+  );
+  return <Notice kind="reject" live title={t(text)} action={retry} />;
+}

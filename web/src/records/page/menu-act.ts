@@ -1,0 +1,15 @@
+// An act that is asked about in a dialog of its own before it is done.
+import type { ReactNode } from 'react';
+import type { Icon } from '../../ui/theme/icons.ts';
+
+export interface DialogState {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export interface MenuAct {
+  label: string;
+  icon: Icon;
+  danger?: boolean;
+  dialog: (state: DialogState) => ReactNode;
+}

@@ -1,0 +1,63 @@
+// The frame of a record's page, for whoever reads it: head, key figures, tabs, and what stands beside them.
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HistoryPanel } from '../../features/history/history-panel.tsx';
+import { usePageName } from '../../platform/address/page-name.ts';
+import { DetailHeader } from '../../ui/record/detail-header.tsx';
+import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
+import { StatusBadge } from '../../ui/text/status-badge.tsx';
+import type { RecordKind } from '../record-kind.ts';
+import { useStatusLabel } from '../status-label.ts';
+import type { RecordParts } from './record-parts.ts';
+
+interface FrameProps {
+  kind: RecordKind;
+  parts: RecordParts;
+}
+
+export function RecordFrame({ kind, parts }: FrameProps) {
+  const { t } = useTranslation([kind.base, 'common']);
+  const statusLabel = useStatusLabel(kind);
+  const { record, isForeign = false, badges, facts = [], figures = [], tabs, notice, actions, side } = parts;
+  const { name, status } = record;
+  usePageName(name, isForeign);
+  return (
+    <div className="reading-width">
+      <DetailHeader
+        name={name}
+        badges={
+          <>
+            {!isForeign && <StatusBadge status={status} label={statusLabel(status)} />}
+            {badges}
+          </>
+        }
+        facts={facts}
+        actions={actions}
+        figures={figures}
+        tabsLabel={t(`${kind.base}:tabs.label`)}
+        tabs={tabs}
+        notice={notice}
+        side={
+          <SidePanel>
+            {side}
+            <History kind={kind} parts={parts} />
+          </SidePanel>
+        }
+      />
+    </div>
+  );
+}
+
+/** Absent for those who may not see it; it may come after the record. */
+function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode {
+  const { t } = useTranslation();
+  const statusLabel = useStatusLabel(kind);
+  const { history, allowedActions } = record;
+  if (isForeign || (history === undefined && !allowedActions.includes('viewHistory'))) return null;
+  return (
+    <SidePart title={t('history.title')}>
+      {history ? <HistoryPanel entries={history} statusLabel={statusLabel} /> : <Skeleton height={80} />}
+    </SidePart>
+  );
+}
