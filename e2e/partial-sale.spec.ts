@@ -1,17 +1,11 @@
 // A contract over a part of a project that is not sold in parts: told before, told truly after, and the way on.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './support/forms.ts';
-import { type MadeParties, makeParties, send, termsData } from './support/made/made-parties.ts';
+import { registerAgreed } from './support/made/made-contracts.ts';
+import { makeParties, send, termsData } from './support/made/made-parties.ts';
 import { accounts, openSession } from './support/people.ts';
 
 const warning = 'O projeto tem 40 MW e não permite a venda parcial';
-
-/** Registered by the seller with the terms of the newest version. */
-async function registerAgreed({ seller, project, negotiationId }: MadeParties): Promise<string> {
-  const latest = await send(seller.context, 'get', `/negotiations/${negotiationId}/contract-templates/latest`);
-  const links = { firstPartyLegalEntityId: seller.entity.id, negotiationId, projectId: project.id };
-  return (await send(seller.context, 'post', '/energy-contracts', { ...(latest.terms as object), ...links })).id;
-}
 
 test('[PRJ-26] a contract over 20 MW of an indivisible project of 40 MW is warned of, and the rest can be offered anew', async ({
   browser,

@@ -5,8 +5,7 @@ import { apiQuery } from '../../platform/api/query.ts';
 
 type Entity = Awaited<ReturnType<NonNullable<ReturnType<typeof entityQuery>['queryFn']>>>;
 
-export const entityQuery = (id: string) => apiQuery(legalEntityApi.get, { params: { id } });
-export const adminEntityQuery = (id: string) => apiQuery(adminLegalEntityApi.get, { params: { id } });
+const entityQuery = (id: string) => apiQuery(legalEntityApi.get, { params: { id } });
 
 /** `entity`: the answer of the change, shown at once. */
 export async function refreshEntities(queryClient: QueryClient, entity?: Entity): Promise<void> {

@@ -60,6 +60,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           required
           mt={16}
           label={t('common:deletion.justification')}
+          description={t('common:deletion.justification_help')}
           autosize
           minRows={3}
           value={justification}

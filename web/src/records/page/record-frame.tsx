@@ -1,6 +1,6 @@
 // The frame of a record's page, for whoever reads it: head, key figures, tabs, and what stands beside them.
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { usePageName } from '../../platform/address/page-name.ts';
@@ -49,15 +49,18 @@ export function RecordFrame({ kind, parts }: FrameProps) {
   );
 }
 
-/** Absent for those who may not see it; it may come after the record. */
+/** Absent for those who may not see it. It may come after the record: the page stands while its words are fetched. */
 function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(kind);
   const { history, allowedActions } = record;
+  const pending = <Skeleton height={80} />;
   if (isForeign || (history === undefined && !allowedActions.includes('viewHistory'))) return null;
   return (
     <SidePart title={t('history.title')}>
-      {history ? <HistoryPanel entries={history} statusLabel={statusLabel} /> : <Skeleton height={80} />}
+      <Suspense fallback={pending}>
+        {history ? <HistoryPanel entries={history} statusLabel={statusLabel} /> : pending}
+      </Suspense>
     </SidePart>
   );
 }

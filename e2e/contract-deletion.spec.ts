@@ -1,0 +1,43 @@
+// An administrator deletes a contract: told what becomes of its unpaid invoice, and only with a justification.
+import { expect, test } from '@playwright/test';
+import { button, expectPage, field } from './support/forms.ts';
+import { registerAgreed } from './support/made/made-contracts.ts';
+import { makeParties, send, termsData } from './support/made/made-parties.ts';
+import { accounts, openSession } from './support/people.ts';
+
+test('[CON-126, CON-127, UI-42, UI-45, UI-46, ERR-10] a contract is deleted with a justification, after what depends on it was named', async ({
+  browser,
+}) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const { seller, negotiationId } = parties;
+  const name = 'PPA registado duas vezes';
+  await send(seller.context, 'post', `/negotiations/${negotiationId}/contract-templates`, termsData(name, 36.5));
+  const id = await registerAgreed(parties);
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  await send(admin, 'post', `/admin/energy-contracts/${id}/approve`, {});
+
+  const page = await admin.newPage();
+  await page.goto(`/admin/pt/energy-contracts/${id}`);
+  await button(page, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: 'Eliminar contrato' }).click();
+  const dialog = page.getByRole('dialog', { name: `Eliminar «${name}»?` });
+  await expect(dialog.getByText('1 fatura por pagar é cancelada.')).toBeVisible();
+  await expect(button(dialog, 'Eliminar contrato')).toBeDisabled();
+  const justification = field(dialog, 'Justificação');
+  await justification.fill(' ');
+  await expect(button(dialog, 'Eliminar contrato')).toBeDisabled();
+  await justification.fill('Registado duas vezes.');
+  await button(dialog, 'Eliminar contrato').click();
+  await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
+  await expectPage(page, 'Contratos');
+
+  await page.goto(`/admin/pt/energy-contracts/${id}`);
+  await expectPage(page, name);
+  await expect(page.getByText('«Registado duas vezes.»')).toBeVisible();
+  await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();
+  await seller.page.goto(`/pt/energy-contracts/${id}`);
+  await expect(seller.page.getByText('Não encontrámos o que procura')).toBeVisible();
+  await admin.close();
+  await parties.close();
+});
