@@ -11,6 +11,8 @@ function placeOf(path) {
 const domainPackages = ['zod', 'ibantools', 'libphonenumber-js'];
 const testPackages = ['vitest', 'fast-check'];
 const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
+/** The rooms of the web's features that all kinds of records share: what they know of a kind is handed to them. */
+const sharedByRecords = ['history', 'review', 'publication', 'views', 'acting-company'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
 const fetchingAndRoutes =
   /^web\/src\/platform\/(api\/(call|query|query-client)|address\/paths|session\/session|realtime\/realtime)\.ts$/;
@@ -61,6 +63,9 @@ export function wallRules(house) {
     if (from.layer === 'features' && apps.includes(to.layer)) return 'a feature does not import an app';
     if (from.layer === 'ui' && to.layer !== 'platform') return 'ui imports neither features nor apps';
     if (from.layer === 'ui' && fetchingAndRoutes.test(to.path)) return 'ui knows no fetch and no route';
+    if (from.layer === 'records' && apps.includes(to.layer)) return 'the screens of all records import no app';
+    if (from.layer === 'records' && to.layer === 'features' && !sharedByRecords.includes(to.part))
+      return 'the screens of all records import no feature of one kind: the kind hands them what they need';
     if (from.layer === 'platform' && to.layer !== 'ui') return 'the platform imports neither features nor apps';
   };
   const unresolved = ({ to, text }) => (to && !house.exists(to.path) ? `${text} leads nowhere` : undefined);

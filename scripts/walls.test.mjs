@@ -35,6 +35,10 @@ test.each([
   ['web/src/ui/table.tsx', 'domain/src/offers/offer.ts'],
   ['web/src/platform/api/call.ts', 'web/src/features/offers/offer-list.tsx'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/marketplace/router.tsx'],
+  ['web/src/records/page/record-page.tsx', 'web/src/marketplace/router.tsx'],
+  ['web/src/records/page/record-page.tsx', 'web/src/features/offers/offer-list.tsx'],
+  ['web/src/ui/table.tsx', 'web/src/records/page/record-page.tsx'],
+  ['web/src/platform/api/call.ts', 'web/src/records/page/record-page.tsx'],
   ['web/src/admin/router.tsx', 'web/src/marketplace/router.tsx'],
 ])('%s may not import %s', (from, to) => {
   expect(broken(from, to)).toBe(true);
@@ -55,6 +59,8 @@ test.each([
   ['web/src/ui/table.tsx', 'domain/src/filters/filters.ts'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/project-badge.tsx'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/negotiations/message/message-text.tsx'],
+  ['web/src/features/offers/offer-page.tsx', 'web/src/records/page/record-page.tsx'],
+  ['web/src/records/page/record-page.tsx', 'web/src/features/history/history-panel.tsx'],
   ['web/src/marketplace/router.tsx', 'web/src/features/offers/offer-list.tsx'],
 ])('%s may import %s', (from, to) => {
   expect(broken(from, to)).toBe(false);
