@@ -3,23 +3,32 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../../features/review/pending-notice.tsx';
 import { ApiError, type CallArgs } from '../../platform/api/call.ts';
 import { apiQuery } from '../../platform/api/query.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
+import { type RecordPageProps as LoadedProps, RecordPage as LoadedRecord } from '../../ui/record/record-page.tsx';
 import type { RecordKind } from '../record-kind.ts';
+import type { App } from '../shown-record.ts';
+import type { FrameProps } from './record-frame.tsx';
+import type { PartsOf } from './record-parts.ts';
 
-interface FoundRecordProps<Call extends ApiCall> {
+export interface RecordPageProps<Call extends ApiCall> {
   kind: RecordKind;
   /** Answers the record that the address names. */
   call: Call;
-  children: (found: Received<Call>) => ReactNode;
+  useParts: PartsOf<Received<Call>>;
 }
 
-export function FoundRecord<Call extends ApiCall>({ kind, call, children }: FoundRecordProps<Call>) {
+interface FoundRecordProps<Call extends ApiCall> extends RecordPageProps<Call> {
+  app: App;
+  page: ComponentType<FrameProps>;
+}
+
+export function FoundRecord<Call extends ApiCall>(props: FoundRecordProps<Call>) {
+  const { kind, call } = props;
   const { id } = useParams({ strict: false }) as { id: string };
   const input = [{ params: { id } }] as unknown as CallArgs<Call>;
   const query = useQuery({ ...apiQuery(call, ...input), ...kind.freshness });
@@ -28,10 +37,16 @@ export function FoundRecord<Call extends ApiCall>({ kind, call, children }: Foun
   if (status === 403) return <PendingNotice />;
   if (status !== 404 && data === undefined && error && kind.loadError)
     return <LoadError text={kind.loadError} query={query} />;
-  return <RecordPage query={query}>{children}</RecordPage>;
+  return <LoadedRecord query={query}>{(found) => <WithParts {...props} found={found} />}</LoadedRecord>;
 }
 
-function LoadError({ text, query }: { text: string } & Pick<RecordPageProps<unknown>, 'query'>) {
+type WithPartsProps<Call extends ApiCall> = FoundRecordProps<Call> & { found: Received<Call> };
+
+const WithParts = <Call extends ApiCall>({ kind, found, app, useParts, page: Page }: WithPartsProps<Call>) => (
+  <Page kind={kind} parts={useParts(found, app)} />
+);
+
+function LoadError({ text, query }: { text: string } & Pick<LoadedProps<unknown>, 'query'>) {
   const { t } = useTranslation(['errorMessages', 'common']);
   const retry = (
     <Button variant="default" size="xs" onClick={() => void query.refetch()}>

@@ -11,7 +11,7 @@ import type { RecordKind } from '../record-kind.ts';
 import { useStatusLabel } from '../status-label.ts';
 import type { RecordParts } from './record-parts.ts';
 
-interface FrameProps {
+export interface FrameProps {
   kind: RecordKind;
   parts: RecordParts;
 }

@@ -1,40 +1,21 @@
 // The page of a record in the marketplace, for its own people and for strangers.
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import type { RecordKind } from '../record-kind.ts';
 import { ReviewBanner } from '../review/review-banner.tsx';
 import type { ShownRecord } from '../shown-record.ts';
-import { FoundRecord } from './found-record.tsx';
+import { FoundRecord, type RecordPageProps } from './found-record.tsx';
 import { MoreActions } from './more-actions.tsx';
-import { RecordFrame } from './record-frame.tsx';
-import type { PartsOf } from './record-parts.ts';
+import { type FrameProps, RecordFrame } from './record-frame.tsx';
 
-interface RecordPageProps<Call extends ApiCall> {
-  kind: RecordKind;
-  /** Answers the record that the address names. */
-  call: Call;
-  useParts: PartsOf<Received<Call>>;
-}
+export const RecordPage = <Call extends ApiCall>(props: RecordPageProps<Call>) => (
+  <FoundRecord {...props} app="marketplace" page={MarketplaceFrame} />
+);
 
-export function RecordPage<Call extends ApiCall>({ kind, call, useParts }: RecordPageProps<Call>) {
-  return (
-    <FoundRecord kind={kind} call={call}>
-      {(found) => <Found kind={kind} found={found} useParts={useParts} />}
-    </FoundRecord>
-  );
-}
-
-interface FoundProps<Record> {
-  kind: RecordKind;
-  found: Record;
-  useParts: PartsOf<Record>;
-}
-
-function Found<Record>({ kind, found, useParts }: FoundProps<Record>) {
-  const parts = useParts(found, 'marketplace');
+function MarketplaceFrame({ kind, parts }: FrameProps) {
   const { record, isForeign, actions, menu = [], notice } = parts;
   return (
     <RecordFrame
