@@ -1,18 +1,17 @@
 // The deletion of a record as an act of its page: whoever may do it, and where they go afterwards.
 import { IconTrash } from '@tabler/icons-react';
-import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import type { MenuAct } from '../page/menu-act.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { App, ShownRecord } from '../shown-record.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { ConflictLinks } from './deletion-outcome.tsx';
 
 interface Options {
   /** An administrator's deletion goes through despite what depends on the record. */
   app: App;
-  /** Where a dependent is seen and dealt with. */
-  links?: Partial<Record<ConflictKind, string>>;
+  links?: ConflictLinks;
 }
 
 /** Undefined for those who may not delete it. */
