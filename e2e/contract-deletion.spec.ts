@@ -37,7 +37,7 @@ test('[CON-126, CON-127, UI-42, UI-45, UI-46, ERR-10] a contract is deleted with
   await expect(page.getByText('«Registado duas vezes.»')).toBeVisible();
   await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();
   await seller.page.goto(`/pt/energy-contracts/${id}`);
-  await expect(seller.page.getByText('Não encontrámos o que procura')).toBeVisible();
+  await expectPage(seller.page, 'Não encontrámos o que procura');
   await admin.close();
   await parties.close();
 });
