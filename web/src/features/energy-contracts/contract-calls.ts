@@ -1,9 +1,6 @@
 // The queries about one contract, and what is fetched anew when it has changed.
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  adminEnergyContractApi,
-  energyContractApi,
-} from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
 

@@ -59,7 +59,7 @@ function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode 
   return (
     <SidePart title={t('history.title')}>
       <Suspense fallback={pending}>
-        {history ? <HistoryPanel entries={history} statusLabel={statusLabel} /> : pending}
+        {history ? <HistoryPanel kind={kind.kind} entries={history} statusLabel={statusLabel} /> : pending}
       </Suspense>
     </SidePart>
   );

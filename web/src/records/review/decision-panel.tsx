@@ -2,7 +2,6 @@
 
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
-import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutdatedDialog } from '../../ui/record/outdated-dialog.tsx';

@@ -38,7 +38,7 @@ function ReviewFrame({ kind, parts }: FrameProps) {
         notice: (
           <>
             {notice}
-            <ChangesPaper record={record} />
+            <ChangesPaper kind={kind.kind} record={record} />
           </>
         ),
         side: (
