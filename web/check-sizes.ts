@@ -41,8 +41,8 @@ const sheets = (files: Iterable<string>) => [...files].filter((file) => file.end
 
 /** The first page of a list: the app, the page's own chunk with what it brings, and its texts. */
 const lists: Record<string, [entry: string, page: string | undefined]> = {
-  marketplace: ['index.html', Object.keys(manifest).find((name) => name.endsWith('/market-projects-page.tsx'))],
-  admin: ['admin.html', Object.keys(manifest).find((name) => name.endsWith('/admin-projects-page.tsx'))],
+  marketplace: ['index.html', Object.keys(manifest).find((name) => name.endsWith('/market-projects.tsx'))],
+  admin: ['admin.html', Object.keys(manifest).find((name) => name.endsWith('/all-projects.ts'))],
 };
 for (const [app, [entry, page]] of Object.entries(lists)) {
   const files = filesOf(entry);

@@ -10,8 +10,9 @@ import { twelveYears } from './twelve-years.ts';
 const firstPages = [
   'src/platform/start-app.tsx',
   'src/features/users/frame/app-frame.tsx',
-  'src/features/projects/market-projects-page.tsx',
-  'src/features/projects/admin-projects-page.tsx',
+  'src/records/list/list-page.tsx',
+  'src/features/projects/market-projects.tsx',
+  'src/features/projects/all-projects.ts',
 ];
 
 interface Graph {

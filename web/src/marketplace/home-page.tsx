@@ -7,31 +7,33 @@ import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
 import { QueryTabs } from '../platform/address/query-tabs.tsx';
 import { useFormats } from '../platform/words/use-formats.ts';
+import type { ListView } from '../records/list/list-view.ts';
+import { TabList } from '../records/list/tab-list.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
-const OwnProjects = lazy(() =>
-  import('../features/projects/own-projects.tsx').then((module) => ({ default: module.OwnProjects })),
-);
-const OwnOffers = lazy(() =>
-  import('../features/offers/own-offers.tsx').then((module) => ({ default: module.OwnOffers })),
-);
-const OwnContracts = lazy(() =>
-  import('../features/energy-contracts/own-contracts.tsx').then((module) => ({ default: module.OwnContracts })),
-);
-const OwnInvoices = lazy(() =>
-  import('../features/invoices/list/own-invoices.tsx').then((module) => ({ default: module.OwnInvoices })),
-);
-const OwnEntities = lazy(() =>
-  import('../features/legal-entities/own-entities.tsx').then((module) => ({ default: module.OwnEntities })),
-);
+/** A tab's list, in a chunk of its own. */
+const tab = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
+  lazy(async () => {
+    const view = await load();
+    return { default: () => <TabList view={view} /> };
+  });
 
 const tabs: readonly { value: HomeTab; list: ComponentType }[] = [
-  { value: 'projects', list: OwnProjects },
-  { value: 'offers', list: OwnOffers },
-  { value: 'contracts', list: OwnContracts },
-  { value: 'invoices', list: OwnInvoices },
-  { value: 'legalEntity', list: OwnEntities },
+  { value: 'projects', list: tab(async () => (await import('../features/projects/own-projects.tsx')).ownProjects) },
+  { value: 'offers', list: tab(async () => (await import('../features/offers/own-offers.tsx')).ownOffers) },
+  {
+    value: 'contracts',
+    list: tab(async () => (await import('../features/energy-contracts/own-contracts.tsx')).ownContracts),
+  },
+  {
+    value: 'invoices',
+    list: tab(async () => (await import('../features/invoices/list/own-invoices.ts')).ownInvoices),
+  },
+  {
+    value: 'legalEntity',
+    list: tab(async () => (await import('../features/legal-entities/own-entities.tsx')).ownEntities),
+  },
 ];
 
 export function HomePage() {

@@ -1,37 +1,12 @@
 // The marketplace's pages: one line each. Words of the address (`my-projects`) go before its ids by themselves.
-import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { type AppContext, createAppRouter, createLanguageRoot, requireSession } from '../platform/app-router.tsx';
+import { type AppContext, createAppRouter } from '../platform/app-router.tsx';
+import { appRoutes } from '../platform/app-routes.tsx';
+import { comparisonPage, listPage, savedSearchesPage } from '../records/lazy-pages.tsx';
 import { GenericError } from '../ui/feedback/generic-pages.tsx';
-import { PagePending } from '../ui/feedback/page-pending.tsx';
 import { MarketplaceLayout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const root = createLanguageRoot(Outlet, NotFoundPage);
-
-const language = createRoute({ getParentRoute: () => root, path: '$lang' });
-
-const signedIn = createRoute({
-  getParentRoute: () => language,
-  id: 'signed-in',
-  beforeLoad: async ({ location, context }) => ({ user: await requireSession(location, context) }),
-  component: MarketplaceLayout,
-  notFoundComponent: NotFoundPage,
-});
-
-type Load = () => Promise<Record<string, unknown>>;
-
-/** A page behind the sign-in, in a chunk of its own. */
-const page = (path: string, load: Load, name: string) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path,
-    component: lazyRouteComponent(load as never, name as never),
-    pendingComponent: PagePending,
-  });
-
-/** A page for everybody: the account pages. */
-const open = (path: string, load: Load, name: string) =>
-  createRoute({ getParentRoute: () => language, path, component: lazyRouteComponent(load as never, name as never) });
+const { open, page, shown, tree } = appRoutes(MarketplaceLayout, NotFoundPage);
 
 const openPages = [
   open('sign-in', () => import('../features/users/sign-in/sign-in-page.tsx'), 'SignInPage'),
@@ -66,47 +41,12 @@ const pages = [
     () => import('../features/contract-templates/template-page.tsx'),
     'TemplatePage',
   ),
-  page('projects/my-projects', () => import('../features/projects/my-projects-page.tsx'), 'MyProjectsPage'),
   page('projects/new-project', () => import('../features/projects/new-project-page.tsx'), 'NewProjectPage'),
   page('projects/$id', () => import('../features/projects/project-page.tsx'), 'ProjectPage'),
   page('projects/$id/edit', () => import('../features/projects/edit-project-page.tsx'), 'EditProjectPage'),
-  page('marketplace/projects', () => import('../features/projects/market-projects-page.tsx'), 'MarketProjectsPage'),
-  page(
-    'marketplace/projects/compare',
-    () => import('../features/projects/compare-projects-page.tsx'),
-    'CompareProjectsPage',
-  ),
-  page(
-    'marketplace/projects/saved-search',
-    () => import('../features/projects/saved-project-searches-page.tsx'),
-    'SavedProjectSearchesPage',
-  ),
-  page('offers/my-offers', () => import('../features/offers/my-offers-page.tsx'), 'MyOffersPage'),
   page('offers/new-offer', () => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage'),
   page('offers/$id', () => import('../features/offers/offer-page.tsx'), 'OfferPage'),
   page('offers/$id/edit', () => import('../features/offers/edit-offer-page.tsx'), 'EditOfferPage'),
-  page('marketplace/offers', () => import('../features/offers/market-offers-page.tsx'), 'MarketOffersPage'),
-  page('marketplace/offers/compare', () => import('../features/offers/compare-offers-page.tsx'), 'CompareOffersPage'),
-  page(
-    'marketplace/offers/saved-search',
-    () => import('../features/offers/saved-offer-searches-page.tsx'),
-    'SavedOfferSearchesPage',
-  ),
-  page(
-    'energy-contracts/my-contracts',
-    () => import('../features/energy-contracts/my-contracts-page.tsx'),
-    'MyContractsPage',
-  ),
-  page(
-    'energy-contracts/database',
-    () => import('../features/energy-contracts/contract-database-page.tsx'),
-    'ContractDatabasePage',
-  ),
-  page(
-    'energy-contracts/saved-search',
-    () => import('../features/energy-contracts/saved-contract-searches-page.tsx'),
-    'SavedContractSearchesPage',
-  ),
   page(
     'energy-contracts/register',
     () => import('../features/energy-contracts/register-contract-page.tsx'),
@@ -118,7 +58,6 @@ const pages = [
     () => import('../features/energy-contracts/edit-contract-page.tsx'),
     'EditContractPage',
   ),
-  page('invoices/my-invoices', () => import('../features/invoices/list/my-invoices-page.tsx'), 'MyInvoicesPage'),
   page('invoices/$id', () => import('../features/invoices/page/invoice-page.tsx'), 'InvoicePage'),
   page('settings/profile', () => import('../features/users/account/profile-page.tsx'), 'ProfilePage'),
   page('settings/privacy', () => import('../features/users/account/privacy-page.tsx'), 'PrivacyPage'),
@@ -130,7 +69,47 @@ const pages = [
   page('settings/security', () => import('../features/users/account/security-page.tsx'), 'SecurityPage'),
 ];
 
-const routeTree = root.addChildren([language.addChildren([...openPages, signedIn.addChildren(pages)])]);
+const lists = [
+  shown(
+    'marketplace/projects',
+    listPage(async () => (await import('../features/projects/market-projects.tsx')).marketProjects),
+  ),
+  shown(
+    'projects/my-projects',
+    listPage(async () => (await import('../features/projects/own-projects.tsx')).ownProjects),
+  ),
+  shown(
+    'marketplace/offers',
+    listPage(async () => (await import('../features/offers/market-offers.tsx')).marketOffers),
+  ),
+  shown(
+    'offers/my-offers',
+    listPage(async () => (await import('../features/offers/own-offers.tsx')).ownOffers),
+  ),
+  shown(
+    'energy-contracts/database',
+    listPage(async () => (await import('../features/energy-contracts/contract-database.tsx')).contractDatabase),
+  ),
+  shown(
+    'energy-contracts/my-contracts',
+    listPage(async () => (await import('../features/energy-contracts/own-contracts.tsx')).ownContracts),
+  ),
+  shown(
+    'invoices/my-invoices',
+    listPage(async () => (await import('../features/invoices/list/own-invoices.ts')).ownInvoices),
+  ),
+  shown('marketplace/projects/saved-search', savedSearchesPage('projects')),
+  shown('marketplace/offers/saved-search', savedSearchesPage('offers')),
+  shown('energy-contracts/saved-search', savedSearchesPage('energy-contracts')),
+  shown(
+    'marketplace/projects/compare',
+    comparisonPage(async () => (await import('../features/projects/compared-projects.tsx')).comparedProjects),
+  ),
+  shown(
+    'marketplace/offers/compare',
+    comparisonPage(async () => (await import('../features/offers/compared-offers.tsx')).comparedOffers),
+  ),
+];
 
 export const createMarketplaceRouter = (context: AppContext, basepath: string) =>
-  createAppRouter(routeTree, context, basepath, GenericError);
+  createAppRouter(tree(openPages, [...pages, ...lists]), context, basepath, GenericError);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NewRecord } from '../../records/edit/new-record.tsx';
 import { EntityNotFound } from '../../ui/feedback/generic-pages.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
-import { MarketGate } from '../market/market-gate.tsx';
+import { MarketGate } from '../../records/market-gate.tsx';
 import { contractEditing } from './contract-editing.ts';
 import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';

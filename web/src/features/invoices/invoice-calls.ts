@@ -2,11 +2,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { adminInvoiceApi, type InvoiceRow, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
-import { invoiceColumns } from '@wattpact/domain/invoices/invoice-columns';
-import { call } from '../../platform/api/call.ts';
+import { adminInvoiceApi, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
-import type { ListSource } from '../market/use-record-list.ts';
 
 /** `own`: of the companies for which the reader contracts. `all`: an administrator's. */
 export type InvoicesSource = 'own' | 'all';
@@ -15,18 +12,6 @@ const lists = { own: invoiceApi.list, all: adminInvoiceApi.list };
 
 export const invoiceQuery = (id: string) => apiQuery(invoiceApi.get, { params: { id } });
 export const adminInvoiceQuery = (id: string) => apiQuery(adminInvoiceApi.get, { params: { id } });
-
-export const ownInvoices: ListSource<InvoiceRow> = {
-  own: true,
-  path: invoiceApi.list.path,
-  fetch: (input) => call(invoiceApi.list, input),
-  file: { call: invoiceApi.listExport, columns: invoiceColumns },
-};
-export const allInvoices: ListSource<InvoiceRow> = {
-  path: adminInvoiceApi.list.path,
-  fetch: (input) => call(adminInvoiceApi.list, input),
-  file: { call: adminInvoiceApi.listExport, columns: invoiceColumns },
-};
 
 /** Those of one contract, newest first. */
 export const contractInvoicesQuery = (source: InvoicesSource, energyContractId: string) =>

@@ -1,60 +1,37 @@
 // The user's own entities: the tab of the personal area.
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { type EntityRole, entityRoles } from '@wattpact/domain/access/roles';
-import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { type LegalEntityRow, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { ownEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';
 import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { type RoleName, useRoles } from '../../platform/session/session.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { NameCell, useCreatedColumn, useStatusColumn } from '../../records/list/cells.tsx';
+import { listNames, listSource, type PlainView, type ShownRows } from '../../records/list/list-view.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
-import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { icons } from '../../ui/theme/icons.ts';
-import { RecordList } from '../market/record-list.tsx';
-import { useRecordList } from '../market/use-record-list.ts';
-import { fiscalNumberText, useEntityStatus } from './entity-words.ts';
-import { ownEntities } from './legal-entity-lists.ts';
+import { fiscalNumberText } from './entity-words.ts';
 
-export function OwnEntities() {
-  const { t } = useTranslation(['legalEntity', 'common']);
-  const records = useRecordList(legalEntityList, ownEntities);
-  const create = (variant: 'default' | 'filled') => (
-    <Button
-      component={AppLink}
-      to={paths.newLegalEntity()}
-      variant={variant}
-      leftSection={<IconPlus size={18} stroke={1.9} />}
-    >
-      {t('common:empty.legalEntity.action')}
-    </Button>
-  );
-  return (
-    <RecordList
-      records={records}
-      loadError="error_load.legal_entities"
-      label={t('common:home.tab.legalEntity')}
-      icon={icons.entity}
-      {...useEntityColumns()}
-      empty={{
-        title: t('common:empty.legalEntity.title'),
-        text: t('common:empty.legalEntity.text'),
-        action: create('filled'),
-      }}
-    >
-      {create('default')}
-    </RecordList>
-  );
-}
+export const ownEntities: PlainView<LegalEntityRow> = {
+  ...listNames('legal_entity'),
+  place: 'own',
+  source: listSource(legalEntityApi.list, { file: { call: legalEntityApi.listExport, columns: ownEntityColumns } }),
+  filters: legalEntityList,
+  useRows: useOwnRows,
+  icon: icons.entity,
+  titleKey: 'common:home.tab.legalEntity',
+  emptyKey: 'common:empty.legalEntity',
+  create: { to: paths.newLegalEntity, labelKey: 'common:empty.legalEntity.action' },
+};
 
-function useEntityColumns() {
+function useOwnRows(): ShownRows<LegalEntityRow> {
   const { t } = useTranslation(['legalEntity', 'common']);
   const formats = useFormats();
-  const statusLabel = useEntityStatus();
   const roleOf = useOwnRole();
-  const badge = ({ status }: LegalEntityRow) => <StatusBadge status={status} label={statusLabel(status)} />;
+  const status = useStatusColumn<LegalEntityRow>('legalEntity');
+  const created = useCreatedColumn<LegalEntityRow>(t('legalEntity:side.created'));
   const columns: Column<LegalEntityRow>[] = [
     {
       id: 'name',
@@ -63,12 +40,7 @@ function useEntityColumns() {
       atLeast: 190,
       sortFlag: 'sortByName',
       cell: ({ id, name, city, country }) => (
-        <>
-          <AppLink to={paths.legalEntity(id)} className="row-link" title={name}>
-            {name}
-          </AppLink>
-          <span className="second-line" title={city}>{`${city}, ${t(`common:country.${country}`)}`}</span>
-        </>
+        <NameCell to={paths.legalEntity(id)} name={name} note={`${city}, ${t(`common:country.${country}`)}`} />
       ),
     },
     {
@@ -76,21 +48,16 @@ function useEntityColumns() {
       header: t('legalEntity:fields.fiscal_number'),
       cell: ({ fiscalNumber }) => fiscalNumberText(fiscalNumber),
     },
-    { id: 'status', header: t('common:filters.status'), sortFlag: 'sortByStatus', cell: badge },
+    status.column,
     { id: 'role', header: t('legalEntity:side.own_role'), cell: ({ id }) => roleOf(id) },
-    {
-      id: 'created',
-      header: t('legalEntity:side.created'),
-      sortFlag: 'sortByCreatedAt',
-      cell: ({ createdAt }) => formats.date(createdAt),
-    },
+    created,
   ];
   const card = (entity: LegalEntityRow) => (
     <RecordCard
       to={paths.legalEntity(entity.id)}
       name={entity.name}
       note={fiscalNumberText(entity.fiscalNumber)}
-      badge={badge(entity)}
+      badge={status.badge(entity)}
       footer={[roleOf(entity.id), formats.date(entity.createdAt)]}
     />
   );

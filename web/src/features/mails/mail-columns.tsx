@@ -2,12 +2,13 @@
 import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import type { ShownRows } from '../../records/list/list-view.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { MailActs } from './mail-acts.tsx';
 import classes from './mails.module.css';
 
-export function useMailColumns() {
+export function useMailRows(): ShownRows<MailRecord> {
   const { t } = useTranslation(['dashboard', 'common']);
   const formats = useFormats();
   const triedAt = ({ triedAt: at }: MailRecord) => (at ? formats.dateTime(at) : '—');

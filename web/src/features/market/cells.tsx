@@ -1,59 +1,12 @@
-// The cells that lists of projects and of offers share.
+// The cells of what is in the market: projects and offers.
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { Until } from '../../ui/data-table/room.tsx';
-import type { Room } from '../../ui/data-table/table-props.ts';
-import { Quantity } from '../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { publicationOf } from './item-words.ts';
 import type { MarketNames } from './market-kind.ts';
-import { type Pricing, pricingNote } from './price-words.ts';
-
-interface NameCellProps {
-  to: string;
-  name: string;
-  note: string;
-  /** Follows the note until its own column has room. */
-  joined?: { until: Room; note: string };
-}
-
-export function NameCell({ to, name, note, joined }: NameCellProps) {
-  return (
-    <>
-      <AppLink to={to} className="row-link" title={name}>
-        {name}
-      </AppLink>
-      <span className="second-line" title={joined ? `${note} · ${joined.note}` : note}>
-        {note}
-        {joined && <Until room={joined.until}>{` · ${joined.note}`}</Until>}
-      </span>
-    </>
-  );
-}
-
-/** The price and its kind; a variable price has only its index. */
-export function PriceCell({ pricing }: { pricing: Pricing }) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const { price, pricingType } = pricing;
-  if (pricingType === undefined && price === undefined) return <span className="quiet">{t('not_given')}</span>;
-  return (
-    <>
-      {price === undefined ? t(`pricing_type.${pricingType}`) : <Quantity {...formats.price(price)} />}
-      <span className="second-line">{pricingNote(pricing, t, formats)}</span>
-    </>
-  );
-}
-
-export function CapacityCell({ megawatts }: { megawatts: number | undefined }) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  if (megawatts === undefined) return <span className="quiet">{t('not_given')}</span>;
-  return <Quantity {...formats.capacity(megawatts)} />;
-}
 
 type Negotiated = Pick<ProjectRow, 'negotiationStatus' | 'ongoingNegotiationsCount' | 'hasNegotiation'>;
 

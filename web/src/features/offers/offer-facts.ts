@@ -2,7 +2,7 @@
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { offerSections } from '@wattpact/domain/offers/offer-sections';
 import type { FieldWords } from '../../records/fields/field-text.ts';
-import type { FactGroup } from '../market/compared-facts.ts';
+import type { FactGroup } from '../../records/compare/compared-facts.ts';
 import { fieldFacts } from '../market/field-facts.ts';
 
 export const offerFacts = (offer: OfferRecord, words: FieldWords): FactGroup[] =>

@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Group, Switch } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import type { ListInput } from '../market/use-record-list.ts';
 import { savedSearchAddress } from './saved-filters.ts';
 import classes from './saved-searches.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -27,7 +27,7 @@ const noFilters = { filters: [], sorts: [] };
 export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const { t } = useTranslation();
   const { to, declaration } = searchedLists[listEntity];
-  const { page, limit, setPage, setLimit } = useListSearch<ListInput>(noFilters);
+  const { page, limit, setPage, setLimit } = useListSearch<Partial<ListQuery>>(noFilters);
   const [open, setOpen] = useState<{ act: 'edit' | 'delete'; search: SavedSearchRecord }>();
   const searches = useQuery({
     ...apiQuery(savedSearchApi.list, { query: { listEntity, page, limit } }),

@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { contractInvoicesQuery, type InvoicesSource } from '../invoice-calls.ts';
-import { useInvoiceColumns } from './invoice-columns.tsx';
+import { useInvoiceRows } from './invoice-columns.tsx';
 
 interface ContractInvoicesProps {
   contractId: string;
@@ -18,7 +18,7 @@ const elsewhere = ['contract', 'entity'];
 export function ContractInvoices({ contractId, source, invoiceTo }: ContractInvoicesProps) {
   const { t } = useTranslation('invoices');
   const invoices = useQuery(contractInvoicesQuery(source, contractId));
-  const { columns, card } = useInvoiceColumns(invoiceTo);
+  const { columns, card } = useInvoiceRows(invoiceTo);
   return (
     <DataTable
       label={t('list.of_contract')}
@@ -29,7 +29,7 @@ export function ContractInvoices({ contractId, source, invoiceTo }: ContractInvo
       failed={invoices.isError}
       loadError="error_load.invoices"
       onRetry={() => void invoices.refetch()}
-      empty={<EmptyState icon={icons.invoice} title={t('list.none')} text={t('list.none_of_contract')} />}
+      empty={<EmptyState icon={icons.invoice} title={t('list.empty_all.title')} text={t('list.none_of_contract')} />}
     />
   );
 }

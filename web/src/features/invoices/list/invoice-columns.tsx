@@ -1,17 +1,12 @@
 // The columns and cards of the lists of invoices.
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { NameCell } from '../../../records/list/cells.tsx';
+import type { ShownRows } from '../../../records/list/list-view.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import { NameCell } from '../../market/cells.tsx';
-
-interface Shown {
-  columns: readonly Column<InvoiceRow>[];
-  card: (row: InvoiceRow) => ReactNode;
-}
 
 /** The status of the invoice; while a payment waits to be looked at, that. */
 export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: InvoiceRow }) {
@@ -24,7 +19,7 @@ export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: 
 }
 
 /** `to`: where an invoice's page is, in this app. */
-export function useInvoiceColumns(to: (id: string) => string): Shown {
+export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow> {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();
   const columns: Column<InvoiceRow>[] = [

@@ -1,7 +1,7 @@
 // The invoice that the address of the list names: its figures beside the list, and the way to its page.
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
@@ -12,7 +12,12 @@ import { invoiceQuery } from '../invoice-calls.ts';
 import classes from '../invoices.module.css';
 import { InvoiceBadge } from './invoice-columns.tsx';
 
-export function SelectedInvoice({ id }: { id: string }) {
+export function SelectedInvoice() {
+  const { invoiceId } = useSearch({ strict: false }) as { invoiceId?: string };
+  return invoiceId ? <InvoiceDrawer id={invoiceId} /> : null;
+}
+
+function InvoiceDrawer({ id }: { id: string }) {
   const { t } = useTranslation(['invoices', 'common']);
   useFocusBack();
   const formats = useFormats();

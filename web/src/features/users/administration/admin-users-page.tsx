@@ -5,57 +5,56 @@ import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../platform/api/call.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
-import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { ListPage } from '../../../records/list/list-page.tsx';
+import { listSource, type PlainView } from '../../../records/list/list-view.ts';
+import type { RecordList } from '../../../records/list/use-record-list.ts';
 import { setValue } from '../../../ui/filters/filter-values.ts';
-import { arranged } from '../../market/arrange-filters.ts';
-import { RecordList } from '../../market/record-list.tsx';
-import { type ListSource, useRecordList } from '../../market/use-record-list.ts';
 import { NewAdministratorDialog } from './new-administrator-dialog.tsx';
-import { useUserColumns } from './user-columns.tsx';
+import { useUserRows } from './user-columns.tsx';
 
-const users: ListSource<UserRecord> = {
-  path: adminUserApi.list.path,
-  fetch: (input) => call(adminUserApi.list, input),
+const users: PlainView<UserRecord> = {
+  place: 'all',
+  source: listSource(adminUserApi.list),
+  filters: arranged(userList, { bar: ['status'], placeholderKey: 'profile:users.search' }),
+  useRows: useUserRows,
+  icon: IconUsers,
+  texts: 'profile',
+  titleKey: 'common:navigation.users',
+  countKey: 'profile:users.count',
+  emptyKey: 'profile:users.empty',
+  loadError: 'error_load.users',
 };
-const filters = arranged(userList, { bar: ['status'], placeholderKey: 'profile:users.search' });
 const kinds = ['all', 'marketplace', 'admin'] as const;
 
 export function AdminUsersPage() {
-  const { t } = useTranslation(['profile', 'common']);
-  const formats = useFormats();
-  const records = useRecordList(filters, users);
+  const { t } = useTranslation('profile');
   const [creating, setCreating] = useState(false);
-  const { list, page } = records;
-  const kind = String(list.values.kind ?? '') || 'all';
   return (
     <>
-      <PageHeader
-        title={t('common:navigation.users')}
-        note={page && t('profile:users.count', { count: page.total, number: formats.number(page.total) })}
+      <ListPage
+        view={users}
         actions={
           <Button leftSection={<IconPlus size={18} stroke={1.9} />} onClick={() => setCreating(true)}>
-            {t('profile:users.create')}
+            {t('users.create')}
           </Button>
         }
-      />
-      <SegmentedControl
-        mb={16}
-        aria-label={t('profile:users.filters.kind')}
-        value={kind}
-        onChange={(next) => list.setValues(setValue(list.values, 'kind', next === 'all' ? '' : next))}
-        data={kinds.map((value) => ({ value, label: t(`profile:users.shown.${value}`) }))}
-      />
-      <RecordList
-        records={records}
-        loadError="error_load.users"
-        label={t('common:navigation.users')}
-        icon={IconUsers}
-        {...useUserColumns()}
-        empty={{ title: t('profile:users.none'), text: t('profile:users.none_text') }}
+        above={({ list }) => <KindChoice list={list} />}
       />
       {creating && <NewAdministratorDialog onClose={() => setCreating(false)} />}
     </>
+  );
+}
+
+function KindChoice({ list }: Pick<RecordList<UserRecord>, 'list'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <SegmentedControl
+      mb={16}
+      aria-label={t('users.filters.kind')}
+      value={String(list.values.kind ?? '') || 'all'}
+      onChange={(next) => list.setValues(setValue(list.values, 'kind', next === 'all' ? '' : next))}
+      data={kinds.map((value) => ({ value, label: t(`users.shown.${value}`) }))}
+    />
   );
 }

@@ -2,12 +2,13 @@
 import type { UserRecord } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { OutlineBadge, StatusBadge } from '../../../ui/text/status-badge.tsx';
 import classes from '../account/settings.module.css';
 import { UserActs } from './user-acts.tsx';
 
-export function useUserColumns() {
+export function useUserRows(): ShownRows<UserRecord> {
   const { t } = useTranslation(['profile', 'common']);
   const formats = useFormats();
   const lastLogin = ({ lastLogin: at }: UserRecord) => (at ? formats.dateTime(at) : t('profile:users.never'));

@@ -1,0 +1,112 @@
+// The purchase offers of the market. Where eight columns have no room, country, structure and duration join others.
+import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
+import { offerColumns } from '@wattpact/domain/offers/offer-columns';
+import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { paths } from '../../platform/address/paths.ts';
+import { arranged } from '../../records/list/arrange-filters.ts';
+import { NameCell } from '../../records/list/cells.tsx';
+import { listNames, listSource, type MarketView, type ShownRows } from '../../records/list/list-view.ts';
+import { RecordCard } from '../../ui/data-table/record-card.tsx';
+import { Until } from '../../ui/data-table/room.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
+import { icons } from '../../ui/theme/icons.ts';
+import { NegotiationBadge } from '../market/cells.tsx';
+import { createOffer } from './create-offer.ts';
+import { buyerOf, useOfferCells } from './offer-cells.tsx';
+
+export const marketOffers: MarketView<OfferRow> = {
+  ...listNames('offer'),
+  place: 'market',
+  source: listSource(offerApi.search, { file: { call: offerApi.searchExport, columns: offerColumns } }),
+  filters: arranged(offerSearch, { placeholderKey: 'offers:list.search' }),
+  useRows: useMarketRows,
+  icon: icons.offer,
+  titleKey: 'offers:title.market',
+  emptyKey: 'offers:empty_market',
+  create: createOffer,
+  saved: { entity: 'offers', to: paths.savedOfferSearches },
+  compare: { to: paths.compareOffers, nameOf: ({ name }) => name },
+  grouped: false,
+};
+
+function useMarketRows(): ShownRows<OfferRow> {
+  const { t, word, quiet, capacity, price, figures } = useOfferCells();
+  const kindOf = ({ country, contractStructure }: OfferRow) =>
+    [country && word('country', country), contractStructure && word('contract_structure', contractStructure)]
+      .filter(Boolean)
+      .join(' · ') || t('common:not_given');
+  const columns: Column<OfferRow>[] = [
+    {
+      id: 'name',
+      header: t('offers:column.offer'),
+      width: 270,
+      atLeast: 180,
+      sortFlag: 'sortByName',
+      cell: (row) => <NameCell to={paths.offer(row.id)} name={row.name} note={buyerOf(row)} />,
+    },
+    {
+      id: 'technology',
+      header: t('common:filters.technologies'),
+      joined: { until: 'full', header: t('offers:column.technology_and_country'), width: 230 },
+      width: 160,
+      atLeast: 140,
+      cell: (row) => <TechnologyName technologies={row.technologies ?? []} note={kindOf(row)} noteUntil="full" />,
+    },
+    {
+      id: 'country',
+      header: t('common:field.country'),
+      width: 110,
+      from: 'full',
+      cell: ({ country }) => quiet(word('country', country), country),
+    },
+    {
+      id: 'structure',
+      header: t('common:filters.contract_structure'),
+      width: 110,
+      wrap: true,
+      from: 'full',
+      cell: ({ contractStructure }) => quiet(word('contract_structure', contractStructure), contractStructure),
+    },
+    {
+      ...capacity,
+      cell: (row) => (
+        <>
+          {capacity.cell(row)}
+          {row.contractDuration && (
+            <Until room="medium">
+              <span className="second-line">{word('contract_duration', row.contractDuration)}</span>
+            </Until>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'duration',
+      from: 'medium',
+      header: t('offers:column.duration'),
+      width: 120,
+      cell: ({ contractDuration }) => quiet(word('contract_duration', contractDuration), contractDuration),
+    },
+    price,
+    {
+      id: 'negotiation',
+      header: t('common:filters.negotiation_status'),
+      cell: (row) => <NegotiationBadge item={row} />,
+    },
+  ];
+  const card = (row: OfferRow) => (
+    <RecordCard
+      to={paths.offer(row.id)}
+      name={row.name}
+      note={buyerOf(row)}
+      badge={<NegotiationBadge item={row} />}
+      figures={figures(row)}
+      footer={[
+        <TechnologyName key="technology" technologies={row.technologies ?? []} oneLine />,
+        row.country ? word('country', row.country) : '',
+      ]}
+    />
+  );
+  return { columns, card };
+}

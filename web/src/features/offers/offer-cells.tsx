@@ -1,0 +1,45 @@
+// What every list of purchase offers shows in the same way.
+import type { OfferRow } from '@wattpact/domain/offers/offer-api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { CapacityCell, PriceCell } from '../../records/list/cells.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
+
+export const buyerOf = ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity.fiscalInfo.name;
+
+export function useOfferCells() {
+  const { t } = useTranslation(['offers', 'common']);
+  const formats = useFormats();
+  const word = (group: string, value: string | undefined) =>
+    value === undefined ? t('common:not_given') : t(`common:${group}.${value}`);
+  const quiet = (text: ReactNode, given: unknown) =>
+    given === undefined ? <span className="quiet">{text}</span> : text;
+  const capacity: Column<OfferRow> = {
+    id: 'capacity',
+    header: t('common:filters.capacity'),
+    width: 96,
+    right: true,
+    sortFlag: 'sortByTotalPurchasedCapacity',
+    cell: ({ totalPurchasedCapacity }) => <CapacityCell megawatts={totalPurchasedCapacity} />,
+  };
+  const price: Column<OfferRow> = {
+    id: 'price',
+    header: t('offers:column.price'),
+    width: 122,
+    right: true,
+    sortFlag: 'sortByPrice',
+    cell: (row) => <PriceCell pricing={row} />,
+  };
+  const figures = ({ price: most, totalPurchasedCapacity, contractDuration }: OfferRow) => [
+    { label: t('offers:column.price'), value: most === undefined ? '–' : joined(formats.price(most)) },
+    {
+      label: t('common:filters.capacity'),
+      value: totalPurchasedCapacity === undefined ? '–' : joined(formats.capacity(totalPurchasedCapacity)),
+    },
+    { label: t('offers:column.duration'), value: contractDuration ? word('contract_duration', contractDuration) : '–' },
+  ];
+  return { t, word, quiet, capacity, price, figures };
+}
+
+const joined = ({ value, unit }: { value: string; unit: string }) => `${value}\u00a0${unit}`;

@@ -1,0 +1,76 @@
+// Facts of several records as rows, and by how much each record departs from the first of them, the reference.
+import { type TimeBetween, timeBetween } from '../../features/history/time-between.ts';
+
+export interface Figure {
+  amount: number;
+  format: (amount: number) => { value: string; unit: string };
+}
+
+/** One of three: words, a figure or a day. Without any of them the record does not give it. */
+export interface Fact {
+  label: string;
+  words?: string | null | undefined;
+  figure?: Figure | undefined;
+  /** As `2028-06-01`. */
+  day?: string | null | undefined;
+  /** The lowest of all is called so: for prices alone, nothing else is judged. */
+  namesLowest?: boolean;
+}
+
+export interface FactGroup {
+  title: string;
+  facts: readonly Fact[];
+}
+
+export type Difference = { kind: 'other' } | { kind: 'amount'; by: number } | ({ kind: 'time' } & TimeBetween);
+
+export interface ComparedCell {
+  fact: Fact;
+  /** From the reference. */
+  difference: Difference | undefined;
+  isLowest: boolean;
+}
+
+export interface ComparedRow {
+  label: string;
+  cells: readonly ComparedCell[];
+  differs: boolean;
+}
+
+const given = ({ words, figure, day }: Fact) => figure?.amount ?? (day || words || undefined);
+
+function differenceOf(fact: Fact, reference: Fact): Difference | undefined {
+  if (given(fact) === given(reference)) return undefined;
+  // Cents, not the remainders of binary arithmetic.
+  if (fact.figure && reference.figure)
+    return { kind: 'amount', by: Math.round((fact.figure.amount - reference.figure.amount) * 1e6) / 1e6 };
+  if (fact.day && reference.day) return { kind: 'time', ...timeBetween(reference.day, fact.day) };
+  return { kind: 'other' };
+}
+
+function rowOf(facts: readonly Fact[]): ComparedRow[] {
+  const [reference] = facts;
+  if (!reference || facts.every((fact) => given(fact) === undefined)) return [];
+  const amounts = facts.flatMap(({ figure }) => figure?.amount ?? []);
+  const lowest = Math.min(...amounts);
+  const namesOne = reference.namesLowest && amounts.filter((amount) => amount === lowest).length === 1;
+  const cells = facts.map((fact) => ({
+    fact,
+    difference: differenceOf(fact, reference),
+    isLowest: namesOne === true && amounts.length > 1 && fact.figure?.amount === lowest,
+  }));
+  return [{ label: reference.label, cells, differs: cells.some(({ difference }) => difference !== undefined) }];
+}
+
+/** Records of one kind tell the same facts in the same order; what none of them gives is left out. */
+export function comparedGroups(
+  records: readonly (readonly FactGroup[])[],
+): { title: string; rows: readonly ComparedRow[] }[] {
+  const [reference = []] = records;
+  return reference
+    .map(({ title, facts }, group) => ({
+      title,
+      rows: facts.flatMap((_, fact) => rowOf(records.flatMap((groups) => groups[group]?.facts[fact] ?? []))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,126 @@
+// Up to five records side by side, what differs marked; to be printed, and shared by its link.
+import { Button, Paper, Skeleton, Switch } from '@mantine/core';
+import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { ApiError } from '../../platform/api/request.ts';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { CopyButton } from '../../ui/feedback/copy-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { MarketGate } from '../market-gate.tsx';
+import { idsIn, mostCompared } from './chosen-ids.ts';
+import { comparedGroups } from './compared-facts.ts';
+import type { ComparedRecords } from './compared-records.ts';
+import classes from './comparison.module.css';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const missingBy = (error: Error) =>
+  error instanceof ApiError && [403, 404].includes(error.status) ? 'gone' : 'failed';
+
+interface ComparedProps<Found> {
+  compared: ComparedRecords<Found>;
+}
+
+export function ComparisonPage<Found>({ compared }: ComparedProps<Found>) {
+  const { t } = useTranslation([compared.texts, 'common']);
+  return (
+    <MarketGate title={t(`${compared.texts}:title.compare`)}>
+      <Comparison compared={compared} />
+    </MarketGate>
+  );
+}
+
+function Comparison<Found>({ compared }: ComparedProps<Found>) {
+  const { texts, path, fetch, listTo, recordTo, to, headOf, factsOf } = compared;
+  const { t } = useTranslation([texts, 'common']);
+  const words = { t, formats: useFormats() };
+  const title = t(`${texts}:title.compare`);
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const ids = idsIn(search.ids);
+  const queries = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [path, { params: { id } }],
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ params: { id }, signal }),
+    })),
+  });
+  const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const groups = comparedGroups(found.map((one) => factsOf(one, words)));
+  const rows = groups.flatMap((group) => group.rows);
+  const shown = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !onlyDifferent) }))
+    .filter((group) => group.rows.length > 0);
+  const add = (
+    <Button
+      component={AppLink}
+      to={listTo(ids)}
+      variant={ids.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.9} />}
+    >
+      {t(`${texts}:compare.add`)}
+    </Button>
+  );
+  if (ids.length === 0) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <Paper>
+          <EmptyState
+            icon={IconArrowsDiff}
+            title={t('common:compare.nothing')}
+            text={t('common:compare.nothing_text')}
+            action={add}
+          />
+        </Paper>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={t('common:compare.count', { count: ids.length, max: mostCompared })}
+        actions={
+          <span className={classes.actions}>
+            <Switch
+              label={t('common:compare.only_different')}
+              checked={onlyDifferent}
+              onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
+            />
+            <CopyButton value={location.href} label={t('common:compare.link')} text={t('common:compare.copy')} />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.9} />}
+              onClick={() => window.print()}
+            >
+              {t('common:compare.print')}
+            </Button>
+            {ids.length < mostCompared && add}
+          </span>
+        }
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section className={classes.frame} aria-label={title} tabIndex={0}>
+        <ComparisonTable
+          recordTo={recordTo}
+          openLabel={t(`${texts}:compare.open`)}
+          to={to}
+          columns={queries.map(({ data, error, refetch }, index) => ({
+            id: ids[index] ?? '',
+            head: data === undefined ? undefined : headOf(data, words),
+            missing: error ? missingBy(error) : undefined,
+            retry: () => void refetch(),
+          }))}
+          groups={shown}
+          counts={{ all: rows.length, different: rows.filter(({ differs }) => differs).length }}
+        />
+        {found.length === 0 && queries.some(({ isError }) => !isError) && <Skeleton height={320} />}
+        {shown.length === 0 && found.length > 0 && <p className={classes.none}>{t('common:compare.same')}</p>}
+      </section>
+    </>
+  );
+}

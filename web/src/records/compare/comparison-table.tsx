@@ -1,0 +1,184 @@
+// Records side by side: the first is the reference, the others tell by how much they depart from it.
+import { Button } from '@mantine/core';
+import { IconPin, IconX } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { Quantity } from '../../ui/text/quantity.tsx';
+import type { ComparedCell, ComparedRow, Difference, Fact } from './compared-facts.ts';
+import classes from './comparison.module.css';
+
+export interface ComparedHead {
+  name: string;
+  owner: string;
+  /** Technologies and place. */
+  note: ReactNode;
+  badge: ReactNode;
+}
+
+export interface ComparedColumn {
+  id: string;
+  /** Undefined while it is on its way, and where it does not come. */
+  head: ComparedHead | undefined;
+  /** Why it does not come: there is no such record for this reader (any more), or something went wrong. */
+  missing: 'gone' | 'failed' | undefined;
+  retry: () => void;
+}
+
+interface ComparisonTableProps {
+  columns: readonly ComparedColumn[];
+  groups: readonly { title: string; rows: readonly ComparedRow[] }[];
+  /** All characteristics, and those in which the records differ. */
+  counts: { all: number; different: number };
+  recordTo: (id: string) => string;
+  openLabel: string;
+  /** The same comparison of these records. */
+  to: (ids: readonly string[]) => string;
+}
+
+export function ComparisonTable({ columns, groups, counts, recordTo, openLabel, to }: ComparisonTableProps) {
+  const { t } = useTranslation();
+  const ids = columns.map(({ id }) => id);
+  const found = columns.filter(({ head }) => head !== undefined);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={classes.count}>{counts.different}</span>
+            <span className={classes.countText}>{t('compare.differences', { count: counts.all })}</span>
+          </th>
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} ids={ids} isReference={column === found[0]} to={to} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ title, rows }) => (
+          <Fragment key={title}>
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, cells, differs }) => (
+              <tr key={label} data-equal={!differs || undefined}>
+                <th scope="row">{label}</th>
+                {columns.map((column) => (
+                  <Cell key={column.id} cell={cells[found.indexOf(column)]} isReference={column === found[0]} />
+                ))}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+        <tr className={classes.open}>
+          <td />
+          {columns.map(({ id, head }) => (
+            <td key={id}>
+              {head && (
+                <Button component={AppLink} to={recordTo(id)} variant="default" size="xs">
+                  {openLabel}
+                </Button>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeadProps {
+  column: ComparedColumn;
+  ids: readonly string[];
+  isReference: boolean;
+  to: ComparisonTableProps['to'];
+}
+
+function ColumnHead({ column: { id, head, missing, retry }, ids, isReference, to }: ColumnHeadProps) {
+  const { t } = useTranslation();
+  const others = ids.filter((one) => one !== id);
+  const name = head?.name ?? t(missing ? `compare.${missing}` : 'loading');
+  return (
+    <th scope="col" data-reference={isReference || undefined}>
+      <div className={classes.pins}>
+        {isReference && (
+          <span className={classes.reference}>
+            <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.reference')}
+          </span>
+        )}
+        {head && !isReference && (
+          <AppLink to={to([id, ...others])} className={classes.refer} aria-label={t('compare.refer_to', { name })}>
+            <IconPin size={14} stroke={1.9} aria-hidden /> {t('compare.refer')}
+          </AppLink>
+        )}
+        {others.length > 0 && (
+          <AppLink to={to(others)} className={classes.remove} aria-label={t('compare.remove', { name })}>
+            <IconX size={16} stroke={1.9} aria-hidden />
+          </AppLink>
+        )}
+      </div>
+      <span className={head ? classes.name : 'quiet'}>{name}</span>
+      {missing === 'failed' && (
+        <Button variant="subtle" size="compact-xs" onClick={retry}>
+          {t('generic_error.retry')}
+        </Button>
+      )}
+      {head && (
+        <>
+          <span className={classes.owner}>{head.owner}</span>
+          <div className={classes.note}>
+            {head.note}
+            {head.badge}
+          </div>
+        </>
+      )}
+    </th>
+  );
+}
+
+function Cell({ cell, isReference }: { cell: ComparedCell | undefined; isReference: boolean }) {
+  const { t } = useTranslation();
+  if (!cell) return <td className="quiet">–</td>;
+  const { fact, difference, isLowest } = cell;
+  const marks = [
+    difference && <DifferenceText key="by" difference={difference} fact={fact} />,
+    isLowest && t('compare.lowest'),
+  ].filter(Boolean);
+  return (
+    <td data-differs={difference !== undefined || undefined} data-reference={isReference || undefined}>
+      <div className={classes.value}>
+        <span>
+          <FactValue {...fact} />
+        </span>
+        {marks.length > 0 && (
+          <span className={classes.mark}>
+            {marks[0]}
+            {marks.length > 1 && <> · {marks[1]}</>}
+          </span>
+        )}
+      </div>
+    </td>
+  );
+}
+
+function FactValue({ figure, day, words }: Fact) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (figure) return <Quantity {...figure.format(figure.amount)} />;
+  if (day) return formats.date(day);
+  return words || <span className="quiet">{t('not_given')}</span>;
+}
+
+/** `+1,10`, `−2 meses`, `diferente`. */
+function DifferenceText({ difference, fact }: { difference: Difference; fact: Fact }) {
+  const { t } = useTranslation();
+  if (difference.kind === 'other') return t('compare.different');
+  const by = difference.kind === 'time' ? difference.count : difference.by;
+  const sign = by > 0 ? '+' : '−';
+  if (difference.kind === 'time') return `${sign}${t(`history.${difference.unit}`, { count: Math.abs(by) })}`;
+  const { value, unit } = fact.figure?.format(Math.abs(by)) ?? { value: '', unit: '' };
+  const own = fact.figure?.format(fact.figure.amount).unit;
+  return `${sign}${value}${unit === own ? '' : `\u00a0${unit}`}`;
+}

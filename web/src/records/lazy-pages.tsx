@@ -1,0 +1,35 @@
+// Pages of records for the routers: a kind's chunk holds what it declares, the page is the same for all kinds.
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import { useTranslation } from 'react-i18next';
+import type { ComparedRecords } from './compare/compared-records.ts';
+import { ListPage } from './list/list-page.tsx';
+import type { ListView } from './list/list-view.ts';
+import { MarketGate } from './market-gate.tsx';
+
+export const listPage = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
+  lazyRouteComponent(async () => {
+    const view = await load();
+    return { default: () => <ListPage view={view} /> };
+  });
+
+export const comparisonPage = <Found,>(load: () => Promise<ComparedRecords<Found>>) =>
+  lazyRouteComponent(async () => {
+    const [{ ComparisonPage }, compared] = await Promise.all([import('./compare/comparison-page.tsx'), load()]);
+    return { default: () => <ComparisonPage compared={compared} /> };
+  });
+
+export const savedSearchesPage = (list: SearchableList) =>
+  lazyRouteComponent(async () => {
+    const { SavedSearches } = await import('../features/saved-searches/saved-searches.tsx');
+    return {
+      default: () => {
+        const { t } = useTranslation();
+        return (
+          <MarketGate title={t('crumbs.saved_searches')}>
+            <SavedSearches listEntity={list} />
+          </MarketGate>
+        );
+      },
+    };
+  });

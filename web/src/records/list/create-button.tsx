@@ -1,0 +1,27 @@
+// The way to a new record, for those who may make one.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useActingEntity } from '../../features/acting-company/acting-entity.ts';
+import { AppLink } from '../../platform/address/app-link.tsx';
+import type { CreateWay } from './list-view.ts';
+
+interface CreateButtonProps {
+  way: CreateWay;
+  /** The label's namespace, beside `common`. */
+  texts: string;
+  /** In place of the way's own: `Create the first project`. */
+  labelKey?: string;
+  variant?: 'filled' | 'default';
+}
+
+export function CreateButton({ way, texts, labelKey = way.labelKey, variant = 'filled' }: CreateButtonProps) {
+  const { t } = useTranslation([texts, 'common']);
+  const { withRole } = useActingEntity();
+  if (way.role && withRole(way.role).entities.length === 0) return null;
+  return (
+    <Button component={AppLink} to={way.to()} variant={variant} leftSection={<IconPlus size={18} stroke={1.9} />}>
+      {t(labelKey)}
+    </Button>
+  );
+}

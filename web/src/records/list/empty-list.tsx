@@ -1,0 +1,72 @@
+// What an empty list says: nothing matches, nothing on this page, nothing of the chosen company, or nothing at all.
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActingEntity } from '../../features/acting-company/acting-entity.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import type { Icon } from '../../ui/theme/icons.ts';
+import { CreateButton } from './create-button.tsx';
+import type { ListView } from './list-view.ts';
+import type { RecordList } from './use-record-list.ts';
+
+interface EmptyListProps<Row> {
+  view: ListView<Row>;
+  records: RecordList<Row>;
+}
+
+export function EmptyList<Row>({ view, records: { list, page, narrowed } }: EmptyListProps<Row>) {
+  const { t } = useTranslation([view.texts, 'common']);
+  const { icon, texts, emptyKey, create, place } = view;
+  if (page && page.total > 0) {
+    const first = (
+      <Button variant="default" onClick={() => list.setPage(1)}>
+        {t('common:paging.first')}
+      </Button>
+    );
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('common:market.past_end')}
+        text={t('common:market.past_end_text')}
+        action={first}
+      />
+    );
+  }
+  const filtered = Object.values(list.values).some((value) => value.length > 0);
+  if (!filtered) {
+    const first = place === 'own' && create && (
+      <CreateButton way={create} texts={texts} labelKey={`${emptyKey}.action`} />
+    );
+    if (narrowed) return <NothingOfCompany icon={icon} action={first} />;
+    return <EmptyState icon={icon} title={t(`${emptyKey}.title`)} text={t(`${emptyKey}.text`)} action={first} />;
+  }
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      {t('common:filters.clear_all')}
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('common:market.nothing_found')}
+      text={t('common:market.nothing_found_text')}
+      action={clear}
+    />
+  );
+}
+
+/** The reader's other companies may have some. */
+function NothingOfCompany({ icon, action }: { icon: Icon; action: ReactNode }) {
+  const { t } = useTranslation();
+  const { chosen, choose } = useActingEntity();
+  const all = (
+    <Group gap={8} justify="center">
+      <Button variant="default" onClick={() => choose(undefined)}>
+        {t('acting.all')}
+      </Button>
+      {action}
+    </Group>
+  );
+  const title = t('market.nothing_of', { name: chosen?.name ?? '' });
+  return <EmptyState icon={icon} title={title} text={t('market.nothing_of_text')} action={all} />;
+}

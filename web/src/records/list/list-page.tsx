@@ -1,0 +1,105 @@
+// A list as a page, by its declaration: the market's, one's own, or all records for administrators.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingNotice } from '../../features/review/pending-notice.tsx';
+import { SavedSearchesButton } from '../../features/saved-searches/saved-searches-button.tsx';
+import { useSaveSearch } from '../../features/saved-searches/use-save-search.tsx';
+import { PageHeader } from '../../ui/app-shell/page-header.tsx';
+import { useChoice } from '../compare/use-choice.ts';
+import { MarketGate } from '../market-gate.tsx';
+import { CreateButton } from './create-button.tsx';
+import { useListCount } from './list-count.ts';
+import classes from './list-page.module.css';
+import type { ListView, MarketView } from './list-view.ts';
+import { RecordTable } from './record-table.tsx';
+import { TabList } from './tab-list.tsx';
+import { type RecordList, useRecordList, useUnfiltered } from './use-record-list.ts';
+
+type Listed = { id: string };
+
+interface ViewProps<Row> {
+  view: ListView<Row>;
+}
+
+export interface ListPageProps<Row> extends ViewProps<Row> {
+  /** Beside the title of an administrators' list, and between the two. */
+  actions?: ReactNode;
+  above?: (records: RecordList<Row>) => ReactNode;
+}
+
+export function ListPage<Row extends Listed>(props: ListPageProps<Row>) {
+  const { view } = props;
+  const { t } = useTranslation([view.texts, 'common']);
+  if (view.place === 'market')
+    return (
+      <MarketGate title={t(view.titleKey)}>
+        <MarketPage view={view} />
+      </MarketGate>
+    );
+  return view.place === 'own' ? <OwnPage view={view} /> : <AllPage {...props} />;
+}
+
+const nowhere = () => '';
+
+function MarketPage<Row extends Listed>({ view }: { view: MarketView<Row> }) {
+  const { saved, create, compare } = view;
+  const { t } = useTranslation([view.texts, 'common']);
+  const records = useRecordList(view);
+  const choice = useChoice(compare?.to ?? nowhere);
+  const saving = useSaveSearch(saved.entity, records.list);
+  return (
+    <>
+      <PageHeader
+        title={t(view.titleKey)}
+        note={useListCount(view, records.page)}
+        actions={
+          <>
+            <SavedSearchesButton to={saved.to()} />
+            {create && <CreateButton way={create} texts={view.texts} />}
+          </>
+        }
+      />
+      {saving.shown}
+      <RecordTable
+        view={view}
+        records={records}
+        {...(compare && { choice })}
+        onSave={saving.start}
+        saving={saving.dialog !== undefined}
+      />
+      {saving.dialog}
+    </>
+  );
+}
+
+function OwnPage<Row extends Listed>({ view }: ViewProps<Row>) {
+  const { t } = useTranslation([view.texts, 'common']);
+  const note = useListCount(view, useUnfiltered(view.source));
+  return (
+    <>
+      <PageHeader
+        title={t(view.titleKey)}
+        note={note}
+        actions={view.create && <CreateButton way={view.create} texts={view.texts} />}
+      />
+      {view.create && (
+        <div className={classes.above}>
+          <PendingNotice />
+        </div>
+      )}
+      <TabList view={view} createInBar={false} />
+    </>
+  );
+}
+
+function AllPage<Row extends Listed>({ view, actions, above }: ListPageProps<Row>) {
+  const { t } = useTranslation([view.texts, 'common']);
+  const records = useRecordList(view);
+  return (
+    <>
+      <PageHeader title={t(view.titleKey)} note={useListCount(view, records.page)} actions={actions} />
+      {above?.(records)}
+      <RecordTable view={view} records={records} />
+    </>
+  );
+}

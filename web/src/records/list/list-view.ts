@@ -1,0 +1,100 @@
+// What one list is: where its rows come from, its filters, columns and words. Each kind of record declares its lists.
+import type { EntityRole } from '@wattpact/domain/access/roles';
+import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
+import type { ExportColumn } from '@wattpact/domain/exports/list-export';
+import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
+import type { Page } from '@wattpact/domain/filters/page';
+import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import type { ComponentType, ReactNode } from 'react';
+import { type CallArgs, call } from '../../platform/api/call.ts';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import type { Icon } from '../../ui/theme/icons.ts';
+
+export type ListInput = Partial<ListQuery>;
+
+export interface ListFile {
+  call: Pick<ApiCall, 'path'>;
+  columns: readonly ExportColumn[];
+}
+
+export interface ListSource<Row> {
+  /** The call's path: the beginning of the query's key. */
+  path: string;
+  fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<Page<Row>>;
+  /** Narrowed to the company that is chosen in the header, unless a filter names another. */
+  byCompany?: boolean | undefined;
+  /** The same list as a file, where it is given out as one. */
+  file?: ListFile | undefined;
+}
+
+type RowOf<Call> = Received<Call> extends Page<infer Row> ? Row : never;
+
+export const listSource = <Call extends ApiCall>(
+  list: Call,
+  more: Pick<ListSource<unknown>, 'byCompany' | 'file'> = {},
+): ListSource<RowOf<Call>> => ({
+  ...more,
+  path: list.path,
+  fetch: (input) => call(list, ...([input] as unknown as CallArgs<Call>)) as Promise<Page<RowOf<Call>>>,
+});
+
+export interface ShownRows<Row> {
+  columns: readonly Column<Row>[];
+  /** A row on a phone. */
+  card: (row: Row) => ReactNode;
+}
+
+/** The way to a new record. */
+export interface CreateWay {
+  to: () => string;
+  labelKey: string;
+  /** Only for those who hold this role in an approved company. */
+  role?: EntityRole;
+}
+
+interface ListNames {
+  /** The list's namespace of texts, beside `common`. */
+  texts: string;
+  /** `11 projects`; takes `count` and `number`. */
+  countKey: string;
+  /** In `errorMessages`: what is said when the list does not come. */
+  loadError: string;
+}
+
+interface AnyView<Row> extends ListNames {
+  source: ListSource<Row>;
+  /** As they stand in the bar (arrange-filters.ts). */
+  filters: ListDeclaration;
+  useRows: () => ShownRows<Row>;
+  icon: Icon;
+  titleKey: string;
+  /** Above `title` and `text`, and `action` where one may create: what the list is for, where there is nothing at all. */
+  emptyKey: string;
+  create?: CreateWay;
+  /** Its records can stand side by side. */
+  compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };
+  /** False: the sheet of filters has no tabs. */
+  grouped?: false;
+  /** What stands beside the list where the address asks for it. */
+  Beside?: ComponentType;
+}
+
+/** Open to traders. Searches of it can be saved. */
+export interface MarketView<Row> extends AnyView<Row> {
+  place: 'market';
+  saved: { entity: SearchableList; to: () => string };
+}
+
+/** One's own records, or all of them for administrators. */
+export interface PlainView<Row> extends AnyView<Row> {
+  place: 'own' | 'all';
+}
+
+export type ListView<Row> = MarketView<Row> | PlainView<Row>;
+
+/** The names that follow from a kind of record. */
+export function listNames(kind: RecordKindName): ListNames {
+  const { texts, path } = recordKinds[kind];
+  return { texts, countKey: `${texts}:list.count`, loadError: `error_load.${path.replaceAll('-', '_')}` };
+}

@@ -1,0 +1,11 @@
+// The companies that a list can be narrowed to: one's own, or all approved ones for an administrator.
+import { useQuery } from '@tanstack/react-query';
+import { approvedEntitiesQuery } from '../../platform/session/session.ts';
+import type { PageOptions } from '../../ui/filters/filter-values.ts';
+import type { ListView } from './list-view.ts';
+
+export function useOwnerOptions<Row>({ place, filters: { filters } }: ListView<Row>): PageOptions {
+  const isAsked = place !== 'market' && filters.some(({ name }) => name === 'legalEntityId');
+  const { data = [] } = useQuery({ ...approvedEntitiesQuery, enabled: isAsked });
+  return isAsked ? { legalEntityId: data.map(({ id, name }) => ({ value: id, label: name })) } : {};
+}

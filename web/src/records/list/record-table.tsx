@@ -1,0 +1,74 @@
+// A list below its title: filters, table or cards, pages, and what an empty list says.
+import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/session.ts';
+import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
+import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
+import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
+import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
+import { ChoiceBar, useChoiceParts } from '../compare/choice-parts.tsx';
+import type { Choice } from '../compare/use-choice.ts';
+import { EmptyList } from './empty-list.tsx';
+import { ListMenuTrigger } from './list-menu-trigger.tsx';
+import type { ListInput, ListView } from './list-view.ts';
+import { useOwnerOptions } from './owner-options.ts';
+import type { RecordList } from './use-record-list.ts';
+
+const ListMenu = lazy(() => import('./list-menu.tsx'));
+
+interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
+  view: ListView<Row>;
+  records: RecordList<Row>;
+  /** The records that are chosen for comparison. */
+  choice?: Choice;
+}
+
+export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
+  const { view, records, choice, children, ...saving } = props;
+  const { place, source, grouped = true } = view;
+  const { list, page, stale, failed, retry, countResults } = records;
+  const { t } = useTranslation([view.texts, 'common']);
+  const wide = useWide();
+  const { columns, card } = view.useRows();
+  const columnChoice = useColumnChoice(useSession().id, source.path);
+  const parts = useChoiceParts<Row>(choice, view.compare?.nameOf ?? (({ id }) => id));
+  const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
+  // On a phone a list is cards, without columns.
+  const menu: ReactNode = (wide || source.file) && (
+    <OnFirstUse button={trigger}>
+      <ListMenu columns={columns} choice={columnChoice} file={source.file} query={list.query} />
+    </OnFirstUse>
+  );
+  return (
+    <>
+      <ListToolbar
+        {...saving}
+        list={list}
+        countResults={countResults}
+        admin={place === 'all'}
+        grouped={grouped}
+        options={useOwnerOptions(view)}
+      >
+        {menu}
+        {children}
+      </ListToolbar>
+      <DataTable
+        label={t(view.titleKey)}
+        columns={parts.withBox(shownColumns(columns, columnChoice.hidden))}
+        rows={page?.items}
+        rowKey={({ id }) => id}
+        card={parts.cardWithBox(card)}
+        sort={list.sort}
+        onSort={list.setSort}
+        paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
+        allColumns={columnChoice.all}
+        stale={stale}
+        failed={failed}
+        loadError={view.loadError}
+        onRetry={retry}
+        empty={<EmptyList view={view} records={records} />}
+      />
+      {choice && <ChoiceBar choice={choice} />}
+    </>
+  );
+}

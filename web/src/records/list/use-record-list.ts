@@ -1,0 +1,63 @@
+// A list screen's state: the address says what is asked; the rows of the last answer stay, dimmed, until the next one is there.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Page } from '@wattpact/domain/filters/page';
+import { useEffect, useRef } from 'react';
+import { useNarrowedTo } from '../../features/acting-company/acting-entity.ts';
+import { type ListSearch, useListSearch } from '../../platform/address/list-search.ts';
+import type { ListInput, ListSource, ListView } from './list-view.ts';
+
+export interface RecordList<Row> {
+  list: ListSearch<ListInput>;
+  /** Undefined while it is on its way for the first time. */
+  page: Page<Row> | undefined;
+  stale: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** Only the records of the company that is chosen in the header are asked for. */
+  narrowed: boolean;
+  countResults: (query: ListInput) => Promise<number>;
+}
+
+export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordList<Row> {
+  const { path, fetch } = source;
+  const narrowedTo = useNarrowedTo(source.byCompany === true);
+  const narrow = (query: ListInput): ListInput =>
+    narrowedTo === undefined || query.legalEntityId !== undefined ? query : { ...query, legalEntityId: narrowedTo };
+  const search = useListSearch<ListInput>(filters);
+  const list = { ...search, query: narrow(search.query) };
+  useFirstPageOf(narrowedTo, list);
+  const query = useQuery({
+    queryKey: [path, { query: list.query }],
+    queryFn: ({ signal }) => fetch({ query: list.query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    list,
+    page: query.data,
+    stale: query.isPlaceholderData,
+    // Rows in hand stay when fetching them again fails.
+    failed: query.isLoadingError,
+    retry: () => void query.refetch(),
+    narrowed: list.query !== search.query,
+    countResults: async (asked) => (await fetch({ query: { ...narrow(asked), page: 1, limit: smallestPage } })).total,
+  };
+}
+
+/** Another company has other pages: as with a filter, its list begins at the first. */
+function useFirstPageOf(company: string | undefined, { page, setPage }: ListSearch<ListInput>): void {
+  const shown = useRef(company);
+  useEffect(() => {
+    if (shown.current === company) return;
+    shown.current = company;
+    if (page > 1) setPage(1, true);
+  });
+}
+
+const smallestPage = 5;
+
+/** How many records a list has without any filter; undefined while nobody knows. */
+export function useUnfiltered<Row>({ path, fetch }: ListSource<Row>): Pick<Page<Row>, 'total'> | undefined {
+  const query = { limit: smallestPage };
+  const { data } = useQuery({ queryKey: [path, { query }], queryFn: ({ signal }) => fetch({ query, signal }) });
+  return data && { total: data.total };
+}

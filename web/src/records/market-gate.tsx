@@ -1,0 +1,17 @@
+// The market is open to whoever has a role in an approved entity; the others read what is missing.
+import type { ReactNode } from 'react';
+import { PendingNotice } from '../features/review/pending-notice.tsx';
+import { useRoles } from '../platform/session/session.ts';
+import { PageHeader } from '../ui/app-shell/page-header.tsx';
+
+export function MarketGate({ title, children }: { title: string; children: ReactNode }) {
+  const roles = useRoles();
+  if (roles.isLoading) return <PageHeader title={title} />;
+  if (roles.hasApprovedEntity) return children;
+  return (
+    <>
+      <PageHeader title={title} />
+      <PendingNotice />
+    </>
+  );
+}
