@@ -7,31 +7,41 @@ import { developmentPages } from './development-pages.ts';
 import { twelveYears } from './twelve-years.ts';
 
 /** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
-const firstPages = [
-  'src/platform/start-app.tsx',
-  'src/features/users/frame/app-frame.tsx',
-  'src/records/list/list-page.tsx',
-  'src/features/projects/market-projects.tsx',
-  'src/features/projects/all-projects.ts',
-];
+const firstFiles = {
+  frame: ['src/platform/start-app.tsx', 'src/features/users/frame/app-frame.tsx', 'src/records/list/list-page.tsx'],
+  market: ['src/features/projects/market-projects.tsx'],
+  admin: ['src/features/projects/all-projects.ts'],
+};
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-let first: Set<string> | undefined;
-function isFirst(id: string, graph: Graph): boolean {
-  if (!first) {
-    first = new Set();
-    const waiting = firstPages.map((page) => `${import.meta.dirname}/${page}`);
+const reached = new Map<string, Set<string>>();
+/** Whether one of the files needs the module at once. */
+function isReached(group: keyof typeof firstFiles, id: string, graph: Graph): boolean {
+  let found = reached.get(group);
+  if (!found) {
+    found = new Set();
+    reached.set(group, found);
+    const waiting = firstFiles[group].map((page) => `${import.meta.dirname}/${page}`);
     for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
       // Libraries are reached through barrels that name far more than is used.
-      if (first.has(one) || one.includes('/node_modules/')) continue;
-      first.add(one);
+      if (found.has(one) || one.includes('/node_modules/')) continue;
+      found.add(one);
       waiting.push(...(graph.getModuleInfo(one)?.importedIds ?? []));
     }
   }
-  return first.has(id);
+  return found.has(id);
+}
+
+/** Both apps' first pages share the frame; what only the market's list needs is a file of its own. */
+function firstGroup(id: string, graph: Graph): string | null {
+  const [inFrame, inMarket, inAdmin] = (['frame', 'market', 'admin'] as const).map((group) =>
+    isReached(group, id, graph),
+  );
+  if (inFrame || (inMarket && inAdmin)) return 'frame';
+  return inMarket ? 'market' : null;
 }
 
 export default defineConfig({
@@ -47,7 +57,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: 'frame', name: (id, graph) => (isFirst(id, graph) ? 'frame' : null) }] },
+        codeSplitting: { groups: [{ debugName: 'frame', name: firstGroup }] },
+        // Names would be said again in each list of what a page brings along.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
       },
       input: {
         marketplace: 'index.html',

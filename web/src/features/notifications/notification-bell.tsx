@@ -1,24 +1,12 @@
-// Notifications in the header of both apps: the bell is there at once, its popover comes when it is first opened.
+// Notifications in the header of both apps. The page waits neither for the bell nor for its texts: its place is kept.
 import { lazy, Suspense } from 'react';
-import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
-import { BellButton } from './bell-button.tsx';
-import { useNotificationNews, useNotifications } from './use-notifications.ts';
 
-const NotificationPopover = lazy(() => import('./notification-popover.tsx'));
+const LiveBell = lazy(() => import('./live-bell.tsx'));
 
-/** The page does not wait for the bell's texts. */
+const place = <span style={{ width: 36 }} />;
+
 export const NotificationBell = () => (
-  <Suspense>
-    <Bell />
+  <Suspense fallback={place}>
+    <LiveBell />
   </Suspense>
 );
-
-function Bell() {
-  useNotificationNews();
-  const { unreadCount } = useNotifications();
-  return (
-    <OnFirstUse button={(open) => <BellButton unread={unreadCount} onClick={open} />}>
-      <NotificationPopover />
-    </OnFirstUse>
-  );
-}

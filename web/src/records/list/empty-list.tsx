@@ -14,7 +14,7 @@ interface EmptyListProps<Row> {
   records: RecordList<Row>;
 }
 
-export function EmptyList<Row>({ view, records: { list, page, narrowed } }: EmptyListProps<Row>) {
+export default function EmptyList<Row>({ view, records: { list, page, narrowed } }: EmptyListProps<Row>) {
   const { t } = useTranslation([view.texts, 'common']);
   const { icon, texts, emptyKey, create, place } = view;
   if (page && page.total > 0) {

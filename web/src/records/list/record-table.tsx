@@ -1,19 +1,21 @@
 // A list below its title: filters, table or cards, pages, and what an empty list says.
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/session.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
 import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
+import { useLoadAhead } from '../../ui/feedback/load-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import { ChoiceBar, useChoiceParts } from '../compare/choice-parts.tsx';
 import type { Choice } from '../compare/use-choice.ts';
-import { EmptyList } from './empty-list.tsx';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListInput, ListView } from './list-view.ts';
 import { useOwnerOptions } from './owner-options.ts';
 import type { RecordList } from './use-record-list.ts';
 
+const loadEmpty = () => import('./empty-list.tsx');
+const EmptyList = lazy(loadEmpty);
 const ListMenu = lazy(() => import('./list-menu.tsx'));
 
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
@@ -29,6 +31,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
+  useLoadAhead(loadEmpty);
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
   const parts = useChoiceParts<Row>(choice, view.compare?.nameOf ?? (({ id }) => id));
@@ -66,7 +69,11 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         failed={failed}
         loadError={view.loadError}
         onRetry={retry}
-        empty={<EmptyList view={view} records={records} />}
+        empty={
+          <Suspense>
+            <EmptyList view={view as ListView<unknown>} records={records as RecordList<unknown>} />
+          </Suspense>
+        }
       />
       {choice && <ChoiceBar choice={choice} />}
     </>

@@ -2,14 +2,17 @@
 // skeletons in the shape of what comes, and pages below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoadAhead } from '../feedback/load-ahead.ts';
 import classes from './data-table.module.css';
 import { ListError } from './list-error.tsx';
 import { CardSkeletons, TableSkeleton } from './skeletons.tsx';
 import { TableGrid } from './table-grid.tsx';
-import { TablePagination } from './table-pagination.tsx';
 import type { DataTableProps } from './table-props.ts';
+
+const loadPagination = () => import('./table-pagination.tsx');
+const TablePagination = lazy(loadPagination);
 
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
 
@@ -17,6 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
   const wide = useWide();
   const { t } = useTranslation();
+  useLoadAhead(loadPagination);
   if (failed) {
     return (
       <Framed>
@@ -31,7 +35,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <CardSkeletons label={t('loading')} />
     );
   if (rows.length === 0) return <Framed>{empty}</Framed>;
-  const pages = paging && <TablePagination {...paging} wide={wide} />;
+  const pages = paging && (
+    <Suspense fallback={<div className={wide ? classes.footer : classes.phonePages} />}>
+      <TablePagination {...paging} wide={wide} />
+    </Suspense>
+  );
   if (wide) {
     return (
       <Framed>

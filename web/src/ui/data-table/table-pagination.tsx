@@ -5,17 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './data-table.module.css';
 import { pageSizes } from './page-sizes.ts';
+import type { Paging } from './table-props.ts';
 
-export interface Paging {
-  page: number;
-  limit: number;
-  total: number;
-  totalIsCapped?: boolean | undefined;
-  onPage: (page: number) => void;
-  onLimit: (limit: number) => void;
-}
-
-export function TablePagination({
+export default function TablePagination({
   page,
   limit,
   total,

@@ -1,6 +1,5 @@
 // What a table is given: its columns, its rows, how they are sorted and paged.
 import type { ReactNode } from 'react';
-import type { Paging } from './table-pagination.tsx';
 
 export interface Sort {
   flag: string;
@@ -31,6 +30,15 @@ export interface Column<Row> {
   from?: Room;
   /** The sort flag of the API, e.g. `sortByPrice`; without one the column does not sort. */
   sortFlag?: string | undefined;
+}
+
+export interface Paging {
+  page: number;
+  limit: number;
+  total: number;
+  totalIsCapped?: boolean | undefined;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
 }
 
 export interface DataTableProps<Row> {

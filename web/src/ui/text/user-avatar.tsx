@@ -1,5 +1,4 @@
 // A user's picture; it is tried again after 1 and 2 seconds, then the initials stay.
-import { Avatar } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './user-avatar.module.css';
 
@@ -45,15 +44,8 @@ function usePicture(src: string | undefined) {
 export function UserAvatar({ name, color, src, size = 32 }: UserAvatarProps) {
   const picture = usePicture(src);
   return (
-    <Avatar
-      size={size}
-      radius={1000}
-      src={picture ?? null}
-      alt=""
-      className={classes.avatar ?? ''}
-      data-color={color ?? 'teal'}
-    >
-      {initialsOf(name)}
-    </Avatar>
+    <div className={classes.avatar} data-color={color ?? 'teal'} style={{ width: size, height: size, minWidth: size }}>
+      {picture === undefined ? initialsOf(name) : <img src={picture} alt="" />}
+    </div>
   );
 }
