@@ -69,12 +69,19 @@ describe('keys of texts', () => {
     });
     expect(notLoaded).toEqual([]);
   });
-  test('filters and sorts have their labels', () => {
+  test('lists, filters and sorts have their labels', () => {
     const labels = sources.flatMap(({ code }) =>
-      [...code.matchAll(/(?:labelKey|placeholderKey): '([^']+)'/g)].map(([, key]) => key ?? ''),
+      [...code.matchAll(/(?:labelKey|placeholderKey|titleKey|countKey): '([^']+)'/g)].map(([, key]) => key ?? ''),
     );
     expect(labels.length).toBeGreaterThan(30);
     expect(labels.filter((key) => !hasText(key) && !hasText(`common:${key}`))).toEqual([]);
+  });
+  test('a list says what it is for where it is empty', () => {
+    const empty = sources.flatMap(({ code }) =>
+      [...code.matchAll(/emptyKey: '([^']+)'/g)].flatMap(([, key]) => [`${key}.title`, `${key}.text`]),
+    );
+    expect(empty.length).toBeGreaterThan(20);
+    expect(empty.filter((key) => !hasText(key))).toEqual([]);
   });
 });
 

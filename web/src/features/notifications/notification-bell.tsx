@@ -1,7 +1,8 @@
 // Notifications in the header of both apps. The page waits neither for the bell nor for its texts: its place is kept.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 
-const LiveBell = lazy(() => import('./live-bell.tsx'));
+const LiveBell = lazyAhead(() => import('./live-bell.tsx'));
 
 const place = <span style={{ width: 36 }} />;
 

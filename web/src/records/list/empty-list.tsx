@@ -9,12 +9,13 @@ import { CreateButton } from './create-button.tsx';
 import type { ListView } from './list-view.ts';
 import type { RecordList } from './use-record-list.ts';
 
-interface EmptyListProps<Row> {
-  view: ListView<Row>;
-  records: RecordList<Row>;
+/** A lazy component has no type parameter of its own. */
+interface EmptyListProps {
+  view: ListView<unknown>;
+  records: RecordList<unknown>;
 }
 
-export default function EmptyList<Row>({ view, records: { list, page, narrowed } }: EmptyListProps<Row>) {
+export default function EmptyList({ view, records: { list, page, narrowed } }: EmptyListProps) {
   const { t } = useTranslation([view.texts, 'common']);
   const { icon, texts, emptyKey, create, place } = view;
   if (page && page.total > 0) {

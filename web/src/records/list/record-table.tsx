@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/session.ts';
 import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
 import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
-import { useLoadAhead } from '../../ui/feedback/load-ahead.ts';
+import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import { ChoiceBar, useChoiceParts } from '../compare/choice-parts.tsx';
@@ -14,8 +14,7 @@ import type { ListInput, ListView } from './list-view.ts';
 import { useOwnerOptions } from './owner-options.ts';
 import type { RecordList } from './use-record-list.ts';
 
-const loadEmpty = () => import('./empty-list.tsx');
-const EmptyList = lazy(loadEmpty);
+const EmptyList = lazyAhead(() => import('./empty-list.tsx'));
 const ListMenu = lazy(() => import('./list-menu.tsx'));
 
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
@@ -31,7 +30,6 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
-  useLoadAhead(loadEmpty);
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
   const parts = useChoiceParts<Row>(choice, view.compare?.nameOf ?? (({ id }) => id));

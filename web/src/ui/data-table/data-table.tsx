@@ -2,17 +2,16 @@
 // skeletons in the shape of what comes, and pages below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoadAhead } from '../feedback/load-ahead.ts';
+import { lazyAhead } from '../feedback/lazy-ahead.ts';
 import classes from './data-table.module.css';
 import { ListError } from './list-error.tsx';
 import { CardSkeletons, TableSkeleton } from './skeletons.tsx';
 import { TableGrid } from './table-grid.tsx';
 import type { DataTableProps } from './table-props.ts';
 
-const loadPagination = () => import('./table-pagination.tsx');
-const TablePagination = lazy(loadPagination);
+const TablePagination = lazyAhead(() => import('./table-pagination.tsx'));
 
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
 
@@ -20,7 +19,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
   const wide = useWide();
   const { t } = useTranslation();
-  useLoadAhead(loadPagination);
   if (failed) {
     return (
       <Framed>
