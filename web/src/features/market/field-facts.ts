@@ -2,9 +2,9 @@
 // several follows from the kind of field.
 import { isQuantity, quantities } from '@wattpact/domain/terms/field-kinds';
 import { type Section, sectionsFor } from '@wattpact/domain/terms/sections';
+import type { Fact, FactGroup } from '../../records/compare/compared-facts.ts';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, fieldText, kindAt, quantityOf, valueAt } from '../../records/fields/field-text.ts';
-import type { Fact, FactGroup } from '../../records/compare/compared-facts.ts';
 
 function fieldFact(path: string, record: unknown, words: FieldWords): Fact {
   const value = valueAt(record, path);

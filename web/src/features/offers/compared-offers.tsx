@@ -7,7 +7,7 @@ import { NegotiationBadge } from '../market/cells.tsx';
 import { offerFacts } from './offer-facts.ts';
 
 export const comparedOffers = comparison({
-  texts: 'offers',
+  kind: 'offer',
   path: offerApi.get.path,
   fetch: (input) => call(offerApi.get, input),
   headOf: (offer, { t }) => ({

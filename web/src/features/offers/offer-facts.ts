@@ -1,8 +1,8 @@
 // What is compared of purchase offers. Which price is the better one depends on the side that reads it.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { offerSections } from '@wattpact/domain/offers/offer-sections';
-import type { FieldWords } from '../../records/fields/field-text.ts';
 import type { FactGroup } from '../../records/compare/compared-facts.ts';
+import type { FieldWords } from '../../records/fields/field-text.ts';
 import { fieldFacts } from '../market/field-facts.ts';
 
 export const offerFacts = (offer: OfferRecord, words: FieldWords): FactGroup[] =>

@@ -7,7 +7,7 @@ import { NegotiationBadge } from '../market/cells.tsx';
 import { projectFacts } from './project-facts.ts';
 
 export const comparedProjects = comparison({
-  texts: 'projects',
+  kind: 'project',
   path: projectApi.get.path,
   fetch: (input) => call(projectApi.get, input),
   headOf: (project, { t }) => ({

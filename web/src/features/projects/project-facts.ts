@@ -2,8 +2,8 @@
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { termYears } from '@wattpact/domain/terms/term-years';
-import type { FieldWords } from '../../records/fields/field-text.ts';
 import type { Fact, FactGroup } from '../../records/compare/compared-facts.ts';
+import type { FieldWords } from '../../records/fields/field-text.ts';
 import { fieldFacts } from '../market/field-facts.ts';
 import { entriesOf, typesOf } from './technologies.ts';
 

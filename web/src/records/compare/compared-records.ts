@@ -1,22 +1,17 @@
 // Which records of a kind stand side by side, and what of them is compared. Each kind that can be compared declares it.
-import type { TFunction } from 'i18next';
-import type { Formats } from '../../platform/words/use-formats.ts';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import type { FieldWords } from '../fields/field-text.ts';
 import type { FactGroup } from './compared-facts.ts';
 import type { ComparedHead } from './comparison-table.tsx';
 
-interface Words {
-  t: TFunction;
-  formats: Formats;
-}
-
 export interface ComparedRecords<Found> {
-  /** The kind's namespace of texts: `title.compare`, `compare.open` (a record), `compare.add` (another one). */
-  texts: string;
+  /** Its namespace of texts has `title.compare`, `compare.open` (a record) and `compare.add` (another one). */
+  kind: RecordKindName;
   /** Of the call that gets one: its answer is shared with the record's page. */
   path: string;
   fetch: (input: { params: { id: string }; signal: AbortSignal }) => Promise<Found>;
-  headOf: (found: Found, words: Words) => ComparedHead;
-  factsOf: (found: Found, words: Words) => FactGroup[];
+  headOf: (found: Found, words: FieldWords) => ComparedHead;
+  factsOf: (found: Found, words: FieldWords) => FactGroup[];
   recordTo: (id: string) => string;
   /** The list, with these records chosen. */
   listTo: (ids: readonly string[]) => string;

@@ -1,16 +1,18 @@
 // Up to five records side by side, what differs marked; to be printed, and shared by its link.
+
 import { Button, Paper, Skeleton, Switch } from '@mantine/core';
 import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { recordKinds } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { ApiError } from '../../platform/api/request.ts';
-import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { CopyButton } from '../../ui/feedback/copy-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useFieldWords } from '../fields/use-field-words.ts';
 import { MarketGate } from '../market-gate.tsx';
 import { idsIn, mostCompared } from './chosen-ids.ts';
 import { comparedGroups } from './compared-facts.ts';
@@ -26,18 +28,20 @@ interface ComparedProps<Found> {
 }
 
 export function ComparisonPage<Found>({ compared }: ComparedProps<Found>) {
-  const { t } = useTranslation([compared.texts, 'common']);
+  const { texts } = recordKinds[compared.kind];
+  const { t } = useTranslation([texts, 'common']);
   return (
-    <MarketGate title={t(`${compared.texts}:title.compare`)}>
+    <MarketGate title={t(`${texts}:title.compare`)}>
       <Comparison compared={compared} />
     </MarketGate>
   );
 }
 
 function Comparison<Found>({ compared }: ComparedProps<Found>) {
-  const { texts, path, fetch, listTo, recordTo, to, headOf, factsOf } = compared;
-  const { t } = useTranslation([texts, 'common']);
-  const words = { t, formats: useFormats() };
+  const { kind, path, fetch, listTo, recordTo, to, headOf, factsOf } = compared;
+  const { texts } = recordKinds[kind];
+  const words = useFieldWords(kind);
+  const { t } = words;
   const title = t(`${texts}:title.compare`);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const search: Record<string, unknown> = useSearch({ strict: false });
