@@ -1,10 +1,11 @@
 // Journeys in a real browser over the running product, with its demo data.
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './support/product/browser-flags.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3417);
 export const address = `http://localhost:${port}`;
 export default defineConfig({
-  testDir: '.',
+  testDir: 'journeys',
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -18,23 +19,17 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace takes as long again as the journey: `--trace on` makes one of a journey that failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   webServer: {
-    command: 'node support/serve.mjs',
+    command: 'node support/product/serve.mjs',
     url: `${address}/api/ready`,
     timeout: 240_000,
     reuseExistingServer: Boolean(process.env.E2E_REUSE),

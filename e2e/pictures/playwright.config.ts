@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'product-pictures.ts',
   outputDir: '../../test-results',
-  webServer: { ...[base.webServer ?? []].flat()[0], command: 'node ../support/serve.mjs' },
+  webServer: { ...[base.webServer ?? []].flat()[0], command: 'node ../support/product/serve.mjs' },
 });

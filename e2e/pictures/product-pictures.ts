@@ -2,8 +2,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
-import { visit } from '../support/page-checks.ts';
-import { accounts, openSession, skipAgreement } from '../support/people.ts';
+import { visit } from '../support/checks/page-checks.ts';
+import { accounts, openSession, skipAgreement } from '../support/people/people.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const desk = { width: 1440, height: 900 };

@@ -1,0 +1,30 @@
+// Asking for help, with as many files as fit.
+import { expect, test } from '@playwright/test';
+import { choose } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+import { document } from '../../support/records/documents.ts';
+
+test('[FIL-15, FIL-16, FIL-17] the uploader of the support dialog goes when five files are attached, and says why', async ({
+  context,
+}) => {
+  await openSession(context, accounts.newcomer);
+  const page = await context.newPage();
+  await page.goto('/pt');
+  await page.getByRole('button', { name: 'Contactar o apoio' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contactar o apoio' });
+  await dialog.getByLabel('Ficheiros (facultativo)', { exact: true }).setInputFiles(document('um.pdf'));
+  await expect(dialog.getByRole('button', { name: 'Carregar ficheiro' })).toBeVisible();
+  await dialog
+    .getByLabel('Ficheiros (facultativo)', { exact: true })
+    .setInputFiles(['dois', 'três', 'quatro', 'cinco'].map((name) => document(`${name}.pdf`)));
+  await expect(dialog.getByRole('button', { name: 'Carregar ficheiro' })).toHaveCount(0);
+  await expect(dialog.getByText('Pode anexar, no máximo, 5 documentos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retirar: dois.pdf' }).click();
+  await expect(dialog.getByRole('button', { name: 'Carregar ficheiro' })).toBeVisible();
+
+  await choose(page, 'Categoria', 'Outro assunto');
+  await dialog.getByRole('textbox', { name: /^Descrição/ }).fill('Como registo um contrato já assinado?');
+  await dialog.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Contactar o apoio' })).toBeFocused();
+});

@@ -1,0 +1,204 @@
+// The pages of a legal entity, as its people and as administrators read them.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
+import { choose, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
+import { document } from '../../support/records/documents.ts';
+import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
+import { decide, editEntity, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}, Lda.`;
+
+async function administrator(context: BrowserContext): Promise<BrowserContext> {
+  const desk = await context.browser()?.newContext();
+  if (!desk) throw new Error('No browser');
+  await openSession(desk, accounts.admin);
+  return desk;
+}
+
+/** The terms of a definition list with what stands beside them. */
+const definition = (page: Page, term: string) =>
+  page
+    .locator('dt', { hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, ENT-93, ENT-94, ENT-95, ENT-96, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] what an entity is and what happened to it', async ({
+  context,
+}) => {
+  const faults = consoleFaults(context);
+  await openAccount(context, stranger('Nuno', 'Prior'));
+  const desk = await administrator(context);
+  const name = unique('Eólica do Montemuro');
+  const fileId = await uploadDocument(context.request, 'certidão permanente.pdf');
+  const data = entityData(name, [{ fileId, category: 'other' }]);
+  const { id } = await makeEntity(context, data);
+  const page = await context.newPage();
+  await page.goto(`/pt/legal-entities/${id}`);
+
+  // Waiting, then rejected with the reason: it stays so until it is sent again.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^Aguarda aprovação desde /)).toBeVisible();
+  await decide(desk, id, 'reject', 'A certidão caducou.');
+  await page.reload();
+  await expect(page.getByText(/^Rejeitada em /)).toBeVisible();
+  await expect(page.getByRole('main').getByText('«A certidão caducou.»').first()).toBeVisible();
+  await editEntity(context, id, { ...data, city: 'Viseu' });
+  await page.reload();
+  await expect(page.getByText(/^Aguarda aprovação desde /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ver todos/ })).toHaveCount(0);
+  await decide(desk, id, 'approve', 'Está tudo certo.');
+  await editEntity(context, id, { ...data, city: 'Viseu', houseNumber: '6' });
+  await decide(desk, id, 'approve', 'Obrigado.');
+  await page.reload();
+
+  // Head and tabs.
+  await expect(page.getByText(/^Aprovada em /)).toBeVisible();
+  await expect(page.getByText('«Obrigado.»').first()).toBeVisible();
+  await expect(page.getByText('Aprovada', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Rua do Moinho, 6, 3600-123 Viseu, Portugal')).toBeVisible();
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/^Visão geral/, /^Colaboradores/, /^Documentação/]);
+  for (const [term, value] of [
+    ['País', 'Portugal'],
+    ['Nome', name],
+    ['Morada', 'Rua do Moinho'],
+    ['Número de porta', '6'],
+    ['Localidade', 'Viseu'],
+    ['Código postal', '3600-123'],
+    ['Certidão permanente', '1234-5678-9012'],
+    ['Código ACER', 'A0001234X.PT'],
+    ['Código CRIA', 'ABC1234DE'],
+    ['Agente de mercado', 'Sim'],
+  ] as const) {
+    await expect(definition(page, term), term).toHaveText(value);
+  }
+  await expect(definition(page, 'NIF')).toHaveText(new RegExp(data.fiscalNumber.replace(/(\d{3})(?=\d)/g, '$1\\s?')));
+
+  // The four newest, all of them in the sheet, newest first, each with what was said and what changed.
+  const side = page.getByRole('complementary').filter({ hasText: 'Detalhes' });
+  await expect(side.getByRole('heading', { name: 'Detalhes' })).toBeVisible();
+  await expect(side.getByRole('button', { name: 'Eliminar entidade' })).toBeVisible();
+  const panel = side.locator('li:has(time)');
+  await expect(panel).toHaveCount(4);
+  await expect(panel.first().locator('svg')).toBeVisible();
+  await side.getByRole('button', { name: 'Ver todos (6)' }).click();
+  const entries = page.getByRole('dialog', { name: 'Histórico' }).getByRole('listitem');
+  await expect(entries).toHaveCount(6);
+  const scrolled = page.getByRole('region', { name: 'Histórico' });
+  expect((await scrolled.boundingBox())?.height).toBeLessThanOrEqual(500);
+  await expect(entries.nth(0)).toContainText('«Obrigado.»');
+  await expect(entries.nth(1)).toContainText(/Número de porta: 4\s*→\s*6/);
+  await expect(entries.nth(3)).toContainText(/Localidade: Castro Daire\s*→\s*Viseu/);
+  await expect(entries.nth(4)).toContainText('Rejeitada');
+  await expect(entries.nth(4)).toContainText('«A certidão caducou.»');
+  await expect(entries.nth(5)).toContainText('Criada');
+  await expect(entries.nth(5)).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
+    'href',
+    `/pt/legal-entities/${id}/edit`,
+  );
+
+  // Its people, to whom no row is a door, and its documents.
+  await tabs.nth(1).click();
+  const people = page.getByRole('table', { name: 'Colaboradores' });
+  // Beside the side panel the telephone and the level stand below their neighbours.
+  await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
+  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procurador/);
+  await expect(people.getByRole('button')).toHaveCount(0);
+  await tabs.nth(2).click();
+  await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
+  await desk.close();
+  expect(faults).toEqual([]);
+});
+
+test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one from a project, and edit an employee', async ({
+  context,
+}) => {
+  await openSession(context, accounts.admin);
+  const page = await context.newPage();
+  await page.goto('/admin/pt/legal-entities');
+  await expect(page.getByRole('table', { name: 'Entidades' }).getByRole('columnheader')).toHaveText([
+    'Id.',
+    'Nome',
+    'NIF',
+    'Estado',
+    'Titular',
+    'Criada em',
+  ]);
+  await page.goto('/admin/pt/projects');
+  await page.getByRole('link', { name: 'Ampliação Solar da Azinheira' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Planície Dourada Solar, S.A.' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planície Dourada Solar, S.A.' })).toBeVisible();
+
+  const own = await context.browser()?.newContext();
+  if (!own) throw new Error('No browser');
+  await openAccount(own, stranger('Vera', 'Lopes'));
+  const fileId = await uploadDocument(own.request, 'poderes.pdf');
+  const { id } = await makeEntity(own, entityData(unique('Solar do Paiva'), [{ fileId, category: 'user_powers' }]));
+  await own.close();
+  await page.goto(`/admin/pt/legal-entities/${id}`);
+  await page.getByRole('tab', { name: /^Colaboradores/ }).click();
+  await page.getByRole('button', { name: 'Rita Alves' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Editar colaborador' });
+  await expect(sheet.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await choose(page, 'Papel', 'Registo');
+  await choose(page, 'Nível de autorização', 'Gestor');
+  await sheet.getByRole('button', { name: 'Guardar' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('row', { name: /Rita Alves/ })).toContainText(/Registo.*Gestor/);
+});
+
+test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a failed upload tried again, at most five documents', async ({
+  context,
+}) => {
+  await openAccount(context, stranger('Elsa', 'Prior'));
+  const page = await context.newPage();
+  const company = {
+    name: unique('Hídrica do Vouga'),
+    country: 'Portugal' as const,
+    fiscalNumber: portugueseNumber(),
+    streetAddress: 'Rua da Ponte 2',
+    postalCode: '3600-123',
+    city: 'Castro Daire',
+  };
+  await page.goto('/pt/legal-entities/new-legal-entity');
+  const steps = page.getByRole('navigation', { name: 'Passos' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /Dados da entidade/,
+    /Contactos.*Morada e pessoa de contacto/,
+    /Representantes/,
+    /Documentos/,
+    /Confirmação/,
+  ]);
+  await fillDetails(page, company);
+  await openSection(page, 'Códigos e estatuto');
+  await expect(page.getByRole('switch', { name: 'A entidade é agente de mercado' })).not.toBeChecked();
+  await nextStep(page);
+  // Address and contact person stand on one page.
+  await fillContacts(page, company);
+  await expect(field(page, 'Localidade')).toHaveValue(company.city);
+  await nextStep(page);
+  await nextStep(page);
+
+  let refused = false;
+  await page.route('**/api/files/upload', async (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    return route.abort('connectionfailed');
+  });
+  const chooser = page.getByLabel('Outro documento', { exact: true });
+  await chooser.setInputFiles(document('um.pdf'));
+  await expect(page.getByText(/não foi possível carregar|não foi carregado/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo: um.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Transferir: um.pdf' })).toBeVisible();
+
+  await chooser.setInputFiles(['dois', 'três', 'quatro', 'cinco', 'seis'].map((name) => document(`${name}.pdf`)));
+  await expect(page.getByText(/Os restantes não foram carregados/)).toBeVisible();
+  await expect(page.getByText('5 de 5 documentos')).toBeVisible();
+  await expect(page.getByText('seis.pdf')).toHaveCount(0);
+  await nextStep(page);
+  await expect(page.getByRole('button', { name: 'Enviar para aprovação' })).toBeDisabled();
+});

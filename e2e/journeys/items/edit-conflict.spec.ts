@@ -1,0 +1,127 @@
+// Two of a company edit its record at once: what the second reads, keeps, and sends. The same story for every kind.
+import { expect, test } from '@playwright/test';
+import { type EditedKindName, editedKinds, editScene } from '../../support/edited-records.ts';
+import { button, expectPage } from '../../support/pages/forms.ts';
+import { password } from '../../support/people/people.ts';
+import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+
+const kinds = Object.keys(editedKinds) as EditedKindName[];
+const kept = 'O que escreveu continua guardado neste navegador';
+const olderNotice = /^Houve alterações desde que escreveu aqui/;
+
+for (const kind of kinds) {
+  const { told, nameKey, nameLabel } = editedKinds[kind];
+
+  test(`${kind}: what the other has sent is told, and stays when what was typed goes over it`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    const changes = await s.change();
+    await s.send();
+    for (const words of told) await expect(s.conflict).toContainText(words);
+    await s.answer('Manter o que escrevi');
+
+    // Measured against that version from now on: what the other changes once more is followed once more.
+    const again = { ...changes, [nameKey]: `${s.name} Sul`, ...(kind === 'offer' && { totalPurchasedCapacity: 23 }) };
+    await s.put(again);
+    await s.approve();
+    await s.page.reload();
+    await expect(s.page.getByText(olderNotice)).toBeVisible();
+    await s.send();
+    await expectPage(s.page, `${s.name} Norte`);
+    const { representatives: _, documents, ...fields } = again as Record<string, unknown>;
+    expect(await s.get()).toMatchObject({ ...fields, [nameKey]: `${s.name} Norte` });
+    if (documents) expect(await s.get()).toMatchObject({ files: [] });
+    if (kind === 'entity') expect(JSON.stringify(await s.get())).toContain('eva.moura@empresa.example');
+    await s.close();
+  });
+
+  test(`${kind}: input that gave way to the present state can be brought back`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    await s.put({ [nameKey]: `${s.name} Sul` });
+    await s.approve();
+    await s.send();
+    await expect(s.conflict).toContainText(`O que escreveu: ${s.name} Norte`);
+    await s.answer('Carregar o estado atual');
+    await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+    // It waits, also over a reload.
+    await s.page.reload();
+    await expect(s.nameField).toHaveValue(`${s.name} Sul`);
+    await button(s.page, 'Recuperar o que escrevi').click();
+    await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    await keepAndReload(s.page);
+    await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    await expect(button(s.page, 'Recuperar o que escrevi')).toHaveCount(0);
+    await s.send();
+    await expectPage(s.page, `${s.name} Norte`);
+    await s.close();
+  });
+
+  test(`${kind}: what may no longer be edited is said, and what was typed is not lost`, async ({ browser }) => {
+    const s = await editScene(browser, kind);
+    const { page } = s;
+    await s.open();
+    await s.nameField.fill(`${s.name} Norte`);
+    await s.lock();
+    await s.send();
+    await expect(s.conflict).toContainText('Neste momento já não pode ser editado');
+    await expect(button(s.conflict, 'Manter o que escrevi')).toHaveCount(0);
+    await button(s.conflict, /^Copiar/).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${nameLabel}: ${s.name} Norte`);
+    await s.answer('Continuar aqui');
+    await s.send();
+    await s.answer('Abrir o registo');
+    await expectPage(page, s.name);
+    await expect(page.getByText(kept)).toBeVisible();
+
+    // The session ends, and with it the page: what was typed waits for its person.
+    await page.context().request.get('/api/auth/logout');
+    await expect(page).toHaveURL(/\/pt\/sign-in\?next=/);
+    await page.getByRole('textbox', { name: 'Palavra-passe' }).fill(password);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(s.email);
+    await button(page, 'Iniciar sessão').click();
+    await expectPage(page, s.name);
+    // A contract that has ended is not edited any more.
+    if (kind !== 'contract') {
+      await s.approve();
+      await s.open();
+      await expect(page.getByText(olderNotice)).toBeVisible();
+      await s.toFirstStep();
+      await expect(s.nameField).toHaveValue(`${s.name} Norte`);
+    }
+    await s.close();
+  });
+}
+
+test('what was typed after a reload stays while the page waits for the words of what the other has sent', async ({
+  browser,
+}) => {
+  const s = await editScene(browser, 'project');
+  await s.open();
+  await retype(s.page, 'Designação', `${s.name} Norte`, `${s.name} Poente`);
+  const changes = await s.change();
+  await whileTextsCome(s.page, 'legalEntity', s.send);
+  await s.answer('Manter o que escrevi');
+  await s.send();
+  await expectPage(s.page, `${s.name} Poente`);
+  expect(await s.get()).toMatchObject({ ...changes, designation: `${s.name} Poente` });
+  await s.close();
+});
+
+test('what was typed into a record that is deleted meanwhile can be read and copied', async ({ browser }) => {
+  const s = await editScene(browser, 'offer');
+  await s.open();
+  await s.nameField.fill(`${s.name} Norte`);
+  await s.remove();
+  await s.send();
+  await expect(s.conflict).toContainText('Este registo já não existe');
+  await expect(s.conflict).toContainText(`${s.name} Norte`);
+  await button(s.conflict, /^Copiar/).click();
+  expect(await s.page.evaluate(() => navigator.clipboard.readText())).toBe(`Nome: ${s.name} Norte`);
+  await s.answer('Continuar aqui');
+  await expect(button(s.page, 'Enviar para validação')).toBeVisible();
+  await s.close();
+});

@@ -1,0 +1,209 @@
+// Every wizard, left by a reload and gone on with: what was typed last is what is stored.
+import { expect, type Page, test } from '@playwright/test';
+import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
+import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { createOffer, createProject } from '../../support/pages/item-wizards.ts';
+import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
+import { holdAnswers } from '../../support/product/connections.ts';
+import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
+import { type Desk, type MadeParties, makeParties, send, termsData } from '../../support/records/made-parties.ts';
+
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const stored = async (desk: Pick<Desk, 'context'>, path: string) => send(desk.context, 'get', path);
+const mark = () => crypto.randomUUID().slice(0, 6);
+
+/** The negotiation has a first version, over which the next is drafted and the contract registered. */
+async function agreed(parties: MadeParties, name: string): Promise<void> {
+  const { seller, negotiationId } = parties;
+  await send(seller.context, 'post', `/negotiations/${negotiationId}/contract-templates`, termsData(name, 35));
+}
+
+test('a contract is registered with the price that was typed after the reload', async ({ browser }) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const { page } = parties.seller;
+  await agreed(parties, 'PPA da Várzea');
+  await page.goto(`/pt/energy-contracts/register?negotiationId=${parties.negotiationId}`);
+  await nextStep(page);
+  await retype(page, 'Preço', '36,50', '49,99');
+  await whileTextsCome(page, 'invoices', () => nextStep(page));
+  await expect(page.getByRole('main')).toContainText('49,99');
+  await expect(page.getByRole('heading', { level: 2, name: 'Passo 3 de 3: Confirmar e registar' })).toBeFocused();
+  await button(page, 'Registar contrato').click();
+  await expectPage(page, 'PPA da Várzea');
+  const contract = await stored(parties.seller, `/energy-contracts/${idOf(page)}`);
+  expect(contract).toMatchObject({ financialConditions: { price: 49.99 } });
+
+  await page.goto(`/pt/energy-contracts/${contract.id}/edit`);
+  await retype(page, 'Nome do contrato', 'PPA intermédio', 'PPA da Várzea, 2.ª fase');
+  for (const _ of ['terms', 'confirmation']) await nextStep(page);
+  await button(page, 'Guardar alterações').click();
+  await expectPage(page, 'PPA da Várzea, 2.ª fase');
+  expect(await stored(parties.seller, `/energy-contracts/${contract.id}`)).toMatchObject({
+    name: 'PPA da Várzea, 2.ª fase',
+  });
+  await parties.close();
+});
+
+test('a version of a contract is sent with the price that was typed after the reload', async ({ browser }) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const { page } = parties.seller;
+  await agreed(parties, 'PPA da Várzea');
+  await skipAgreement(parties.seller.context);
+  await page.goto(`/pt/negotiations/${parties.negotiationId}/contract-templates/new-contract`);
+  await expectPage(page, 'Minuta de contrato, versão 2');
+  await nextStep(page);
+  await retype(page, 'Preço', '36,50', '33,25');
+  await whileTextsCome(page, 'legalEntity', () => nextStep(page));
+  await expect(page.getByRole('main')).toContainText('33,25');
+  await button(page, 'Enviar a versão 2').click();
+  await expect(page.getByText('Minuta, versão 2', { exact: true }).first()).toBeVisible();
+  const latest = await stored(parties.seller, `/negotiations/${parties.negotiationId}/contract-templates/latest`);
+  expect(latest).toMatchObject({ version: 2, terms: { financialConditions: { price: 33.25 } } });
+  await parties.close();
+});
+
+test('a new project and a new offer are what was typed after the reload', async ({ browser }) => {
+  test.setTimeout(120_000);
+  for (const who of ['seller', 'buyer'] as const) {
+    const context = await browser.newContext();
+    await openSession(context, accounts[who]);
+    const page = await context.newPage();
+    const name = `Escrito depois ${mark()}`;
+    const price = { price: '43,21', capacity: '12' };
+    await page.goto(who === 'seller' ? '/pt/projects/new-project' : '/pt/offers/new-offer');
+    await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', 'Escrito a meio');
+    await keepAndReload(page);
+    // Each begins by loading the wizard once more.
+    if (who === 'seller')
+      await createProject(page, { designation: name, parish: 'Ota', municipality: 'Alenquer', ...price });
+    else await createOffer(page, { name, ...price });
+    const item = await stored({ context }, `/${who === 'seller' ? 'projects' : 'offers'}/${idOf(page)}`);
+    if (who === 'seller') {
+      expect(item).toMatchObject({ designation: name, financialConditions: { price: 43.21 } });
+      expect(item).toMatchObject({ location: { parish: 'Ota', municipality: 'Alenquer' } });
+    } else expect(item).toMatchObject({ name, price: 43.21, totalPurchasedCapacity: 12 });
+    await context.close();
+  }
+});
+
+test('a new company is what was typed after the reload', async ({ context }) => {
+  test.setTimeout(120_000);
+  await openAccount(context, stranger('Telma', 'Prior'));
+  const page = await context.newPage();
+  const company = {
+    name: `Moinhos do Oeste ${mark()}, Lda.`,
+    country: 'Portugal',
+    fiscalNumber: portugueseNumber(),
+    streetAddress: 'Rua do Moinho',
+    postalCode: '3600-123',
+    city: 'Castro Daire',
+  } as const;
+  await page.goto('/pt/legal-entities/new-legal-entity');
+  await fillDetails(page, { ...company, name: 'Escrita antes, Lda.' });
+  await keepAndReload(page);
+  await expect(field(page, 'Nome')).toHaveValue('Escrita antes, Lda.');
+  await field(page, 'Nome').fill(company.name);
+  await nextStep(page);
+  await fillContacts(page, company);
+  await retype(page, 'Morada', 'Rua de antes', 'Rua de depois');
+  await nextStep(page);
+  await nextStep(page);
+  await attachDocument(page, 'Outro documento', 'certidão.pdf');
+  await nextStep(page);
+  await declareAndSend(page, 'Enviar para aprovação');
+  await expectPage(page, company.name);
+  expect(await stored({ context }, `/legal-entities/${idOf(page)}`)).toMatchObject({
+    name: company.name,
+    streetAddress: 'Rua de depois',
+  });
+});
+
+test('an offer and a company are changed into what was typed after the reload', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const parties = await makeParties(browser);
+  const { page, entity } = parties.buyer;
+  await page.goto(`/pt/legal-entities/${entity.id}/edit`);
+  await retype(page, 'Nome', 'Nome de passagem, Lda.', `${entity.name} Sucessora`);
+  for (let step = 1; step < 5; step += 1) await nextStep(page);
+  await declareAndSend(page, 'Reenviar para aprovação');
+  await expectPage(page, `${entity.name} Sucessora`);
+  expect(await stored(parties.buyer, `/legal-entities/${entity.id}`)).toMatchObject({
+    name: `${entity.name} Sucessora`,
+  });
+
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  await send(admin, 'post', `/admin/legal-entities/${entity.id}/approve`, {});
+  const data = { buyerLegalEntityId: entity.id, name: 'Compra de sempre', isPublishedInMarketplace: true };
+  const offer = await send(parties.buyer.context, 'post', '/offers', data);
+  await send(admin, 'post', `/admin/offers/${offer.id}/approve`, {});
+  await page.goto(`/pt/offers/${offer.id}/edit`);
+  await retype(page, 'Nome', 'Compra de passagem', 'Compra de depois');
+  for (const _ of ['terms', 'confirmation']) await nextStep(page);
+  await button(page, 'Enviar para validação').click();
+  await button(page.getByRole('dialog'), 'Enviar para validação').click();
+  await expectPage(page, 'Compra de depois');
+  expect(await stored(parties.buyer, `/offers/${offer.id}`)).toMatchObject({ name: 'Compra de depois' });
+  await Promise.all([parties.close(), admin.close()]);
+});
+
+test('what was typed back to what it was is kept no longer', async ({ context }) => {
+  await openSession(context, accounts.buyer);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  const saved = page.getByText(/^Guardado neste navegador/);
+  await page.goto('/pt/offers/new-offer');
+  await name.fill('Escrito e apagado');
+  await keepAndReload(page);
+  await expect(name).toHaveValue('Escrito e apagado');
+  await name.fill('');
+  await expect(saved).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
+  await name.fill('Escrito de novo');
+  await expect(saved).toBeVisible();
+  await name.fill('');
+  await expect(saved).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
+});
+
+test('what is typed while the register is asked stays, and the rest comes from the register', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  await page.goto('/pt/energy-contracts/register');
+  await openSection(page, 'Segunda parte');
+  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
+  await name.focus();
+  await answer.asked;
+  await name.fill('Escrito entretanto');
+  await answer.release();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  await expect(name).toHaveValue('Escrito entretanto');
+  await expect(name).toBeEnabled();
+  await expect(field(page, 'Morada')).toBeDisabled();
+  await expect(field(page, 'Morada')).not.toHaveValue('');
+});
+
+test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const name = field(page, 'Nome');
+  await page.goto('/pt/energy-contracts/register');
+  await openSection(page, 'Segunda parte');
+  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
+  await name.focus();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  const registered = await name.inputValue();
+  const answer = holdAnswers(page, /\/api\/fiscal-info\/fiscal-number\//);
+  await keepAndReload(page);
+  await openSection(page, 'Segunda parte');
+  await answer.asked;
+  await expect(name).toBeDisabled();
+  await answer.release();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  await expect(name).toHaveValue(registered);
+});

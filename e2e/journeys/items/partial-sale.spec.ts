@@ -1,0 +1,46 @@
+// A contract over a part of a project that is not sold in parts: told before, told truly after, and the way on.
+import { expect, test } from '@playwright/test';
+import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { registerAgreed } from '../../support/records/made-contracts.ts';
+import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+
+const warning = 'O projeto tem 40 MW e não permite a venda parcial';
+
+test('[PRJ-26] a contract over 20 MW of an indivisible project of 40 MW is warned of, and the rest can be offered anew', async ({
+  browser,
+}) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const { seller, buyer, project, negotiationId } = parties;
+  const templates = `/negotiations/${negotiationId}/contract-templates`;
+  await send(seller.context, 'post', templates, termsData('PPA da Várzea', 36.5));
+
+  await seller.page.goto(`/pt/energy-contracts/register?negotiationId=${negotiationId}`);
+  await expect(seller.page.getByText(warning)).toBeVisible();
+  await expect(seller.page.getByText('o resto (20 MW) sai do mercado')).toBeVisible();
+  await expect(seller.page.getByRole('link', { name: /^Editar o projeto/ })).toHaveAttribute(
+    'href',
+    `/pt/projects/${project.id}/edit`,
+  );
+  await buyer.page.goto(`/pt/energy-contracts/register?negotiationId=${negotiationId}`);
+  await expect(buyer.page.getByText('Só o vendedor pode permitir a venda parcial')).toBeVisible();
+
+  const contractId = await registerAgreed(parties);
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  const review = await admin.newPage();
+  await review.goto(`/admin/pt/energy-contracts/${contractId}`);
+  await expect(review.getByText(warning)).toBeVisible();
+  await send(admin, 'post', `/admin/energy-contracts/${contractId}/approve`, {});
+  await admin.close();
+
+  await seller.page.goto(`/pt/projects/${project.id}`);
+  await expect(seller.page.getByText('Encerrado: 20 de 40 MW contratados')).toBeVisible();
+  await seller.page.getByRole('link', { name: 'Criar projeto a partir deste' }).click();
+  await expectPage(seller.page, 'Criar projeto');
+  await expect(field(seller.page, 'Designação')).toHaveValue(`${project.name} (novo)`);
+  await nextStep(seller.page);
+  await expect(field(seller.page, 'Potência total contratada')).toHaveValue('20');
+  await expect(button(seller.page, /^Seguinte:/)).toBeVisible();
+  await parties.close();
+});

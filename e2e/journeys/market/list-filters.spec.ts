@@ -1,0 +1,214 @@
+// The controls of a list's filters by hand and by keyboard: what is sent and when, what the fields make of a number, and
+// where the focus stands.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { button } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+
+const market = '/pt/marketplace/projects';
+
+async function reader(context: BrowserContext): Promise<Page> {
+  await context.clearCookies();
+  await openSession(context, accounts.buyer);
+  return context.newPage();
+}
+
+/** The texts that the list was asked for, in order. */
+function askedTexts(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const text = pathname === '/api/search/projects' ? searchParams.get('searchQuery') : null;
+    if (text !== null) texts.push(text);
+  });
+  return texts;
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[SRCH-06] typing asks once, 300 ms after the last letter, in the bar and in the advanced search; clearing takes along what waits', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  const asked = askedTexts(page);
+  await page.clock.install();
+  await page.goto(`${market}?technologies=SOLAR_POWER`);
+  const search = page.getByRole('searchbox');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+
+  await search.pressSequentially('hu');
+  await page.clock.runFor(299);
+  await search.pressSequentially('ertas');
+  await page.clock.runFor(299);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(['huertas']);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/searchQuery=huertas/);
+
+  await button(page, 'Pesquisa avançada').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Pesquisa avançada' });
+  const field = dialog.getByRole('textbox', { name: 'Pesquisar' });
+  await expect(button(dialog, /^Ver \d+ resultado/)).toBeVisible();
+  const before = asked.length;
+  await page.clock.pauseAt(new Date(Date.now() + 7_200_000));
+  await field.fill('');
+  await field.pressSequentially('campo');
+  await page.clock.runFor(299);
+  expect(asked).toHaveLength(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.slice(before)).toEqual(['campo']);
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.clock.pauseAt(new Date(Date.now() + 10_800_000));
+  await search.fill('serra');
+  await button(page, 'Limpar tudo').click();
+  await expect(search).toHaveValue('');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/projects$/);
+  expect(asked).not.toContain('serra');
+});
+
+test('what is typed in one stay at the field is one step of the browser', async ({ context }) => {
+  const page = await reader(context);
+  await page.goto(market);
+  const search = page.getByRole('searchbox');
+  for (const text of ['hu', 'huer', 'huertas']) {
+    await search.fill(text);
+    await expect(page).toHaveURL(new RegExp(`searchQuery=${text}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/projects$/);
+  await expect(search).toHaveValue('');
+});
+
+test('[SRCH-16, SRCH-17] a chip puts its value in and takes it out again; a click takes along what waits in the search', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  await page.goto(market);
+  await button(page, 'Tecnologia').click();
+  const chips = page.getByRole('dialog').getByRole('group', { name: 'Tecnologia' });
+  const technologies = () => new URL(page.url()).searchParams.getAll('technologies');
+  await chips.getByText('Solar', { exact: true }).click();
+  await chips.getByText('Hídrica', { exact: true }).click();
+  await expect.poll(technologies).toEqual(['SOLAR_POWER', 'HYDRO_POWER']);
+  await chips.getByText('Solar', { exact: true }).click();
+  await expect.poll(technologies).toEqual(['HYDRO_POWER']);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('searchbox').fill('barragem');
+  await page.getByRole('button', { name: 'Retirar o filtro Tecnologia Hídrica' }).click();
+  await expect(page).toHaveURL(/projects\?searchQuery=barragem$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('barragem');
+});
+
+test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bounds when a field is left, takes no letters, and its handles leave the other end alone', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  await page.goto(market);
+  await button(page, 'Preço').first().click();
+  const dialog = page.getByRole('dialog');
+  const low = dialog.getByRole('textbox', { name: 'De' });
+  const high = dialog.getByRole('textbox', { name: 'Até' });
+  await high.pressSequentially('2e0x000000-0');
+  await expect(high).toHaveValue('200000000');
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await high.press('Tab');
+  await expect(high).toHaveValue('10000000');
+  await expect(page).toHaveURL(/maxPrice=10000000/);
+  await high.fill('200');
+  await high.press('Tab');
+  await low.fill('300');
+  await low.press('Tab');
+  await expect(low).toHaveValue('200');
+  await high.fill('100');
+  await low.focus();
+  await expect(high).toHaveValue('200');
+
+  // The scale ends at 150: the right handle stands there, and what was typed beyond it stays.
+  await low.fill('20');
+  await low.press('Tab');
+  await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
+  await expect(page).toHaveURL(/minPrice=21&maxPrice=200$/);
+});
+
+test('a closed popover gives the focus back to its button, the first time too; a pill that goes gives it to the next', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  await page.goto(`${market}?countries=portugal&technologies=SOLAR_POWER&technologies=HYDRO_POWER`);
+  for (const name of [/^Preço/, 'Colunas e ficheiro', /^Notificações/, /^Menu d/]) {
+    const opener = button(page, name).first();
+    for (const _ of ['first', 'second']) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(opener).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  }
+  const pill = (name: string) => button(page, `Retirar o filtro ${name}`);
+  await pill('País Portugal').focus();
+  await page.keyboard.press('Enter');
+  await expect(pill('Tecnologia Solar')).toBeFocused();
+  await pill('Tecnologia Hídrica').focus();
+  await page.keyboard.press('Enter');
+  await expect(pill('Tecnologia Solar')).toBeFocused();
+});
+
+test('a chosen order is given up by the third click on its head, and on a phone by the first entry', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  await page.goto(market);
+  const head = page.getByRole('columnheader', { name: 'Preço' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await expect(page).toHaveURL(/projects$/);
+
+  await page.goto(`${market}?sortByPrice=true&sortOrder=asc`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Preço, crescente').click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page).toHaveURL(/projects$/);
+});
+
+test('[SRCH-12] what an address narrows by is told, also where the list has no control for it', async ({ context }) => {
+  const page = await reader(context);
+  const pills = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem');
+  const owner = '01980000-0000-7000-8000-000000000001';
+  await page.goto(`${market}?minTermLength=10&hasWarranties=false&legalEntityId=${owner}`);
+  await expect(pills.filter({ hasText: 'Prazo desde 10 anos' })).toBeVisible();
+  await expect(pills.filter({ hasText: 'Com declarações e garantias Não' })).toBeVisible();
+  await expect(pills.filter({ hasText: 'Entidade' })).toBeVisible();
+  await expect(pills.filter({ hasText: owner })).toHaveCount(0);
+  await button(page, 'Limpar tudo').first().click();
+  await expect(page).toHaveURL(/projects$/);
+});
+
+test('records chosen for comparison are still chosen after a look at one of them, and cleared for good', async ({
+  context,
+}) => {
+  const page = await reader(context);
+  await page.goto(market);
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(page).toHaveURL(/chosen=/);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/projects\/[0-9a-f-]{36}/);
+  await page.goBack();
+  await expect(page.getByText('2 escolhidos de 5')).toBeVisible();
+  await button(page, 'Limpar').click();
+  await expect(page).toHaveURL(/projects$/);
+});

@@ -1,0 +1,52 @@
+// An administrator words the sections of contract drafts.
+import { expect, test } from '@playwright/test';
+import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+
+const path = '/api/admin/energy-contracts/draft-settings';
+
+test('what is typed stays over other sections and languages, is not lost in passing, and overwrites nobody', async ({
+  page,
+  context,
+}) => {
+  await openSession(context, accounts.admin);
+  await page.goto('/admin/pt/contract-templates');
+  await expectPage(page, 'Minutas de contrato');
+  const section = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Secções da minuta' }).getByRole('button', { name });
+  const title = field(page, 'Título').and(page.locator(':visible'));
+  await section(/^Garantias/).click();
+  const before = await title.inputValue();
+  await title.fill('Garantias prestadas');
+  await section(/^Pagamento/).click();
+  await page.getByText('Inglês', { exact: true }).click();
+  await page.getByText('Português', { exact: true }).click();
+  await section(/^Garantias.*Por guardar$/).click();
+  await expect(title).toHaveValue('Garantias prestadas');
+
+  await page.getByRole('navigation').getByRole('link').first().click();
+  const leaving = page.getByRole('dialog', { name: 'Sair sem guardar?' });
+  await button(leaving, 'Ficar nesta página').click();
+  await expect(title).toHaveValue('Garantias prestadas');
+
+  // Another administrator was quicker.
+  const settings = (await (await context.request.get(path)).json()) as {
+    section: string;
+    language: string;
+    text: string;
+  }[];
+  const text = settings.find((one) => one.section === 'guarantees' && one.language === 'pt')?.text ?? '';
+  const other = { title: 'Garantias das partes', text, enabled: true };
+  expect((await context.request.put(`${path}/guarantees/pt`, { data: other })).ok()).toBe(true);
+  const save = button(page, 'Guardar').and(page.locator(':visible'));
+  await save.click();
+  const outdated = page.getByRole('dialog', { name: 'Este registo mudou entretanto' });
+  await button(outdated, 'Carregar o estado atual').click();
+  await expect(title).toHaveValue('Garantias das partes');
+  await title.fill(before);
+  await save.click();
+  await expect(page.getByText('Por guardar')).toHaveCount(0);
+  await page.reload();
+  await section(/^Garantias/).click();
+  await expect(title).toHaveValue(before);
+});

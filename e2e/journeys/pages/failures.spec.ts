@@ -1,0 +1,176 @@
+// What the product says when something is not there or does not work, and that it goes on when it works again.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { button } from '../../support/pages/forms.ts';
+import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
+import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
+
+const nobody = '01990000-0000-7000-8000-000000000000';
+const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'error_unexpected' };
+const failing = { status: 500, contentType: 'application/problem+json', json: problem };
+const breakDown = (page: Page, path: string | RegExp) => page.route(path, (route) => route.fulfill(failing));
+
+async function ownId({ request }: BrowserContext, path: string, action?: string): Promise<string> {
+  const { items } = await (await request.get(path)).json();
+  const rows = items as { id: string; allowedActions: string[] }[];
+  const found = rows.find(({ allowedActions }) => action === undefined || allowedActions.includes(action));
+  if (!found) throw new Error(`${path} has nothing to ${action}`);
+  return found.id;
+}
+
+test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a way back', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/nada-disto');
+  await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  await page.goto('/pt/projects/my-projects');
+  for (const path of [`legal-entities/${nobody}`, `energy-contracts/${nobody}/edit`]) {
+    await page.goto(`/pt/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Não encontrámos o que procura' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).not.toHaveURL(/\/edit$/);
+});
+
+test('[ERR-06, ERR-19, ERR-20, ERR-31] what does not load says which it is, and is asked for again', async ({
+  context,
+}) => {
+  await openSession(context, accounts.seller);
+  const [project, offer, contract] = await Promise.all([
+    ownId(context, '/api/projects'),
+    ownId(context, '/api/search/offers'),
+    ownId(context, '/api/energy-contracts'),
+  ]);
+  const page = await context.newPage();
+  for (const [api, path, text] of [
+    ['projects', 'projects/my-projects', 'Não foi possível carregar os projetos.'],
+    ['legal-entities', '?tab=legalEntity', 'Não foi possível carregar as entidades.'],
+  ] as const) {
+    await breakDown(page, new RegExp(`/api/${api}\\?`));
+    await page.goto(`/pt/${path}`);
+    const alert = page.getByRole('alert').filter({ hasText: text });
+    await expect(alert).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  }
+  await breakDown(page, `**/api/projects/${project}`);
+  await page.goto(`/pt/projects/${project}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();
+  await expect(page.getByText('Tente de novo dentro de alguns minutos.')).toBeVisible();
+
+  await breakDown(page, `**/api/energy-contracts/${contract}`);
+  await page.goto(`/pt/energy-contracts/${contract}`);
+  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os contratos.');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/offers/${offer}`, async (route) => {
+    await held;
+    await route.fulfill(failing);
+  });
+  await page.goto(`/pt/offers/${offer}`);
+  await expect(page.getByRole('status', { name: 'A carregar' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeHidden();
+});
+
+test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail, then the deletion, tried again in its dialog, that names what is gone', async ({
+  context,
+  browser,
+}) => {
+  await openAccount(context, stranger('Olga', 'Paredes'));
+  const name = `Solar do Paul ${crypto.randomUUID().slice(0, 6)}, Lda.`;
+  const fileId = await uploadDocument(context.request, 'certidão «nova».pdf');
+  const { id } = await makeEntity(context, entityData(name, [{ fileId, category: 'other' }]));
+  const desk = await browser.newContext();
+  await openSession(desk, accounts.admin);
+  await decide(desk, id, 'approve');
+  await desk.close();
+  const page = await context.newPage();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`/pt/legal-entities/${id}`);
+  await page.getByRole('tab', { name: /^Documentação/ }).click();
+
+  await page.route(/\/api\/files\/content\//, (route) => route.abort());
+  const press = page.getByRole('button', { name: /^(Descarregar|Transferir)/ });
+  await press.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível transferir o ficheiro.' });
+  await expect(alert).toContainText('certidão «nova».pdf');
+  expect(logged.some((text) => text.startsWith('Download failed'))).toBe(true);
+  await alert.getByRole('button', { name: 'Fechar' }).click();
+  await expect(alert).toBeHidden();
+  await page.unrouteAll();
+  const download = page.waitForEvent('download');
+  await press.click();
+  expect((await download).suggestedFilename()).toBe('certidão «nova».pdf');
+
+  await breakDown(page, /\/api\/legal-entities\/[^/]+\?force=true/);
+  const remove = page.getByRole('button', { name: 'Eliminar entidade' });
+  const dialog = page.getByRole('dialog', { name: `Eliminar «${name}»?` });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Eliminar entidade' }).click();
+  await expect(page.getByText('Não foi possível eliminar. Tente de novo.').first()).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar entidade' }).click();
+  await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
+});
+
+test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was done', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const id = await ownId(context, '/api/projects?statuses=approved', 'publish');
+  const page = await context.newPage();
+  await page.goto(`/pt/projects/${id}`);
+  // The record stays as it is: other journeys read it.
+  await breakDown(page, /\/api\/projects\/[^/]+\/settings/);
+  const toggle = async () => {
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: /mercado$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Publicar|Retirar do mercado)$/ })
+      .click();
+  };
+  await toggle();
+  await expect(page.getByText('A publicação não foi alterada. Tente de novo.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  for (const _ of ['there', 'and back']) {
+    await toggle();
+    await expect(page.getByText(/^(Publicado no|Retirado do) mercado$/).last()).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('[ERR-01] a page whose session is gone leads to the sign-in and back, and who signs out ends where the server says', async ({
+  context,
+}) => {
+  const person = stranger('Rui', 'Vidal');
+  await openAccount(context, person);
+  const page = await context.newPage();
+  await page.goto('/pt/settings/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let signOuts = 0;
+  await page.route('**/api/auth/logout', (route) => {
+    signOuts += 1;
+    return route.fulfill({ json: { url: 'https://provider.example/ended' } });
+  });
+  await page.route('https://provider.example/ended', (route) => route.fulfill({ body: 'Ended' }));
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Projetos', exact: true }).click();
+  await expect(page).toHaveURL('/pt/sign-in?next=%2Fpt%2Fprojects%2Fmy-projects');
+  expect(signOuts).toBe(0);
+
+  await openSession(context, person.email);
+  await page.goto('/pt/projects/my-projects');
+  await button(page, 'Terminar sessão').click();
+  await expect(page).toHaveURL('https://provider.example/ended');
+  expect(signOuts).toBe(1);
+});

@@ -1,0 +1,142 @@
+// Names as long as they may be, without a space: no page moves sideways, nothing is cut off without dots, and the rows of
+// lists stay as low as they are.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { adminLists, expectFitting, sellerLists } from '../../support/checks/list-pages.ts';
+import { move, visit } from '../../support/checks/page-checks.ts';
+import { button } from '../../support/pages/forms.ts';
+import { bell, popover } from '../../support/pages/notifications.ts';
+import {
+  adminLongPaths,
+  type LongNames,
+  listPaths,
+  makeLongNames,
+  recordPaths,
+} from '../../support/records/long-names.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** What stands out of the window, and not in a part that scrolls by itself or ends in dots. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const held = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const holds = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none';
+      return holds || held(element.parentElement);
+    };
+    const room = document.documentElement.clientWidth;
+    const faults: string[] = [];
+    for (const time of document.querySelectorAll<HTMLElement>('time')) {
+      if (time.offsetHeight > 44) faults.push(`a time in pieces: ${time.innerText}`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    if (document.documentElement.scrollWidth > room) faults.push(`${document.documentElement.scrollWidth} px wide`);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, width } = range.getBoundingClientRect();
+      if (width > 0 && right > room + 1 && !held(node.parentElement)) {
+        faults.push(`${node.parentElement?.closest('[class]')?.className}: ${node.textContent?.slice(0, 30)}`);
+      }
+    }
+    return faults;
+  });
+
+/** Two lines and their space; a row of a list never takes more. */
+const highRows = (page: Page): Promise<number> =>
+  page.locator('main table[aria-label] tbody tr').evaluateAll((rows) => {
+    return rows.filter((row) => (row as HTMLElement).offsetHeight > 60).length;
+  });
+
+// The records are made once for all that look at them: one worker does it all.
+base.describe.configure({ mode: 'default' });
+const test = base.extend<object, { made: LongNames }>({
+  made: [
+    async ({ browser }, use) => {
+      const made = await makeLongNames(browser);
+      await use(made);
+      await made.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const pages = [
+  { name: 'lists of the marketplace', base: '/pt', who: 'seller', paths: listPaths },
+  { name: 'records of the marketplace', base: '/pt', who: 'seller', paths: recordPaths },
+  { name: 'administration', base: '/admin/pt', who: 'admin', paths: adminLongPaths },
+] as const;
+
+for (const { name, base, who, paths } of pages) {
+  test(`${name}: a name of 100 letters without a space moves no page sideways`, async ({ made }) => {
+    test.setTimeout(120_000);
+    const page = await made[who].newPage();
+    for (const path of paths(made)) {
+      await page.setViewportSize(phone);
+      await move(page, `${base}${path}`);
+      expect.soft(await outside(page), `${path} on a phone`).toEqual([]);
+      await page.setViewportSize(desk);
+      await expect.soft(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect.soft(await outside(page), `${path} on a desk`).toEqual([]);
+      expect.soft(await highRows(page), `${path}: rows of two lines`).toBe(0);
+    }
+    await page.close();
+  });
+}
+
+test('the lists of one company fit on every desk with the longest names', async ({ made }) => {
+  test.setTimeout(120_000);
+  await expectFitting(made.seller, ['/pt'], sellerLists);
+  await expectFitting(made.admin, ['/admin/pt'], adminLists);
+});
+
+/** What opens over a page, and what is shown in it. */
+const overlays: { name: string; open: (page: Page) => Promise<void>; place: (page: Page) => Locator; text: RegExp }[] =
+  [
+    { name: 'news', open: (page) => bell(page).click(), place: popover, text: /Megawatt/ },
+    {
+      name: 'user menu',
+      open: (page) => button(page, /^Menu de/).click(),
+      place: (page) => page.getByRole('menu'),
+      text: /Megawatt/,
+    },
+    {
+      name: 'sidebar',
+      open: (page) => button(page, 'Abrir o menu').click(),
+      place: (page) => page.getByRole('dialog'),
+      text: /Megawatt/,
+    },
+    {
+      name: 'palette',
+      open: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.getByPlaceholder('Pesquisar ou ir para…').fill('Projeto');
+      },
+      place: (page) => page.getByRole('dialog'),
+      text: /^Projeto.*Megawatt/,
+    },
+    {
+      name: 'dialog',
+      open: async (page) => {
+        await button(page.getByRole('main'), 'Mais ações').click();
+        await page.getByRole('menuitem', { name: /^Eliminar/ }).click();
+      },
+      place: (page) => page.getByRole('dialog'),
+      text: /Megawatt/,
+    },
+  ];
+
+test('what opens over a page moves nothing sideways either: news, menus, the palette, a dialog', async ({ made }) => {
+  const page = await made.seller.newPage();
+  await page.setViewportSize(phone);
+  await visit(page, `/pt/projects/${made.projectId}`);
+  for (const { name, open, place, text } of overlays) {
+    await open(page);
+    await expect(place(page).getByText(text).first()).toBeVisible();
+    expect.soft(await outside(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(place(page)).toHaveCount(0);
+  }
+  await page.close();
+});

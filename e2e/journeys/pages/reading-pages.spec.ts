@@ -1,0 +1,95 @@
+// The pages that everybody reads, as served: legal pages and manual in the three languages, and the ways to them.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
+
+/** One of each kind: that all of them are there and alike, the tests of the rendering hold. */
+const addressesIn = (language: string) => [
+  `/${language}/cookies`,
+  `/manual/${language}/`,
+  `/manual/${language}/invoices`,
+];
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
+}
+
+for (const language of ['pt', 'en', 'es']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`[GEN-52, SUP-16] ${language}, ${colorScheme}: readable without a session, nothing from elsewhere`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } });
+      const faults = consoleFaults(context);
+      const foreign: string[] = [];
+      const page = await context.newPage();
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+      });
+      for (const address of addressesIn(language)) {
+        expect((await page.goto(address))?.status(), address).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        expect(await seriousFaults(page), address).toEqual([]);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect(tooWide, address).toBe(false);
+      }
+      expect([faults, foreign]).toEqual([[], []]);
+      await context.close();
+    });
+  }
+}
+
+test('[SUP-16] the search of the manual leads to a heading, by keyboard alone', async ({ page }) => {
+  await page.goto('/manual/pt/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Pesquisar no manual' });
+  await expect(field).toBeFocused();
+  await field.fill('xilofone');
+  await expect(page.getByText('Nada encontrado.')).toBeVisible();
+  await field.fill('transferencia');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manual\/pt\/invoices#pagar-uma-fatura$/);
+  await expect(page.getByRole('heading', { name: 'Pagar uma fatura' })).toBeInViewport();
+});
+
+test('the language switch keeps the chapter', async ({ page }) => {
+  await page.goto('/manual/pt/invoices');
+  await page.getByText('Português').first().click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/manual\/es\/invoices$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasas y facturas' })).toBeVisible();
+});
+
+test('[SUP-14, SUP-15] the sidebar opens the manual in a new tab', async ({ context, page }) => {
+  await openSession(context, accounts.seller);
+  await page.goto('/pt');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Manual do utilizador' }).click();
+  const manual = await opened;
+  await expect(manual).toHaveURL(/\/manual\/pt\/$/);
+  await expect(manual.getByRole('heading', { level: 1, name: 'Manual do utilizador' })).toBeVisible();
+});
+
+test('[ADM-36, ADM-37] the admin app has no support link and no manual link', async ({ context, page }) => {
+  await openSession(context, accounts.admin);
+  await page.goto('/admin/pt');
+  await expect(page.getByRole('link', { name: 'Utilizadores' })).toBeVisible();
+  await expect(page.getByText('Manual do utilizador')).toHaveCount(0);
+  await expect(page.getByText('Contactar o apoio')).toHaveCount(0);
+});
+
+for (const path of ['/pt/sign-in', '/admin/pt/sign-in']) {
+  test(`${path} leads to the legal pages`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Termos de utilização' }).click();
+    await expect(page).toHaveURL(/\/pt\/terms$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de utilização' })).toBeVisible();
+    await page.getByRole('link', { name: 'Página inicial' }).click();
+    await expect(page).toHaveURL(/\/pt$/);
+  });
+}

@@ -1,0 +1,84 @@
+// Every page of both apps. In Portuguese each is opened by its address, and can be used on a desk, in the dark and on a
+// phone; in the other languages, which have the same texts, one goes from page to page and reads.
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { expectDarkReadable, expectUsable, expectWords, move, visit } from '../../support/checks/page-checks.ts';
+import {
+  adminPaths,
+  buyerPaths,
+  newcomerPaths,
+  openAdminPaths,
+  openPaths,
+  sellerPaths,
+} from '../../support/checks/page-list.ts';
+import { accounts, openSession, skipAgreement } from '../../support/people/people.ts';
+
+interface Visitor {
+  name: string;
+  app: string;
+  account?: string;
+  paths: (request: APIRequestContext) => Promise<string[]> | string[];
+  /** So many journeys share the pages. */
+  parts: number;
+}
+
+const visitors: Visitor[] = [
+  { name: 'a seller', app: '', account: accounts.seller, paths: sellerPaths, parts: 3 },
+  { name: 'an administrator', app: '/admin', account: accounts.admin, paths: adminPaths, parts: 2 },
+  { name: 'a buyer', app: '', account: accounts.buyer, paths: buyerPaths, parts: 1 },
+  { name: 'a newcomer', app: '', account: accounts.newcomer, paths: () => newcomerPaths, parts: 1 },
+  { name: 'a visitor', app: '', paths: () => openPaths, parts: 1 },
+  { name: 'a visitor of the administration', app: '/admin', paths: () => openAdminPaths, parts: 1 },
+];
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** One page of each kind. */
+const alsoDark = /marketplace|\/[0-9a-f-]{36}$|^$|sign-in|register$/;
+
+async function openVisit(browser: Browser, { account, paths }: Visitor) {
+  const context = await browser.newContext({ viewport: desk });
+  const faults = consoleFaults(context);
+  if (account) {
+    await openSession(context, account);
+    await skipAgreement(context);
+  }
+  return { context, page: await context.newPage(), faults, paths: await paths(context.request) };
+}
+
+for (const visitor of visitors) {
+  for (let part = 1; part <= visitor.parts; part += 1) {
+    test(`pages of ${visitor.name}, ${part} of ${visitor.parts}: usable wherever they are opened`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const { context, page, faults, paths } = await openVisit(browser, visitor);
+      for (const path of paths.filter((_, place) => place % visitor.parts === part - 1)) {
+        const address = `${visitor.app}/pt${path}`;
+        await visit(page, address);
+        await expectWords(page, address);
+        await expectUsable(page, address);
+        if (alsoDark.test(path)) await expectDarkReadable(page, address);
+        await page.setViewportSize(phone);
+        await expectUsable(page, `${address} on a phone`);
+        await page.setViewportSize(desk);
+        expect.soft(faults.splice(0), `${address} leaves the console free of errors`).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+
+  test(`pages of ${visitor.name}: words in English and in Spanish`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const { context, page, faults, paths } = await openVisit(browser, visitor);
+    for (const [start, language] of ['en', 'es'].entries()) {
+      for (const path of paths.filter((_, place) => place % 2 === start)) {
+        const address = `${visitor.app}/${language}${path}`;
+        await (visitor.account ? move : visit)(page, address);
+        await expectWords(page, address);
+        expect.soft(faults.splice(0), `${address} leaves the console free of errors`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,134 @@
+// Every list of both apps, for whoever is signed in: paths after the language.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { MailRecord } from '@wattpact/domain/mails/mail';
+import { send } from '../records/made-parties.ts';
+import { projectData, uploadDocument } from '../records/made-records.ts';
+import { move } from './page-checks.ts';
+
+const idsOf = async (context: BrowserContext, path: string) =>
+  (await send(context, 'get', path)).items as { id: string }[];
+
+async function firstId(context: BrowserContext, path: string): Promise<string> {
+  const [first] = await idsOf(context, path);
+  expect(first, `${path} has a record`).toBeDefined();
+  return first?.id ?? '';
+}
+
+/** A contract of theirs that has been invoiced; a buyer may have none. */
+async function invoicedContract(context: BrowserContext, base: string): Promise<string | undefined> {
+  const [invoice] = (await send(context, 'get', `${base}/invoices`)).items as { energyContract: { id: string } }[];
+  return invoice?.energyContract.id;
+}
+
+const saved = [
+  { listEntity: 'projects', path: '/marketplace/projects/saved-search' },
+  { listEntity: 'offers', path: '/marketplace/offers/saved-search' },
+  { listEntity: 'energy-contracts', path: '/energy-contracts/saved-search' },
+];
+
+/** The same for every company, with the choice among several or without; which of their own are empty is theirs to say. */
+async function marketLists(context: BrowserContext, empty: readonly string[] = []): Promise<string[]> {
+  for (const { listEntity } of saved) {
+    await send(context, 'post', '/search/save', { name: `Solar ${crypto.randomUUID()}`, listEntity, filters: {} });
+  }
+  const invoiced = await invoicedContract(context, '');
+  const paths = [
+    ...['', '?tab=offers', '?tab=contracts', '?tab=invoices', '?tab=legalEntity'],
+    ...saved.map(({ path }) => path),
+    '/marketplace/projects',
+    '/marketplace/offers',
+    '/projects/my-projects',
+    '/offers/my-offers',
+    '/energy-contracts/my-contracts',
+    '/energy-contracts/database',
+    ...(invoiced === undefined ? [] : [`/energy-contracts/${invoiced}?tab=invoices`]),
+    '/invoices/my-invoices',
+    `/legal-entities/${await firstId(context, '/legal-entities')}?tab=employees`,
+  ];
+  return paths.filter((path) => !empty.includes(path));
+}
+
+/** In the demo every mail arrives: the list of those that do not is answered with one. */
+async function answerFailedMail(context: BrowserContext): Promise<void> {
+  const mail: MailRecord = {
+    id: crypto.randomUUID(),
+    recipient: `${'correio'.repeat(8)}@empresa-de-energia.example`,
+    subject: 'O contrato «PPA da Várzea» foi aprovado e a fatura está à sua espera',
+    status: 'failed',
+    fault: 'unknown_mailbox',
+    error: '550 5.1.1 The email account that you tried to reach does not exist',
+    attempts: 5,
+    createdAt: new Date().toISOString(),
+    triedAt: new Date().toISOString(),
+    allowedActions: ['retry', 'giveUp'],
+  };
+  await context.route(/\/api\/admin\/mails(\?|$)/, (route) =>
+    route.fulfill({ json: { items: [mail], total: 1, page: 1, limit: 10 } }),
+  );
+}
+
+export const adminLists: Lists = async (context) => {
+  await answerFailedMail(context);
+  const invoiced = await invoicedContract(context, '/admin');
+  expect(invoiced, 'there is an invoice').toBeDefined();
+  const lists = ['users', 'legal-entities', 'projects', 'offers', 'energy-contracts', 'invoices', 'mails'];
+  return [
+    '',
+    ...lists.map((list) => `/${list}`),
+    `/energy-contracts/${invoiced}?tab=invoices`,
+    `/legal-entities/${await firstId(context, '/admin/legal-entities')}?tab=employees`,
+  ];
+};
+
+export const list = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('table')
+    .filter({ has: page.locator('tbody td') });
+
+/** How many px of the tables on the page are out of their boxes; `NaN` where there is no table. */
+const excess = (page: Page): Promise<number> =>
+  list(page).evaluateAll((tables) =>
+    tables.length === 0
+      ? Number.NaN
+      : Math.max(...tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))),
+  );
+
+/** At 1200 an open sidebar leaves what a shut one leaves at 1024; there the side panel is beside the tabs already. */
+const widths = [1024, 1200, 1280, 1366, 1440];
+
+export type Lists = (context: BrowserContext) => Promise<string[]>;
+
+/** The app is loaded once; then only its page and its size change. */
+export async function expectFitting(context: BrowserContext, bases: string[], lists: Lists): Promise<void> {
+  await context.addCookies([{ name: 'sidebar_state', value: 'expanded', url: test.info().project.use.baseURL ?? '' }]);
+  const page = await context.newPage();
+  const paths = await lists(context);
+  for (const path of bases.flatMap((base) => paths.map((one) => `${base}${one}`))) {
+    await move(page, path);
+    await expect(list(page).first(), `${path} is filled`).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await excess(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+/** What the demo's companies, and those with the longest names, have none of. */
+const noOffers = ['?tab=offers', '/offers/my-offers'];
+const noProjects = ['', '/projects/my-projects'];
+const noContracts = ['?tab=contracts', '?tab=invoices', '/energy-contracts/my-contracts', '/invoices/my-invoices'];
+
+const entityOf = async (context: BrowserContext): Promise<string> =>
+  ((await send(context, 'get', '/legal-entities?status=approved')).items as { id: string }[])[0]?.id ?? '';
+
+/** With a record that waits for review: no other status has longer words. */
+export const sellerLists: Lists = async (context) => {
+  const fileIds = [await uploadDocument(context.request, 'alvará.pdf')];
+  await send(context, 'post', '/projects', projectData('Central à espera', await entityOf(context), fileIds));
+  return marketLists(context, noOffers);
+};
+export const buyerLists: Lists = async (context) => {
+  await send(context, 'post', '/offers', { buyerLegalEntityId: await entityOf(context), name: 'Compra à espera' });
+  return marketLists(context, [...noProjects, ...noContracts]);
+};

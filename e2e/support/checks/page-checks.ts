@@ -1,0 +1,104 @@
+// What every page must keep to: a heading, a title, no raw key of a text, nothing serious from axe.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
+
+/** Waits until the page stands still. */
+export async function settle(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
+  await expect.soft(heading, `${path} has a heading`).toBeVisible();
+  await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
+}
+
+/** Opens a page by its address. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page, path);
+}
+
+interface AppWindow {
+  /** The library hangs the app's router here. */
+  __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void> };
+}
+
+/** Goes to another page of the open app as a link in it does; without an open app, by the address. */
+export async function move(page: Page, path: string): Promise<void> {
+  const moved = await page.evaluate(async (href) => {
+    const router = (window as AppWindow).__TSR_ROUTER__;
+    await router?.navigate({ href });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return router !== undefined;
+  }, path);
+  if (!moved) return visit(page, path);
+  await settle(page, path);
+}
+
+/** Texts that look like the key of a text: `offers:list.title`, `list.title`. Addresses of the demo are none. */
+export const rawKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const key = /^[a-z_]+(\.[a-z_]+)+$|^[a-zA-Z]+:[a-z_]+(\.[a-zA-Z_]+)*$/;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
+      } else if (!/^(SCRIPT|STYLE|CODE)$/.test(node.parentElement?.tagName ?? '')) texts.push(node.textContent ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => key.test(text) && !text.endsWith('.example'));
+  });
+
+/** The serious and critical findings, one line each; by some rules alone where nothing else can have changed. */
+export async function accessFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
+  // There are no frames to gather findings from.
+  const { violations } = await builder.setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+}
+
+/** What must not stand at the head of a page that exists. */
+const absent = [
+  'Página não encontrada',
+  'Não encontrámos o que procura',
+  'Algo correu mal',
+  'Page not found',
+  'Página no encontrada',
+];
+
+/** The open page is one, is named, speaks in words, and is not wider than the window. */
+export async function expectWords(page: Page, path: string): Promise<void> {
+  const heading = await page.locator('h1').allTextContents();
+  const missing = heading.filter((text) => absent.includes(text.trim()));
+  expect.soft(missing, `${path} exists`).toEqual([]);
+  // The product's name alone is what the tab is called before a page names itself.
+  expect.soft(await page.title(), `${path} names itself in the tab`).toMatch(/.\W+Wattpact$|^Wattpact\W+./);
+  expect.soft(await rawKeys(page), `${path} shows no key of a text`).toEqual([]);
+  await expectNotWider(page, path);
+}
+
+async function expectNotWider(page: Page, path: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wide, `${path} is not wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** The open page can be used by all, as wide as it is now. */
+export async function expectUsable(page: Page, path: string): Promise<void> {
+  await settle(page, path);
+  await expectNotWider(page, path);
+  expect.soft(await accessFaults(page), `${path} is accessible`).toEqual([]);
+}
+
+/** In the dark only colours change. */
+export async function expectDarkReadable(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect.soft(await accessFaults(page, ['color-contrast']), `${path} is readable in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,39 @@
+// The ways to fill the product's forms in, in Portuguese: fields by their names, steps by their buttons.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { document } from '../records/documents.ts';
+
+type Place = Page | Locator;
+
+export const field = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true });
+export const button = (place: Place, name: string | RegExp) =>
+  place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+export const nextStep = (page: Page) => button(page, /^Seguinte:/).click();
+
+/** Opens the section of a wizard whose head begins with these words. */
+export const openSection = (page: Page, title: string) => button(page, new RegExp(`^${title}`)).click();
+
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A chip: its box is hidden, its words are what is clicked. */
+export const tick = (place: Place, group: string, option: string) =>
+  place.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
+
+/** A date is typed, and the calendar that it opens closed again. */
+export async function typeDate(page: Page, name: string, date: string): Promise<void> {
+  await field(page, name).fill(date);
+  await page.keyboard.press('Escape');
+  await expect(field(page, name)).toHaveValue(date);
+}
+
+/** Uploads a real document into one of a form's groups. */
+export async function attachDocument(page: Page, group: string, name: string): Promise<void> {
+  await page.getByLabel(group, { exact: true }).setInputFiles(document(name));
+  await expect(button(page, `Transferir: ${name}`)).toBeVisible();
+}
+
+export const expectPage = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,0 +1,65 @@
+// The wizards of a project and of a purchase offer, with what they must hold, in Portuguese.
+import type { Page } from '@playwright/test';
+import { attachDocument, button, choose, expectPage, field, nextStep, openSection, tick, typeDate } from './forms.ts';
+
+const year = new Date().getFullYear() + 1;
+
+export interface ProjectInput {
+  designation: string;
+  parish: string;
+  municipality: string;
+  price: string;
+  capacity: string;
+}
+
+/** A solar project under construction in Portugal, published as soon as it is approved. */
+export async function createProject(page: Page, project: ProjectInput): Promise<void> {
+  await page.goto('/pt/projects/new-project');
+  await field(page, 'Designação').fill(project.designation);
+  await choose(page, 'Fase do projeto', 'Em construção');
+  await openSection(page, 'Localização');
+  await field(page, 'Freguesia').fill(project.parish);
+  await field(page, 'Concelho').fill(project.municipality);
+  await choose(page, 'País', 'Portugal');
+  await openSection(page, 'Tecnologias');
+  await tick(page, 'Que tecnologias tem o projeto?', 'Solar');
+  await nextStep(page);
+  await tick(page, 'Estrutura do contrato', 'Conforme produção');
+  await choose(page, 'Tipo de preço', 'Fixo');
+  await field(page, 'Preço').fill(project.price);
+  await field(page, 'Potência total contratada').fill(project.capacity);
+  await choose(page, 'Prestação de garantias', 'Sim');
+  await openSection(page, 'Prazo de entrega');
+  await typeDate(page, 'Data de início', `01/07/${year}`);
+  await typeDate(page, 'Data de fim', `30/06/${year + 10}`);
+  await openSection(page, 'Programação e desvios');
+  await choose(page, 'Programação da energia', 'Vendedor');
+  await choose(page, 'Pagamento de desvios', 'Vendedor');
+  await nextStep(page);
+  await attachDocument(page, 'Em construção', 'alvará de construção.pdf');
+  await nextStep(page);
+  await button(page, 'Criar projeto').click();
+  await expectPage(page, project.designation);
+}
+
+export interface OfferInput {
+  name: string;
+  price: string;
+  capacity: string;
+}
+
+export async function createOffer(page: Page, offer: OfferInput): Promise<void> {
+  await page.goto('/pt/offers/new-offer');
+  await field(page, 'Nome').fill(offer.name);
+  await choose(page, 'País', 'Portugal');
+  await tick(page, 'Tecnologias', 'Solar');
+  await nextStep(page);
+  await choose(page, 'Tipo de preço', 'Fixo');
+  await field(page, 'Preço máximo').fill(offer.price);
+  await field(page, 'Potência procurada').fill(offer.capacity);
+  await nextStep(page);
+  await button(page, 'Criar oferta').click();
+  // Whether it is to be published is asked when it is sent.
+  await button(page.getByRole('dialog'), 'Criar oferta').click();
+  await expectPage(page, offer.name);
+}

@@ -1,0 +1,38 @@
+// The bell of a page, as it tells by itself what happened elsewhere; and a company of which it tells.
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { entityData, type MadeEntity, makeEntity, uploadDocument } from '../records/made-records.ts';
+
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+
+export const popover = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
+export const news = (page: Page) => popover(page).getByRole('listitem');
+
+interface Company {
+  entity: MadeEntity;
+  data: ReturnType<typeof entityData>;
+}
+
+/** A company of the signed-in person; what becomes of it he hears by the bell. */
+export async function makeCompany(context: BrowserContext): Promise<Company> {
+  const fileId = await uploadDocument(context.request, 'certidao.pdf');
+  const data = entityData(`Moinho ${crypto.randomUUID().slice(0, 6)}, Lda.`, [{ fileId, category: 'other' }]);
+  return { entity: await makeEntity(context, data), data };
+}
+
+/** How many are unread, as the badge says. */
+export async function unread(page: Page): Promise<number> {
+  const label = await bell(page).getAttribute('aria-label');
+  return Number(/(\d+) por ler/.exec(label ?? '')?.[1] ?? 0);
+}
+
+/** Without a reload: the badge counts more than before, and the list tells it. */
+export async function expectNews(page: Page, before: number, text: string): Promise<void> {
+  await expect
+    .poll(() => unread(page), { message: `the bell rings for: ${text}`, timeout: 15_000 })
+    .toBeGreaterThan(before);
+  await bell(page).click();
+  const list = popover(page);
+  await expect(list.getByText(text).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+}

@@ -1,0 +1,120 @@
+// Two companies over a project, made through the API, each with a browser of its own.
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { consoleFaults } from '../checks/console-faults.ts';
+import { accounts, openAccount, openSession, stranger } from '../people/people.ts';
+import { decide, entityData, makeEntity, uploadDocument } from './made-records.ts';
+
+export interface Desk {
+  context: BrowserContext;
+  page: Page;
+  faults: string[];
+  entity: { id: string; name: string };
+}
+
+export interface MadeParties {
+  /** Owns the project. */
+  seller: Desk;
+  buyer: Desk;
+  project: { id: string; name: string };
+  negotiationId: string;
+  close(): Promise<void>;
+}
+
+type Data = Record<string, unknown>;
+
+export async function send(
+  { request }: BrowserContext,
+  method: 'get' | 'post' | 'put' | 'patch',
+  path: string,
+  data?: Data,
+) {
+  const answer = await request[method](`/api${path}`, data ? { data } : {});
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (answer.status() === 204 ? {} : await answer.json()) as Data & { id: string };
+}
+
+async function openDesk(
+  browser: Browser,
+  admin: BrowserContext,
+  [firstName, lastName]: [string, string],
+  name: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Desk> {
+  const context = await browser.newContext({ viewport });
+  await openAccount(context, stranger(firstName, lastName));
+  const fileId = await uploadDocument(context.request, 'certidao.pdf');
+  const entity = await makeEntity(context, entityData(name, [{ fileId, category: 'other' }]));
+  await decide(admin, entity.id, 'approve');
+  // Refusals are part of these journeys: out of reach, closed, behind another's version, no file of an accepted kind.
+  return { context, page: await context.newPage(), faults: consoleFaults(context, [/ 4(03|09|12|15) /]), entity };
+}
+
+const projectData = (sellerLegalEntityId: string, designation: string, fileId: string) => ({
+  sellerLegalEntityId,
+  designation,
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 20, lifetime: '25-30' }],
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: ['PAY_AS_PRODUCED'],
+    pricingType: 'FIXED_PRICING',
+    price: 35.5,
+    totalPurchasedCapacity: 40,
+    maximumAmountEnergyAllowed: 30,
+    provisionOfGuarantees: 'YES',
+    allowFractionalCapacitySales: false,
+    hasWarranties: false,
+  },
+  startDate: '2027-07-01',
+  endDate: '2037-06-30',
+  energyProgrammer: 'SELLER',
+  deviationPayer: 'SELLER',
+  isNegotiable: true,
+  isPublishedInMarketplace: true,
+  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [fileId] }],
+});
+
+/** Terms of a first version, as the form of a draft sends them. */
+export const termsData = (name: string, price: number) => ({
+  name,
+  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  technologies: [{ type: 'SOLAR_POWER' }],
+  currentProjectStatus: 'UNDER_CONSTRUCTION',
+  financialConditions: {
+    contractStructure: 'PAY_AS_PRODUCED',
+    pricingType: 'FIXED_PRICING',
+    price,
+    totalPurchasedCapacity: 20,
+    maximumAmountEnergyAllowed: 20,
+    hasWarranties: false,
+  },
+  contractSignatureDate: '2026-11-16',
+  expectedStartDate: '2027-07-01',
+  expectedEndDate: '2037-06-30',
+  responsibleForEnergyProgramming: 'SELLER',
+});
+
+interface Wanted {
+  /** Opened by the buyer with this message; without one nothing is opened. */
+  message?: string;
+  buyerViewport?: { width: number; height: number };
+}
+
+export async function makeParties(browser: Browser, { message, buyerViewport }: Wanted = {}): Promise<MadeParties> {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const admin = await browser.newContext();
+  await openSession(admin, accounts.admin);
+  const seller = await openDesk(browser, admin, ['Sara', 'Ventura'], `Ventos da Serra ${mark}, S.A.`);
+  const buyer = await openDesk(browser, admin, ['Bruno', 'Forno'], `Fornos do Sul ${mark}, Lda.`, buyerViewport);
+  const name = `Parque Solar da Várzea ${mark}`;
+  const fileId = await uploadDocument(seller.context.request, 'licenca.pdf');
+  const { id } = await send(seller.context, 'post', '/projects', projectData(seller.entity.id, name, fileId));
+  await send(admin, 'post', `/admin/projects/${id}/approve`, {});
+  await admin.close();
+  const opening = { entityType: 'PROJECT', projectId: id, legalEntityId: buyer.entity.id, message };
+  const negotiationId = message === undefined ? '' : (await send(buyer.context, 'post', '/negotiations', opening)).id;
+  const close = async () => {
+    await Promise.all([seller.context.close(), buyer.context.close()]);
+  };
+  return { seller, buyer, project: { id, name }, negotiationId, close };
+}
