@@ -17,25 +17,41 @@ async function administrator(context: BrowserContext): Promise<BrowserContext> {
   return desk;
 }
 
+/** A company that waits, and whoever decides about it. */
+async function makeWaiting(context: BrowserContext) {
+  await openAccount(context, stranger('Nuno', 'Prior'));
+  const desk = await administrator(context);
+  const fileId = await uploadDocument(context.request, 'certidão permanente.pdf');
+  const data = entityData(unique('Eólica do Montemuro'), [{ fileId, category: 'other' }]);
+  const { id } = await makeEntity(context, data);
+  return { desk, data, id, name: data.name };
+}
+
+/** Rejected, corrected, approved, changed and approved again. */
+async function makeExperienced(context: BrowserContext) {
+  const made = await makeWaiting(context);
+  const { desk, data, id } = made;
+  await decide(desk, id, 'reject', 'A certidão caducou.');
+  await editEntity(context, id, { ...data, city: 'Viseu' });
+  await decide(desk, id, 'approve', 'Está tudo certo.');
+  await editEntity(context, id, { ...data, city: 'Viseu', houseNumber: '6' });
+  await decide(desk, id, 'approve', 'Obrigado.');
+  await desk.close();
+  return made;
+}
+
 /** The terms of a definition list with what stands beside them. */
 const definition = (page: Page, term: string) =>
   page
     .locator('dt', { hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, ENT-93, ENT-94, ENT-95, ENT-96, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] what an entity is and what happened to it', async ({
+test('[ENT-58, ENT-91, ENT-93, ENT-94] an entity says what it waits for, why it was rejected, what was said', async ({
   context,
 }) => {
-  const faults = consoleFaults(context);
-  await openAccount(context, stranger('Nuno', 'Prior'));
-  const desk = await administrator(context);
-  const name = unique('Eólica do Montemuro');
-  const fileId = await uploadDocument(context.request, 'certidão permanente.pdf');
-  const data = entityData(name, [{ fileId, category: 'other' }]);
-  const { id } = await makeEntity(context, data);
+  const { desk, data, id, name } = await makeWaiting(context);
   const page = await context.newPage();
   await page.goto(`/pt/legal-entities/${id}`);
-
   // Waiting, then rejected with the reason: it stays so until it is sent again.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^Aguarda aprovação desde /)).toBeVisible();
@@ -46,15 +62,22 @@ test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, E
   await editEntity(context, id, { ...data, city: 'Viseu' });
   await page.reload();
   await expect(page.getByText(/^Aguarda aprovação desde /)).toBeVisible();
+  // Three entries need no sheet.
   await expect(page.getByRole('button', { name: /^Ver todos/ })).toHaveCount(0);
-  await decide(desk, id, 'approve', 'Está tudo certo.');
-  await editEntity(context, id, { ...data, city: 'Viseu', houseNumber: '6' });
   await decide(desk, id, 'approve', 'Obrigado.');
   await page.reload();
-
-  // Head and tabs.
   await expect(page.getByText(/^Aprovada em /)).toBeVisible();
   await expect(page.getByText('«Obrigado.»').first()).toBeVisible();
+  await desk.close();
+});
+
+test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-95, ENT-96] what an entity is, its people and documents', async ({
+  context,
+}) => {
+  const faults = consoleFaults(context);
+  const { data, id, name } = await makeExperienced(context);
+  const page = await context.newPage();
+  await page.goto(`/pt/legal-entities/${id}`);
   await expect(page.getByText('Aprovada', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Rua do Moinho, 6, 3600-123 Viseu, Portugal')).toBeVisible();
   const tabs = page.getByRole('tab');
@@ -75,6 +98,29 @@ test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, E
   }
   await expect(definition(page, 'NIF')).toHaveText(new RegExp(data.fiscalNumber.replace(/(\d{3})(?=\d)/g, '$1\\s?')));
 
+  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
+    'href',
+    `/pt/legal-entities/${id}/edit`,
+  );
+
+  // Its people, to whom no row is a door, and its documents.
+  await tabs.nth(1).click();
+  const people = page.getByRole('table', { name: 'Colaboradores' });
+  // Beside the side panel the telephone and the level stand below their neighbours.
+  await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
+  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procurador/);
+  await expect(people.getByRole('button')).toHaveCount(0);
+  await tabs.nth(2).click();
+  await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('[ENT-90, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, HIS-10, HIS-11, HIS-12, HIS-16] its history', async ({
+  context,
+}) => {
+  const { id } = await makeExperienced(context);
+  const page = await context.newPage();
+  await page.goto(`/pt/legal-entities/${id}`);
   // The four newest, all of them in the sheet, newest first, each with what was said and what changed.
   const side = page.getByRole('complementary').filter({ hasText: 'Detalhes' });
   await expect(side.getByRole('heading', { name: 'Detalhes' })).toBeVisible();
@@ -95,23 +141,6 @@ test('[ENT-53, ENT-58, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-90, ENT-91, E
   await expect(entries.nth(5)).toContainText('Criada');
   await expect(entries.nth(5)).toContainText(/\d\d\/\d\d\/\d{4}/);
   await page.keyboard.press('Escape');
-
-  await expect(page.getByRole('link', { name: 'Editar entidade' }).first()).toHaveAttribute(
-    'href',
-    `/pt/legal-entities/${id}/edit`,
-  );
-
-  // Its people, to whom no row is a door, and its documents.
-  await tabs.nth(1).click();
-  const people = page.getByRole('table', { name: 'Colaboradores' });
-  // Beside the side panel the telephone and the level stand below their neighbours.
-  await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
-  await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procurador/);
-  await expect(people.getByRole('button')).toHaveCount(0);
-  await tabs.nth(2).click();
-  await expect(page.getByText('certidão permanente.pdf')).toBeVisible();
-  await desk.close();
-  expect(faults).toEqual([]);
 });
 
 test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one from a project, and edit an employee', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
-test('what waits leads to what is to be done; the palette finds own records; mails come when they are wanted', async ({
+test('what waits leads to what is to be done; the palette finds own records; mails come when wanted', async ({
   context,
 }) => {
   const faults = consoleFaults(context);
@@ -38,7 +38,7 @@ test('what waits leads to what is to be done; the palette finds own records; mai
   await expect(messages.getByRole('radio', { name: 'De imediato' })).toBeChecked();
 });
 
-test('who has several companies chooses for which he acts: lists and new records follow, and the choice is kept', async ({
+test('who has several companies chooses for which they act: lists and new records follow, also later', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);

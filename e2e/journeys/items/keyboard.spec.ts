@@ -23,7 +23,7 @@ async function open(context: BrowserContext, account: string, path: string): Pro
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an offer is made by keyboard: Enter takes the first match, sends nothing while a list is open, and each step is arrived at', async ({
+test('an offer is made by keyboard: Enter takes the first match and sends nothing while a list is open', async ({
   context,
 }) => {
   const page = await open(context, accounts.buyer, '/pt/offers/new-offer');

@@ -7,7 +7,7 @@ import { accounts, openSession } from '../../support/people/people.ts';
 
 const warning = 'O projeto tem 40 MW e não permite a venda parcial';
 
-test('[PRJ-26] a contract over 20 MW of an indivisible project of 40 MW is warned of, and the rest can be offered anew', async ({
+test('[PRJ-26] a contract over half of an indivisible project is warned of, and the rest can be offered anew', async ({
   browser,
 }) => {
   const parties = await makeParties(browser, { message: 'Bom dia.' });

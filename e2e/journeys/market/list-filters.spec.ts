@@ -25,7 +25,7 @@ function askedTexts(page: Page): string[] {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[SRCH-06] typing asks once, 300 ms after the last letter, in the bar and in the advanced search; clearing takes along what waits', async ({
+test('[SRCH-06] typing asks once, 300 ms after the last letter; clearing takes along what waits', async ({
   context,
 }) => {
   const page = await reader(context);
@@ -106,7 +106,7 @@ test('[SRCH-16, SRCH-17] a chip puts its value in and takes it out again; a clic
   await expect(page.getByRole('searchbox')).toHaveValue('barragem');
 });
 
-test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bounds when a field is left, takes no letters, and its handles leave the other end alone', async ({
+test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bounds when its field is left, and takes no letters', async ({
   context,
 }) => {
   const page = await reader(context);
@@ -137,7 +137,7 @@ test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bound
   await expect(page).toHaveURL(/minPrice=21&maxPrice=200$/);
 });
 
-test('a closed popover gives the focus back to its button, the first time too; a pill that goes gives it to the next', async ({
+test('a closed popover gives the focus back to its button; a pill that goes gives it to the next', async ({
   context,
 }) => {
   const page = await reader(context);

@@ -8,7 +8,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const table = (page: Page) => page.getByRole('table', { name: 'Projetos para venda' });
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
 
-test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22, SRCH-39] filters stand in the address and as chips, come back with the back button, and can be saved and opened again', async ({
+test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22, SRCH-39] filters stand in the address and as chips, come back with the back button, and can be saved', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);
@@ -45,7 +45,7 @@ test('[GEN-26, GEN-28, GEN-29, SRCH-07, SRCH-22, SRCH-39] filters stand in the a
   await context.close();
 });
 
-test('a reader puts columns away for good, downloads the list without them, and shares a comparison by its link', async ({
+test('a reader puts columns away, downloads the list without them, and shares a comparison by its link', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);
@@ -105,7 +105,7 @@ test('a reader puts columns away for good, downloads the list without them, and 
   await Promise.all([context.close(), other.close()]);
 });
 
-test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GEN-31] the advanced search has tabs, counts what it would leave, clears, orders and saves; the sheet hands over to it; clearing and another size lead to page 1', async ({
+test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GEN-31] the advanced search has tabs, counts, clears, orders and saves; a new size leads to page 1', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);
@@ -153,7 +153,7 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   await context.close();
 });
 
-test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views; administrators see who viewed', async ({
+test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views', async ({
   browser,
 }) => {
   const contexts = await Promise.all([browser.newContext(desk), browser.newContext(desk), browser.newContext(desk)]);
@@ -201,7 +201,7 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or cards; a slider moves by one, a choice of many shows three, a calendar twelve years', async ({
+test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or cards; a slider moves by one, a calendar shows twelve years', async ({
   browser,
 }) => {
   const context = await browser.newContext(desk);

@@ -1,7 +1,8 @@
 // Saved searches when things go wrong: what cannot be saved is said and kept, what a list no longer has is named.
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
+import { accounts, openDesk } from '../../support/people/people.ts';
+import { send } from '../../support/records/made-parties.ts';
 
 const searches = /\/api\/search(\/save|\/[0-9a-f-]{36})?(\?.*)?$/;
 
@@ -24,14 +25,21 @@ async function outdated(route: Route) {
   return route.fulfill({ response, json: body });
 }
 
-test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search says so and keeps what was typed; filters that are gone are named', async ({
+/** A saved search for wind, made through the API. */
+async function makeSearch(context: BrowserContext): Promise<{ id: string; name: string }> {
+  const name = `Eólica ${crypto.randomUUID().slice(0, 6)}`;
+  const filters = { technologies: ['ONSHORE_WIND'] };
+  const { id } = await send(context, 'post', '/search/save', { name, listEntity: 'projects', filters });
+  return { id, name };
+}
+
+test('[SRCH-46, PRJ-57] a refused save or change of a saved search says so and keeps what was typed', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await openSession(context, accounts.buyer);
+  const context = await openDesk(browser, accounts.buyer);
   const page = await context.newPage();
-  const name = `Eólica ${crypto.randomUUID().slice(0, 6)}`;
   const dialog = page.getByRole('dialog');
+  const name = `Eólica ${crypto.randomUUID().slice(0, 6)}`;
   await page.goto('/pt/marketplace/projects?technologies=ONSHORE_WIND');
   await button(page, 'Guardar esta pesquisa').click();
   await field(dialog, 'Nome').fill(name);
@@ -51,46 +59,78 @@ test('[SRCH-46, PRJ-57] a refused save, change or deletion of a saved search say
   await expect(page.getByText('A pesquisa não foi alterada. Tente de novo.')).toBeVisible();
   await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
   await button(dialog, 'Guardar').click();
-  const row = page.getByRole('row').filter({ hasText: `${name} mudada` });
-  await expect(row).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `${name} mudada` })).toBeVisible();
 
+  await context.close();
+});
+
+test('filters that a list no longer has are named; the address of a search alone opens its filters', async ({
+  browser,
+}) => {
+  const context = await openDesk(browser, accounts.buyer);
+  const page = await context.newPage();
+  const { id, name } = await makeSearch(context);
+  const row = page.getByRole('row').filter({ hasText: name });
   await page.route(searches, outdated);
-  await page.reload();
+  await page.goto('/pt/marketplace/projects/saved-search');
   await expect(row.getByText('Já não existe: colour, Tecnologia')).toBeVisible();
-  await row.getByRole('link', { name: `${name} mudada` }).click();
-  await expect(page.getByText(`Pesquisa guardada «${name} mudada»`)).toBeVisible();
+  await row.getByRole('link', { name: name }).click();
+  await expect(page.getByText(`Pesquisa guardada «${name}»`)).toBeVisible();
   await expect(page.getByText(/^Já não existe nesta lista: colour, Tecnologia\./)).toBeVisible();
   await page.unroute(searches, outdated);
   // An address that names the search alone, as that of a notification, opens its filters.
   const whole = page.url();
-  const id = new URL(whole).searchParams.get('savedSearch');
   await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
   await expect
     .poll(() => new URLSearchParams(new URL(page.url()).search).toString().split('&').toSorted())
     .toEqual(new URL(whole).searchParams.toString().split('&').toSorted());
   await expect(button(page, 'Guardar alterações')).toHaveCount(0);
+  await context.close();
+});
+
+test('a changed search replaces the saved one or becomes a new one, under the name that was typed', async ({
+  browser,
+}) => {
+  const context = await openDesk(browser, accounts.buyer);
+  const page = await context.newPage();
+  const dialog = page.getByRole('dialog');
+  const { id, name } = await makeSearch(context);
+  await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
+  await expect(page.getByText(`Pesquisa guardada «${name}»`)).toBeVisible();
   await button(page, 'Preço').first().click();
   await dialog.getByRole('textbox', { name: 'Até' }).fill('60');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await button(page, 'Guardar alterações').click();
-  const replace = dialog.getByRole('radio', { name: `Atualizar «${name} mudada»` });
+  const replace = dialog.getByRole('radio', { name: `Atualizar «${name}»` });
   await expect(replace).toBeChecked();
-  await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
+  await expect(field(dialog, 'Nome')).toHaveValue(name);
   // The name belongs to the way of saving until it is typed; then it stays.
   await dialog.getByRole('radio', { name: 'Guardar como nova pesquisa' }).check();
   await expect(field(dialog, 'Nome')).toHaveValue('');
-  await field(dialog, 'Nome').fill(`${name} mudada`);
+  await field(dialog, 'Nome').fill(name);
   await dialog.getByRole('switch').uncheck();
   await replace.check();
-  await expect(field(dialog, 'Nome')).toHaveValue(`${name} mudada`);
+  await expect(field(dialog, 'Nome')).toHaveValue(name);
   await expect(dialog.getByRole('switch')).not.toBeChecked();
   await button(dialog, 'Guardar').click();
   await expect(button(page, 'Guardar alterações')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Pesquisas guardadas' }).click();
-  await expect(row.getByText('Preço até 60 €/MWh')).toBeVisible();
-  await button(page, `Eliminar «${name} mudada»`).click();
+  await expect(page.getByRole('row').filter({ hasText: name }).getByText('Preço até 60 €/MWh')).toBeVisible();
+  await context.close();
+});
+
+test('[SRCH-46] a refused deletion of a saved search says so; a search that is gone is told by its address', async ({
+  browser,
+}) => {
+  const context = await openDesk(browser, accounts.buyer);
+  const page = await context.newPage();
+  const dialog = page.getByRole('dialog');
+  const { id, name } = await makeSearch(context);
+  await page.goto('/pt/marketplace/projects/saved-search');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await button(page, `Eliminar «${name}»`).click();
   await failOnce(page, 'DELETE');
   await button(dialog, 'Eliminar pesquisa').click();
   await expect(page.getByText('A pesquisa não foi eliminada. Tente de novo.')).toBeVisible();

@@ -1,20 +1,15 @@
-// A thread in the browser: longer than its page, opened at what is unread, written in without a connection.
+// A thread in the browser: longer than its page, opened at what is unread, on a phone one pane at a time.
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
-import { document } from '../../support/records/documents.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
-test('a thread longer than its page loads back while what is read stays where it is; on a phone one pane at a time', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
+test('a thread longer than its page loads back while what is read stays where it is', async ({ browser }) => {
   const {
     seller,
     buyer,
-    project,
     negotiationId: id,
     close,
   } = await makeParties(browser, {
@@ -68,6 +63,20 @@ test('a thread longer than its page loads back while what is read stays where it
   }).toPass();
   await expect(area.getByRole('button', { name: 'Ver mensagens anteriores' })).toHaveCount(0);
 
+  expect(buyer.faults).toEqual([]);
+  await close();
+});
+
+test('on a phone the negotiations, the thread and what stands beside it take turns', async ({ browser }) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.', buyerViewport: { width: 390, height: 844 } });
+  const { buyer, project, close } = parties;
+  const { page } = buyer;
+  await skipAgreement(buyer.context);
+  await page.goto('/pt/marketplace/negotiations');
+  const list = page.getByRole('list', { name: 'Em curso' });
+  const area = thread(page);
+  await list.getByRole('link').first().click();
+  await expect(list).toBeHidden();
   await button(page, 'Juntar à mensagem').click();
   await expect(page.getByRole('menuitem', { name: 'Anexar ficheiros' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Criar nova versão' })).toBeVisible();
@@ -83,7 +92,6 @@ test('a thread longer than its page loads back while what is read stays where it
 });
 
 test('opens at what is unread, however much that is; read is what has come into view', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   await skipAgreement(buyer.context);
   for (let index = 1; index <= 60; index += 1)
@@ -130,103 +138,5 @@ test('opens at what is unread, however much that is; read is what has come into 
   };
   await expect.poll(unreadNews).toBe(0);
   expect(buyer.faults).toEqual([]);
-  await close();
-});
-
-test('what is written without connection arrives once and in its order, also after a reload; a refusal says why and gives the words back', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
-  await skipAgreement(buyer.context);
-  const { page, context } = buyer;
-  const messages = `/negotiations/${id}/messages`;
-  const texts = async () => {
-    const { items } = await send(context, 'get', messages);
-    return (items as { text: string }[]).map(({ text }) => text);
-  };
-  const write = async (text: string) => {
-    await composer(page).fill(text);
-    await composer(page).press('Enter');
-  };
-  const sending = (url: URL) => url.pathname === `/api${messages}`;
-  await page.goto(openUrl(id));
-  await expect(thread(page).getByText('Bom dia.')).toBeVisible();
-
-  await test.step('the answer is lost after the message has arrived', async () => {
-    let lost = 0;
-    await page.route(sending, async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-      lost += 1;
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await write('Pergunta');
-    await write('Continuação');
-    await expect.poll(texts).toEqual(['Bom dia.', 'Pergunta', 'Continuação']);
-    await expect(thread(page).getByText(/^A enviar…$|^Ainda sem resposta/)).toHaveCount(0);
-    for (const text of ['Pergunta', 'Continuação'])
-      await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
-    expect(lost).toBe(1);
-    await page.unroute(sending);
-  });
-
-  await test.step('without connection it is kept over a reload, and goes by itself', async () => {
-    await page.route(sending, (route) =>
-      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
-    );
-    await write('Do comboio');
-    await expect(thread(page).getByText(/^Ainda sem resposta/)).toBeVisible();
-    await page.reload();
-    await expect(thread(page).getByText('Do comboio', { exact: true })).toBeVisible();
-    await expect(composer(page)).toHaveValue('');
-    await page.unroute(sending);
-    await expect.poll(texts).toEqual(['Bom dia.', 'Pergunta', 'Continuação', 'Do comboio']);
-    await expect(thread(page).getByText(/^A enviar…$|^Ainda sem resposta/)).toHaveCount(0);
-    await expect(thread(page).getByText('Do comboio', { exact: true })).toHaveCount(1);
-  });
-
-  await test.step('refused, it says why, and goes back into the field', async () => {
-    const uploaded = page.waitForResponse(
-      (response) => response.url().includes('/api/files') && response.status() === 201,
-    );
-    await page
-      .getByLabel('Anexar ficheiros', { exact: true })
-      .first()
-      .setInputFiles([document('perfil.pdf')]);
-    const { id: fileId } = (await (await uploaded).json()) as { id: string };
-    expect((await context.request.delete(`/api/files/${fileId}`)).ok()).toBe(true);
-    await write('Segue o perfil.');
-    await expect(thread(page).getByRole('alert')).toContainText('Não foi enviada. O ficheiro não existe');
-    await composer(page).fill('Depois ligo.');
-    await button(thread(page), 'Editar').click();
-    await expect(composer(page)).toHaveValue('Segue o perfil.\nDepois ligo.');
-    await expect(thread(page).getByRole('alert')).toHaveCount(0);
-    await composer(page).press('Enter');
-    await expect.poll(texts).toContain('Segue o perfil.\nDepois ligo.');
-  });
-
-  await test.step('cancelled meanwhile, it can only be thrown away', async () => {
-    let tries = 0;
-    await page.route(sending, (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      tries += 1;
-      return route.abort('internetdisconnected');
-    });
-    await write('Tarde de mais');
-    await expect(thread(page).getByText(/^Ainda sem resposta/)).toBeVisible();
-    await send(seller.context, 'patch', `/negotiations/${id}/cancelled`, {});
-    await expect(page.getByText(/^Negociação cancelada por/)).toBeVisible();
-    // Tried so often, it waits for long enough before the next time by itself.
-    await expect.poll(() => tries).toBeGreaterThan(2);
-    await page.unroute(sending);
-    await button(thread(page), 'Tentar de novo').click();
-    await expect(thread(page).getByRole('alert')).toContainText(
-      'Não foi enviada. O estado atual não permite este ato.',
-    );
-    await expect(button(thread(page), 'Editar')).toHaveCount(0);
-    await button(thread(page), 'Descartar').click();
-    await expect(thread(page).getByText('Tarde de mais')).toHaveCount(0);
-  });
   await close();
 });

@@ -1,5 +1,5 @@
 // The bell and its popover: what a browser alone shows of them. Who is told of what is held on the server.
-import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { bell, makeCompany, news, popover } from '../../support/pages/notifications.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { decide, editEntity } from '../../support/records/made-records.ts';
@@ -37,31 +37,52 @@ test('[NOT-25] the popover takes at most 70% of the window and 500 px; beyond, i
   await context.close();
 });
 
-test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, NOT-29, NOT-40] news come by themselves; read, deleted and set back when that fails', async ({
-  browser,
-}) => {
+/** Somebody with a company, of which two pieces of news tell: approved, then rejected. */
+async function openReader(browser: Browser) {
   const context = await browser.newContext({ hasTouch: true });
   await openAccount(context, stranger('Eva', 'Moinho'));
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);
   const page = await context.newPage();
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
+  const { entity, data } = await makeCompany(context);
+  const close = () => Promise.all([admin.close(), context.close()]);
+  const reject = async () => {
+    await editEntity(context, entity.id, { ...data, city: 'Viseu' });
+    await decide(admin, entity.id, 'reject', 'Falta a certidão');
+  };
+  return { context, admin, page, entity, data, reject, close };
+}
+
+/** The popover is open, and lists both pieces of news. */
+async function openNews(browser: Browser) {
+  const reader = await openReader(browser);
+  const { admin, entity, page, reject } = reader;
+  await decide(admin, entity.id, 'approve');
+  await reject();
+  await page.goto('/pt');
+  await expect(bell(page)).toHaveText('2');
+  await bell(page).click();
+  await expect(news(page)).toHaveCount(2);
+  return { ...reader, rejected: news(page).first(), approved: news(page).last() };
+}
+
+test('[NOT-03, NOT-14, NOT-15, NOT-22, NOT-40] news come by themselves, and so does the page they are about', async ({
+  browser,
+}) => {
+  const { admin, page, entity, reject, close } = await openReader(browser);
   await page.goto('/pt');
   await bell(page).click();
   await expect(popover(page).getByText('Sem notificações')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popover(page)).toBeHidden();
 
-  const { entity, data } = await makeCompany(context);
   // The open page of what the news are about shows what they tell.
   await page.goto(`/pt/legal-entities/${entity.id}`);
   await expect(page.getByRole('main').getByText('Pendente de validação').first()).toBeVisible();
   await decide(admin, entity.id, 'approve');
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 por ler');
   await expect(page.getByRole('main').getByText('Aprovada').first()).toBeVisible();
-  await editEntity(context, entity.id, { ...data, city: 'Viseu' });
-  await decide(admin, entity.id, 'reject', 'Falta a certidão');
+  await reject();
   await expect(bell(page)).toHaveText('2');
   await bell(page).click();
   await expect(popover(page).getByRole('heading', { name: 'Hoje' })).toBeVisible();
@@ -71,7 +92,15 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, N
   await expect(rejected).toContainText('Falta a certidão');
   await expect(approved).toContainText(`A entidade ${entity.name} foi aprovada`);
 
-  // A change that the server refuses is taken back, and only the log tells.
+  await close();
+});
+
+test('[NOT-27, NOT-28, NOT-29] a change of news that is refused is taken back, and only the log tells', async ({
+  browser,
+}) => {
+  const { page, rejected, close } = await openNews(browser);
+  const logged: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
   await page.route('**/api/notifications/**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
   for (const label of ['Marcar como lida', 'Eliminar']) {
     await rejected.hover();
@@ -83,9 +112,14 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, N
     await expect(bell(page)).toHaveText('2');
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unrouteAll();
 
-  // The edges are buttons for mouse and keyboard; a finger swipes.
+  await close();
+});
+
+test('[NOT-23, NOT-24] news are read and deleted by mouse and keyboard at their edges, and by a swipe', async ({
+  browser,
+}) => {
+  const { page, rejected, approved, close } = await openNews(browser);
   await approved.hover();
   await approved.getByRole('button', { name: /^Marcar como lida/ }).click();
   await expect(bell(page)).toHaveText('1');
@@ -103,11 +137,16 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, N
   await page.keyboard.press('Enter');
   await expect(popover(page).getByText('Sem notificações')).toBeVisible();
   await expect(popover(page).getByRole('link', { name: 'Definições das notificações' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popover(page)).toBeHidden();
-  await bell(page).click();
+  await close();
+});
 
-  await editEntity(context, entity.id, { ...data, city: 'Lamego' });
+test('[NOT-18] news that come while the list is open are told; all are read at once, and lead to their page', async ({
+  browser,
+}) => {
+  const { admin, page, entity, close } = await openReader(browser);
+  await page.goto('/pt');
+  await bell(page).click();
+  await expect(popover(page).getByText('Sem notificações')).toBeVisible();
   await decide(admin, entity.id, 'approve');
   await expect(bell(page)).toHaveText('1');
   await expect(popover(page).getByRole('status')).toHaveText(
@@ -122,8 +161,7 @@ test('[NOT-03, NOT-14, NOT-15, NOT-18, NOT-22, NOT-23, NOT-24, NOT-27, NOT-28, N
   await bell(page).click();
   await news(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/pt/legal-entities/${entity.id}$`));
-  await admin.close();
-  await context.close();
+  await close();
 });
 
 test('[NOT-16, NOT-17, NOT-19, NOT-20, NOT-21, NOT-25] days and times, a badge of four figures, a list that is never too high', async ({
@@ -165,155 +203,4 @@ test('[NOT-16, NOT-17, NOT-19, NOT-20, NOT-21, NOT-25] days and times, a badge o
     expect(shown, `in a window of ${height}`).toBeGreaterThan(height / 3);
     expect(shown, `in a window of ${height}`).toBeLessThanOrEqual(Math.min(500, 0.7 * height) + 1);
   }
-});
-
-test('[NOT-36, NOT-39, NOT-41] with each connection the list is cleared and fetched: what came meanwhile is there, once', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  await openAccount(context, stranger('Rui', 'Azenha'));
-  const admin = await browser.newContext();
-  await openSession(admin, accounts.admin);
-  const { entity, data } = await makeCompany(context);
-  const page = await context.newPage();
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
-  let open: WebSocketRoute | undefined;
-  /** What the server said over the present socket; its answer to the joining waits until it may go. */
-  let said: string[] = [];
-  let letJoin: (() => void) | undefined;
-  let holdsJoining = false;
-  await page.routeWebSocket(/\/api\/socket\.io\//, (socket) => {
-    open = socket;
-    said = [];
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      const pass = () => socket.send(message);
-      said.push(String(message));
-      if (holdsJoining && String(message).startsWith('43')) letJoin = pass;
-      else pass();
-    });
-  });
-  await page.goto('/pt');
-  await expect.poll(() => open !== undefined).toBe(true);
-  await decide(admin, entity.id, 'approve');
-  await expect(bell(page)).toHaveText('1');
-  await bell(page).click();
-  await expect(news(page)).toHaveCount(1);
-
-  await context.setOffline(true);
-  await open?.close();
-  await editEntity(context, entity.id, { ...data, city: 'Viseu' });
-  await decide(admin, entity.id, 'reject', 'Falta a certidão');
-  await expect.poll(() => logged.some((text) => text.startsWith('Realtime connection failed'))).toBe(true);
-  await expect(bell(page)).toHaveText('1');
-  await expect(news(page)).toHaveCount(1);
-
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let answers = 0;
-  await page.route('**/api/notifications?*', async (route) => {
-    const response = await route.fetch();
-    answers += 1;
-    await held;
-    await route.fulfill({ response });
-  });
-  holdsJoining = true;
-  await context.setOffline(false);
-  // Nothing is fetched before the server has said that from now on all news arrive.
-  await expect.poll(() => letJoin !== undefined).toBe(true);
-  expect(answers).toBe(0);
-  letJoin?.();
-  await expect(news(page)).toHaveCount(0);
-  await expect.poll(() => answers).toBe(1);
-  // What happens when the answer was read and has not arrived is not lost.
-  await editEntity(context, entity.id, { ...data, city: 'Lamego' });
-  await decide(admin, entity.id, 'approve');
-  await expect.poll(() => said.filter((message) => message.includes('new_notification')).length).toBe(1);
-  release();
-  await expect(news(page)).toHaveCount(3);
-  await expect(news(page).first()).toContainText('foi aprovada');
-  await expect(bell(page)).toHaveText('3');
-  await admin.close();
-  await context.close();
-});
-
-test('[NOT-23, NOT-24] the edges show where the mouse is; what is removed makes room, and nothing is skipped', async ({
-  context,
-}) => {
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  const data = { resourceType: 'project', resourceId: 'x', status: 'approved', resourceEntity: null, entityType: null };
-  let all = Array.from({ length: 45 }, (_, index) => ({
-    id: `0199000${index}`,
-    isRead: index > 1,
-    createdAt: new Date(Date.UTC(2026, 10, 20, 12, 60 - index)).toISOString(),
-    message: '',
-    title: { translationKey: 'project.approved', data: { ...data, resourceName: `Parque ${index}` } },
-  }));
-  await page.route('**/api/notifications?*', (route) => {
-    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
-    const items = all.slice((at - 1) * 20, at * 20);
-    return route.fulfill({ json: { items, total: all.length, page: at, limit: 20, unreadCount: 0 } });
-  });
-  await page.route('**/api/notifications/*', (route) => {
-    all = all.filter(({ id }) => !route.request().url().endsWith(id));
-    return route.fulfill({ status: 204 });
-  });
-  await page.goto('/pt');
-  await bell(page).click();
-  await expect(news(page)).toHaveCount(20);
-  for (const name of [/^Marcar como lida/, /^Eliminar/]) {
-    const button = news(page).nth(1).getByRole('button', { name });
-    await news(page).first().hover();
-    await expect(button).toHaveCSS('opacity', '0');
-    await news(page).nth(1).hover();
-    await expect(button).toHaveCSS('opacity', '1');
-  }
-  await news(page)
-    .first()
-    .getByRole('button', { name: /^Eliminar/ })
-    .focus();
-  for (const gone of [1, 2, 3]) {
-    await page.keyboard.press('Enter');
-    await expect(news(page).first()).toContainText(`Parque ${gone} `);
-    await expect(news(page)).toHaveCount(20);
-  }
-  const older = popover(page).getByRole('button', { name: 'Ver mais antigas' });
-  await older.click();
-  await expect(news(page)).toHaveCount(40);
-  await older.click();
-  await expect(news(page)).toHaveCount(42);
-  await expect(older).toHaveCount(0);
-});
-
-test('on touch both acts are buttons that a finger meets', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  await openSession(context, accounts.seller);
-  const page = await context.newPage();
-  const data = { resourceType: 'project', resourceId: 'x', status: 'approved', resourceEntity: null, entityType: null };
-  const one = {
-    id: '01990001',
-    isRead: false,
-    createdAt: new Date().toISOString(),
-    message: 'Com uma frase que é mais comprida do que a linha em que ela começa, e que segue na outra',
-    title: { translationKey: 'project.approved', data: { ...data, resourceName: 'Parque Solar da Charneca do Sul' } },
-  };
-  await page.route('**/api/notifications?*', (route) =>
-    route.fulfill({ json: { items: [one], total: 1, page: 1, limit: 20, unreadCount: 1 } }),
-  );
-  await page.goto('/pt');
-  await bell(page).tap();
-  for (const name of [/^Marcar como lida/, /^Eliminar/]) {
-    const button = news(page).getByRole('button', { name });
-    await expect(button).toHaveCSS('opacity', '1');
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-  const [time, mark] = [news(page).locator('time'), news(page).getByRole('button', { name: /^Marcar como lida/ })];
-  const [above, below] = [await time.boundingBox(), await mark.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-  await context.close();
 });

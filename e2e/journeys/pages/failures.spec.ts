@@ -31,7 +31,7 @@ test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a
   await expect(page).not.toHaveURL(/\/edit$/);
 });
 
-test('[ERR-06, ERR-19, ERR-20, ERR-31] what does not load says which it is, and is asked for again', async ({
+test('[ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it is, and is asked for again', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);
@@ -80,7 +80,7 @@ test('[ERR-06, ERR-19, ERR-20, ERR-31] what does not load says which it is, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeHidden();
 });
 
-test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail, then the deletion, tried again in its dialog, that names what is gone', async ({
+test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say so, and are tried again where they stand', async ({
   context,
   browser,
 }) => {
@@ -149,7 +149,7 @@ test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was
   }
 });
 
-test('[ERR-01] a page whose session is gone leads to the sign-in and back, and who signs out ends where the server says', async ({
+test('[ERR-01] a page whose session is gone leads to the sign-in; who signs out ends where the server says', async ({
   context,
 }) => {
   const person = stranger('Rui', 'Vidal');

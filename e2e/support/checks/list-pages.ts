@@ -1,6 +1,7 @@
 // Every list of both apps, for whoever is signed in: paths after the language.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { MailRecord } from '@wattpact/domain/mails/mail';
+import { entityOf } from '../records/made-items.ts';
 import { send } from '../records/made-parties.ts';
 import { projectData, uploadDocument } from '../records/made-records.ts';
 import { move } from './page-checks.ts';
@@ -118,9 +119,6 @@ export async function expectFitting(context: BrowserContext, bases: string[], li
 const noOffers = ['?tab=offers', '/offers/my-offers'];
 const noProjects = ['', '/projects/my-projects'];
 const noContracts = ['?tab=contracts', '?tab=invoices', '/energy-contracts/my-contracts', '/invoices/my-invoices'];
-
-const entityOf = async (context: BrowserContext): Promise<string> =>
-  ((await send(context, 'get', '/legal-entities?status=approved')).items as { id: string }[])[0]?.id ?? '';
 
 /** With a record that waits for review: no other status has longer words. */
 export const sellerLists: Lists = async (context) => {

@@ -1,7 +1,13 @@
 // The page of negotiations, by its parts.
-import type { Page } from '@playwright/test';
-import { field } from './forms.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button, field } from './forms.ts';
 
 export const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
 export const composer = (page: Page) => field(page, 'Mensagem');
 export const openUrl = (id: string) => `/pt/marketplace/negotiations?negotiationId=${id}`;
+export const openMenu = (page: Page) => button(page, 'Opções da negociação').click();
+export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
+/** The dialog about the fees; its name says what is about to begin. */
+export const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** A badge's colour is its tone. */
+export const expectTone = (badge: Locator, tone: string) => expect(badge).toHaveClass(new RegExp(`tone-${tone}`));

@@ -1,5 +1,5 @@
 // Accounts in the browsers: those of the demo, and new ones of a test's own.
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const password = 'Demo-2026!';
 
@@ -35,6 +35,13 @@ export async function openSession(context: BrowserContext, email: string): Promi
   const answer = await context.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
   if (email.endsWith('@demo.example')) shared.set(email, await context.cookies());
+}
+
+/** A browser of theirs on a desk. */
+export async function openDesk(browser: Browser, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await openSession(context, email);
+  return context;
 }
 
 /** Opens negotiations without the dialog about the fees from now on. */

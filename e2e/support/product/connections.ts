@@ -1,5 +1,5 @@
 // Connections that are slow, deaf or lost.
-import type { Page } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 /** Answers of the server are held back until they are released. */
 export function holdAnswers(page: Page, url: RegExp) {
@@ -43,5 +43,39 @@ export async function watchLine(page: Page) {
       deaf = true;
     },
     drop: () => drop(),
+  };
+}
+
+/** The page's socket, which can be cut; the server's answer that it has joined waits until it may go. */
+export async function holdJoining(page: Page) {
+  const opened = Promise.withResolvers<void>();
+  let open: WebSocketRoute | undefined;
+  let said: string[] = [];
+  let letJoin: (() => void) | undefined;
+  let holds = false;
+  await page.routeWebSocket(/\/api\/socket\.io\//, (socket) => {
+    open = socket;
+    said = [];
+    opened.resolve();
+    socket.connectToServer().onMessage((message) => {
+      const pass = () => socket.send(message);
+      said.push(String(message));
+      if (holds && String(message).startsWith('43')) letJoin = pass;
+      else pass();
+    });
+  });
+  return {
+    opened: opened.promise,
+    cut: async () => open?.close(),
+    hold: () => {
+      holds = true;
+    },
+    /** Gives the answer free. */
+    asksToJoin: async (): Promise<() => void> => {
+      await expect.poll(() => letJoin !== undefined).toBe(true);
+      return () => letJoin?.();
+    },
+    /** How often the server has said this over the present socket. */
+    heard: (text: string) => said.filter((message) => message.includes(text)).length,
   };
 }

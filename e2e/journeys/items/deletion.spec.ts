@@ -1,0 +1,103 @@
+// What is negotiated goes only after its negotiation, and is gone for whoever looks at it.
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { button, expectPage } from '../../support/pages/forms.ts';
+import { accounts, openDesk } from '../../support/people/people.ts';
+import { entityOf, makeOffer, makeProject } from '../../support/records/made-items.ts';
+import { send } from '../../support/records/made-parties.ts';
+
+const menu = async (page: Page, item: string) => {
+  await button(page, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+async function openDesks(browser: Browser) {
+  const desk = (email: string) => openDesk(browser, email);
+  return Promise.all([desk(accounts.seller), desk(accounts.buyer), desk(accounts.admin)]);
+}
+
+async function negotiate(context: BrowserContext, item: Record<string, unknown>) {
+  return send(context, 'post', '/negotiations', {
+    ...item,
+    legalEntityId: await entityOf(context),
+    message: 'Bom dia',
+  });
+}
+
+test('[PRJ-34, PRJ-46, UI-42, UI-43, UI-45, UI-47] a project that is negotiated goes only after its negotiation', async ({
+  browser,
+}) => {
+  const [seller, buyer, admin] = await openDesks(browser);
+  const { id, name } = await makeProject(seller, 'Solar de passagem', admin);
+  const negotiation = await negotiate(buyer, { entityType: 'PROJECT', projectId: id });
+  const page = await seller.newPage();
+  const looking = await buyer.newPage();
+  for (const one of [page, looking]) {
+    await one.goto(`/pt/projects/${id}`);
+    await expectPage(one, name);
+  }
+
+  // While the dry run is on its way nothing can be deleted; then the negotiation stands in the way.
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/dry_run=true/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await menu(page, 'Eliminar projeto');
+  const dialog = page.getByRole('dialog');
+  await expect(button(dialog, 'Eliminar projeto')).toBeDisabled();
+  go();
+  await expect(dialog.getByRole('link', { name: /1 negociação/ })).toBeVisible();
+  await expect(button(dialog, 'Eliminar projeto')).toBeDisabled();
+  await button(dialog, 'Manter projeto').click();
+
+  await send(buyer, 'patch', `/negotiations/${negotiation.id}/cancelled`, {});
+  await menu(page, 'Eliminar projeto');
+  await button(dialog, 'Eliminar projeto').click();
+  await expectPage(page, 'Os meus projetos');
+  await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  await looking.reload();
+  await expect(looking.getByRole('heading', { name: 'Não encontrámos o que procura' })).toBeVisible();
+
+  await Promise.all([seller, buyer, admin].map((context) => context.close()));
+});
+
+test('[UI-46] an administrator who deletes a project comes to the list', async ({ browser }) => {
+  const [seller, admin] = await Promise.all([openDesk(browser, accounts.seller), openDesk(browser, accounts.admin)]);
+  const { id } = await makeProject(seller, 'Solar a retirar');
+  const desk = await admin.newPage();
+  await desk.goto(`/admin/pt/projects/${id}`);
+  await menu(desk, 'Eliminar projeto');
+  await button(desk.getByRole('dialog'), 'Eliminar projeto').click();
+  await expect(desk).toHaveURL(/\/admin\/pt\/projects$/);
+  await Promise.all([seller.close(), admin.close()]);
+});
+
+test('[OFR-37, OFR-53] the buyer of an offer sees how many negotiate it, and deletes it only when nobody does', async ({
+  browser,
+}) => {
+  const [seller, buyer, admin] = await openDesks(browser);
+  const { id } = await makeOffer(buyer, 'Compra negociada', admin);
+  await negotiate(seller, { entityType: 'OFFER', offerId: id });
+  const page = await buyer.newPage();
+  await page.goto(`/pt/offers/${id}`);
+  await expect(page.getByRole('main').getByText('Negociação em curso · 1')).toBeVisible();
+  await menu(page, 'Eliminar oferta');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/1 negociação/)).toBeVisible();
+  await expect(button(dialog, 'Eliminar oferta')).toBeDisabled();
+  // A stranger is not told how many.
+  const stranger = await seller.newPage();
+  await stranger.goto(`/pt/offers/${id}`);
+  await expect(stranger.getByRole('main').getByText('Negociação em curso', { exact: true })).toBeVisible();
+  // An administrator's deletion cancels it.
+  const removed = await admin.request.delete(`/api/admin/offers/${id}?force=true`);
+  expect(removed.status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Não encontrámos o que procura' })).toBeVisible();
+  await Promise.all([buyer, seller, admin].map((context) => context.close()));
+});

@@ -1,0 +1,43 @@
+// A project of one's own: found in its list, changed in its editor, shown without what it does not have.
+import { expect, test } from '@playwright/test';
+import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { accounts, openDesk } from '../../support/people/people.ts';
+import { makeProject } from '../../support/records/made-items.ts';
+
+test('[PRJ-19, PRJ-21, PRJ-57, PRJ-58] the editor has the steps of the wizard, and asks for the publication', async ({
+  browser,
+}) => {
+  const [seller, admin] = await Promise.all([openDesk(browser, accounts.seller), openDesk(browser, accounts.admin)]);
+  const { id, name } = await makeProject(seller, 'Solar em mudança', admin);
+  const page = await seller.newPage();
+  for (const list of ['/pt/marketplace/projects', '/pt/projects/my-projects']) {
+    await page.goto(list);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expectPage(page, name);
+  }
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pt/projects/${id}/edit$`));
+  await expect(field(page, 'Designação')).toHaveValue(name);
+  await field(page, 'Designação').fill(`${name} mudado`);
+  for (const _ of ['terms', 'documents', 'confirmation']) await nextStep(page);
+  await expect(page.getByRole('switch', { name: 'Publicar no mercado' })).toBeChecked();
+  await button(page, 'Cancelar').click();
+  await button(page.getByRole('dialog'), 'Desistir').click();
+  await expectPage(page, name);
+
+  await Promise.all([seller.close(), admin.close()]);
+});
+
+test('[PRJ-50] without documents there is no tab of documents', async ({ browser }) => {
+  const seller = await openDesk(browser, accounts.seller);
+  const { id } = await makeProject(seller, 'Solar sem papéis');
+  const page = await seller.newPage();
+  await page.route(new RegExp(`/api/projects/${id}$`), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), documentations: [], files: [] } });
+  });
+  await page.goto(`/pt/projects/${id}`);
+  await expect(page.getByRole('tab')).toHaveText(['Detalhes', 'Termos e condições', /^Tecnologias/]);
+
+  await seller.close();
+});

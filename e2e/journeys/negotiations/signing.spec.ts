@@ -1,0 +1,58 @@
+// From the drafts to the registration: whether it is signed is asked, and what is registered is closed.
+import { expect, test } from '@playwright/test';
+import { button, field, nextStep } from '../../support/pages/forms.ts';
+import { composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';
+import { skipAgreement } from '../../support/people/people.ts';
+import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
+
+test('[NEG-24, NEG-25, NEG-26, NEG-27] signed? Not yet, for this session; yes leads to the registration', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const [sara, bruno] = [seller.page, buyer.page];
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await sara.goto(openUrl(id));
+  await expect(composer(sara)).toBeVisible();
+  await expect(sara.getByText('O contrato está assinado?')).toHaveCount(0);
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35));
+  await button(sara, 'Ainda não').click();
+  await expect(sara.getByText('O contrato está assinado?')).toHaveCount(0);
+  await expect(composer(sara)).toBeVisible();
+  await bruno.goto(openUrl(id));
+  await bruno.getByRole('link', { name: 'Sim, registar' }).click();
+  await expect(bruno).toHaveURL(/energy-contracts\/register\?negotiationId=/);
+  await expect(field(bruno, 'Nome do contrato')).toHaveValue('PPA Várzea');
+  await expect(bruno.getByRole('heading', { name: new RegExp(`^Segunda parte ${seller.entity.name}`) })).toBeVisible();
+  await nextStep(bruno);
+  await expect(field(bruno, 'Preço')).toHaveValue(/^35(,00)?$/);
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('[NEG-08, NEG-09] registered, it is closed: to be read, and no way to the item', async ({ browser }) => {
+  const { seller, buyer, project, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const sara = seller.page;
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35));
+  await sara.goto(openUrl(id));
+  await openMenu(sara);
+  await expect(menuItem(sara, 'Ir para o projeto')).toBeVisible();
+  await sara.keyboard.press('Escape');
+  const { terms } = await send(buyer.context, 'get', `/negotiations/${id}/contract-templates/latest`);
+  const body = { ...(terms as object), firstPartyLegalEntityId: buyer.entity.id, negotiationId: id };
+  await send(buyer.context, 'post', '/energy-contracts', body);
+  await expect(sara.getByText(/^Negociação encerrada/)).toBeVisible();
+  await expectTone(sara.getByRole('main').getByText('Encerrada', { exact: true }).last(), 'grey');
+  await openMenu(sara);
+  await expect(menuItem(sara, 'Silenciar notificações')).toBeVisible();
+  await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
+  await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
+  const { id: versionId } = await send(seller.context, 'get', `/negotiations/${id}/contract-templates/latest`);
+  await sara.goto(`/pt/negotiations/${id}/contract-templates/${versionId}`);
+  await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
+  await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});

@@ -1,0 +1,119 @@
+// The versions of a contract between two sides: compared, commented, and drafted over each other.
+import { expect, test } from '@playwright/test';
+import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { menuItem, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { skipAgreement } from '../../support/people/people.ts';
+import { holdAnswers } from '../../support/product/connections.ts';
+import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
+
+test('versions are compared in words and side by side, and downloaded', async ({ browser }) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const bruno = buyer.page;
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await bruno.goto(openUrl(id));
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35.5));
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 33.5));
+  await expect(thread(bruno).getByText('1 alteração em relação à versão 1')).toBeVisible();
+  await button(bruno, 'Comparar').click();
+  const dialog = bruno.getByRole('dialog', { name: 'Comparar versões da minuta' });
+  await expect(dialog.getByRole('listitem')).toContainText('O preço desce de 35,50 para 33,50 €/MWh');
+  await dialog.getByText('Lado a lado').click();
+  await expect(dialog.getByRole('row', { name: /^Preço\s*Bruno Forno, v2 35,50.€\/MWh 33,50.€\/MWh$/ })).toBeVisible();
+  await bruno.keyboard.press('Escape');
+  const download = bruno.waitForEvent('download');
+  await button(bruno, 'Transferir a versão 2').click();
+  await menuItem(bruno, 'PDF').click();
+  expect((await download).suggestedFilename()).toBe('Minuta PPA Várzea v2.pdf');
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('[NEG-40] a term is commented; its quote leads back to it', async ({ browser }) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const [sara, bruno] = [seller.page, buyer.page];
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35.5));
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 33.5));
+  await Promise.all([sara.goto(openUrl(id)), bruno.goto(openUrl(id))]);
+  await thread(sara)
+    .getByRole('link', { name: /^Minuta, versão 2/ })
+    .click();
+  await expectPage(sara, 'Minuta, versão 2: PPA Várzea');
+  await expect(button(sara, 'Comentar: Nome')).toBeVisible();
+  await button(sara, 'Comentar: Preço').click();
+  const comment = field(sara, 'Comentário');
+  await comment.fill('Abaixo de 34 não conseguimos.');
+  const sent = holdAnswers(sara, /\/messages$/);
+  await button(sara, 'Comentar').click();
+  await sent.asked;
+  // Nothing is typed that would go with what is sent.
+  await expect(comment).not.toBeEditable();
+  await sent.release();
+  await expect(comment).toHaveValue('');
+  await expect(comment).toBeEditable();
+  await expect(sara.getByRole('dialog').getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
+  await sara.keyboard.press('Escape');
+  await expect(button(sara, '1 comentário sobre: Preço')).toBeFocused();
+  await expect(sara).toHaveTitle(/^Minuta, versão 2 · Negociações · \S/);
+  await expect(thread(bruno).getByText('Abaixo de 34 não conseguimos.')).toBeVisible();
+  await thread(bruno)
+    .getByRole('link', { name: /^Termo citado da versão 2: Preço: 33,50/ })
+    .click();
+  await expect(button(bruno, '1 comentário sobre: Preço')).toBeFocused();
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
+
+test('[NEG-41] who drafts over an older version is told what changed, and keeps what was typed', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  const sara = seller.page;
+  await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35.5));
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 33.5));
+  await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
+  await expectPage(sara, 'Minuta de contrato, versão 3');
+  await field(sara, 'Nome').fill('PPA Várzea, versão da Sara');
+  await nextStep(sara);
+
+  // Money keeps its cents; what has more decimals is refused in words, not cut off.
+  const price = field(sara, 'Preço');
+  await expect(price).toHaveValue('33,50');
+  await price.fill('33,505');
+  await price.blur();
+  await expect(price).toHaveAccessibleDescription(/duas casas decimais no máximo/);
+  await price.fill('33,5');
+  await price.blur();
+  await expect(price).toHaveValue('33,50');
+  await nextStep(sara);
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 34));
+  await button(sara, 'Enviar a versão 3').click();
+  const dialog = sara.getByRole('dialog', { name: 'Entretanto há outra versão' });
+  await expect(dialog).toContainText('Bruno Forno enviou a versão 3');
+  await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 33,50 para 34,00 €/MWh');
+  await button(dialog, 'Fechar').last().click();
+
+  // Left and come back to: what was typed is there, and over the version that came in between.
+  await sara.goto(openUrl(id));
+  await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
+  await expectPage(sara, 'Minuta de contrato, versão 4');
+  await expect(sara.getByText(/^Houve alterações desde que escreveu aqui/)).toBeVisible();
+  const changes = sara.getByRole('listitem').filter({ hasText: / passa de | sobe de | desce de / });
+  await expect(changes).toHaveText([/PPA Várzea, versão da Sara/]);
+
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 35));
+  await button(sara, 'Enviar a versão 4').click();
+  await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 34,00 para 35,00 €/MWh');
+  await button(dialog, 'Continuar com a minha').click();
+  // What was left alone follows the other's version: it is not taken back unnoticed.
+  await expect(dialog).toBeHidden();
+  await expect(changes).toHaveText([/PPA Várzea, versão da Sara/]);
+  await button(sara, 'Enviar a versão 5').click();
+  await expect(thread(sara).getByText('Minuta, versão 5', { exact: true })).toBeVisible();
+  for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
+  await close();
+});
