@@ -1,4 +1,4 @@
-// Sums up what the two test runners wrote into their JSON reports.
+// Sums up what the two test runners wrote into their JSON reports: how many passed, and what took longest.
 import { existsSync, readFileSync } from 'node:fs';
 
 function read(file) {
@@ -32,4 +32,22 @@ export function sumReports({ vitest, playwright }) {
   });
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+const journeysOf = ({ suites = [], specs = [] }) => [
+  ...specs.map(({ file, title, tests }) => ({
+    title: `${file}: ${title}`,
+    milliseconds: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+  })),
+  ...suites.flatMap(journeysOf),
+];
+
+/** @returns {string[]} the journeys that took longest, one line each */
+export function slowestJourneys(file, count = 10) {
+  const report = read(file);
+  if (!report) return [];
+  return journeysOf(report)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, count)
+    .map(({ title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }

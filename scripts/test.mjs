@@ -6,7 +6,7 @@ import { ensureWebBuilt } from './build-web.mjs';
 import { canInstall, findChromium, installChromium, noBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { passSignalsOn, runChild } from './run-child.mjs';
-import { sumReports } from './test-report.mjs';
+import { slowestJourneys, sumReports } from './test-report.mjs';
 import { fail, findNode24, root, seconds, toolEnvironment } from './toolchain.mjs';
 
 const all = ['lint', 'types', 'walls', 'dead', 'unit', 'web', 'browser'];
@@ -70,7 +70,7 @@ async function perform(step) {
   const start = Date.now();
   let output = '';
   const code = await steps[step]({ cwd: root, env: environment, onOutput: (text) => (output += text) });
-  outcomes.push({ step, code });
+  outcomes.push({ step, code, minutes: (Date.now() - start) / 60_000 });
   console.log(`\n── ${step}: ${code === 0 ? 'passed' : `FAILED (exit ${code})`} in ${seconds(start)}`);
   if (code !== 0 || step === 'unit' || step === 'browser') console.log(output.trimEnd());
   const summary = summaryOf(step, output);
@@ -104,7 +104,10 @@ if (!skipBrowser && !built && chosen.includes('browser'))
 
 for (const summary of summaries) console.log(`\n${summary}`);
 const failed = outcomes.filter(({ code }) => code !== 0);
-console.log(`\nThe whole run took ${seconds(began)}.`);
+const slowest = slowestJourneys(playwrightReport);
+if (slowest.length > 0) console.log(`\nThe slowest journeys:\n${slowest.join('\n')}`);
+const lasted = outcomes.flatMap(({ step, minutes }) => (minutes === undefined ? [] : `${step} ${minutes.toFixed(1)}`));
+console.log(`\nThe whole run took ${seconds(began)}. Minutes: ${lasted.join(', ')}.`);
 if (skipBrowser && chosen.includes('browser')) console.log('The browser tests were left out: SKIP_BROWSER=1.');
 if (failed.length > 0) console.log(`FAILED: ${failed.map(({ step }) => step).join(', ')}.`);
 const sum = sumReports({ vitest: vitestReport, playwright: playwrightReport });
