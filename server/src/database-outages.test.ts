@@ -67,7 +67,7 @@ async function runsJobs(): Promise<void> {
 
 const isReady = async () => expect((await anonymous.get('/api/ready')).status).toBe(200);
 
-test('the embedded database is killed under forty writes a second: ready within 10 s, nothing lost, nothing twice', {
+test('the embedded database is killed under forty writes a second: back in 10 s, nothing lost or twice', {
   timeout: 90_000,
 }, async () => {
   const { heard } = await openPage();

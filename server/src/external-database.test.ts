@@ -52,7 +52,7 @@ const stopDatabase = async () => {
 };
 const isReady = () => vi.waitFor(async () => expect(await status('/api/ready')).toBe(200), { timeout: 15_000 });
 
-test('503 while it is away, all as before when it is back: calls, jobs, news; the operator reads two lines', {
+test('503 while it is away, all as before when it is back; the operator reads two lines', {
   timeout: 120_000,
 }, async () => {
   await expect.poll(() => server.texts.out + server.texts.err, { timeout: 60_000 }).toContain('is ready');

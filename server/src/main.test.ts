@@ -81,7 +81,7 @@ describe('what an operator can mend is one line and exit 1', () => {
   });
 });
 
-test('production starts without demo data and without mailbox, makes its first administrator, stops on SIGTERM', {
+test('production starts without demo data and mailbox, makes its first administrator, stops on SIGTERM', {
   timeout: 90_000,
 }, async () => {
   const port = await freePort();

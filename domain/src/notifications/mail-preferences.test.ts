@@ -9,7 +9,7 @@ test('a stored choice that is not known takes no other with it', () => {
     expect(mailTimesOf(nothing)).toEqual(mailDefaults);
 });
 
-test('each can choose the time of every kind that reaches him, administrators that of their saved searches too', () => {
+test('each can choose the time of every kind that reaches them, administrators of saved searches too', () => {
   expect(mailKindsOf({ isAdmin: true })).toEqual(['saved_search', 'submission']);
   expect(mailKindsOf({ isAdmin: false })).toEqual(mailKinds.filter((kind) => kind !== 'submission'));
 });

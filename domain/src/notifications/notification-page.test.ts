@@ -29,7 +29,7 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
   });
 });
 
-test('[NOT-13] a saved search leads to the item that it found, that of contracts to what it finds in the public database', () => {
+test('[NOT-13] a saved search leads to the item it found, one for contracts to what it finds in the database', () => {
   const found = (
     entityType: string | null,
     { isAdmin = false, ...more }: { isAdmin?: boolean; savedSearchId?: string } = {},

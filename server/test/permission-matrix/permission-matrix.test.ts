@@ -77,7 +77,7 @@ test('every documented call has a row, and every row a call', () => {
 /** Without a provider in the settings there is none to be sent to; `provider-routes.test.ts` has one. */
 const needSettings = /^GET \/api\/auth\/providers\/:provider\//;
 
-test('every call lets somebody through in one of its rows: a call that nobody gets past would prove nothing', () => {
+test('every call lets somebody through in one of its rows: a call that nobody passes would prove nothing', () => {
   const closed = [...calls].filter(
     ([name, call]) =>
       !needSettings.test(name) &&

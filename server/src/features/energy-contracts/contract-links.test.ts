@@ -171,7 +171,7 @@ describe('a project', () => {
     }
   });
 
-  test('a contract that has taken its part keeps the project, takes it once, and rejection gives nothing back', async () => {
+  test('a contract that has taken its part keeps the project, takes once, and rejection gives nothing back', async () => {
     const project = await t.make.project(s.owner, s.seller.id, { financialConditions: fractional });
     const { id } = (await post({ projectId: project.id, ...capacity(15) })).body;
     await s.approve(id);
@@ -213,7 +213,7 @@ describe('a project', () => {
     }
   });
 
-  test('one that is not approved, unknown, or neither owned nor negotiated is refused; a negotiated one is not', async () => {
+  test('what is not approved, unknown, or neither owned nor negotiated is refused; the negotiated is not', async () => {
     const other = await t.make.user();
     const entity = await t.make.entity(other);
     const foreign = await t.make.project(other, entity.id);

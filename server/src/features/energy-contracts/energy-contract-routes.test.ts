@@ -215,7 +215,7 @@ describe('reading', () => {
     expect((await t.anonymous.get('/api/search/energy-contracts')).status).toBe(401);
   });
 
-  test('an entity that is approved later takes its place as second party, but never in what a deleted one left', async () => {
+  test('an entity approved later takes its place as second party, but never in what a deleted one left', async () => {
     const fiscalNumber = nextFiscalNumber();
     const former = await t.make.entity(s.stranger, { fiscalNumber, status: 'pending_validation' });
     const second = { ...s.payload().secondPartyFiscalInfo, fiscalNumber };

@@ -34,7 +34,7 @@ async function rowsOf(user: TestUser, path: string): Promise<Record<string, stri
 const namesOf = async (user: TestUser, path: string) =>
   (await rowsOf(user, `${path}&columns=name`)).map((row) => row['0 Nome']);
 
-test('contracts: everything that the table shows, in words; the second party does not get the number of the first', async () => {
+test('contracts: all that the table shows, in words; the second party does not get the first one’s number', async () => {
   const [row] = await rowsOf(s.contracting, '/api/energy-contracts/export?format=csv');
   expect(row).toMatchObject({
     '0 Número': contract.number,

@@ -78,7 +78,7 @@ test('[NOT-07, NOT-08] who hears of a contract and of its fee, from registration
   expect(mails.filter(({ recipient }) => recipient === colleague.email)).toEqual([]);
 });
 
-test('[NOT-02, NOT-08] a rejection brings its comment, a deletion its justification, approval for nothing one piece of news', async () => {
+test('[NOT-02, NOT-08] a rejection brings its comment, a deletion its justification, a free approval one piece of news', async () => {
   await s.setFees(0);
   const { id } = await s.registered();
   await s.reject(id);

@@ -80,7 +80,7 @@ describe('review', () => {
     expect(stale).toMatchObject({ status: 412, body: { code: 'error_version_mismatch' } });
   });
 
-  test('[ENT-60, ENT-61] approval invites representatives by mail; who has proven the address is linked, and reads his own language', async () => {
+  test('[ENT-60, ENT-61] approval invites representatives by mail; whoever has proven the address is linked at once', async () => {
     const known = await t.make.user();
     await t.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', known.id).execute();
     const payload = await payloadOf(owner);
@@ -244,7 +244,7 @@ describe('editing', () => {
     expect((await t.as(owner).delete(`/api/files/${second}`)).status).toBe(409);
   });
 
-  test('an administrator hands the entity to another holder of manage; the former owner stays as an employee', async () => {
+  test('an administrator hands the entity to another manager; the former owner stays as an employee', async () => {
     const entity = await t.make.entity(owner);
     const heir = await t.make.user();
     await t.make.role(entity.id, heir, 'manage');

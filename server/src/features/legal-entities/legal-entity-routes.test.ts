@@ -249,7 +249,7 @@ describe('deleting', () => {
     ).not.toContain(entity.id);
   });
 
-  test('[ENT-68, ENT-70, ENT-72, ENT-82, ERR-12] dependents stop the owner with kinds and counts; the administrator goes through and takes them along', async () => {
+  test('[ENT-68, ENT-70, ENT-72, ENT-82, ERR-12] dependents stop the owner with kinds and counts; an administrator deletes them along with it', async () => {
     const entity = await t.make.entity(owner);
     const project = await t.make.project(owner, entity.id);
     await t.make.offer(owner, entity.id);

@@ -30,7 +30,7 @@ const list = async (query = '') => {
   return body.items as { id: string; status: string; fault: string; allowedActions: string[] }[];
 };
 
-test('the list has what did not arrive and not what is on its way, newest first, narrowed by status, reason and words', async () => {
+test('the list has what did not arrive, newest first, narrowed by status, reason and words', async () => {
   const failed = await undelivered('ana@longe.example', { fault: 'unknown_mailbox' });
   const again = await undelivered('rui@perto.example', { status: 'queued' });
   await undelivered('novo@perto.example', { status: 'queued', tried_at: null });

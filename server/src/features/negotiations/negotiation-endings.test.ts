@@ -89,7 +89,7 @@ test('[NEG-11] when the project closes its open negotiations close, and both sid
   }
 });
 
-test('[NEG-13] when an administrator deletes the project its open negotiations are cancelled, and both sides are told', async () => {
+test('[NEG-13] an administrator’s deletion of the project cancels its open negotiations and tells both sides', async () => {
   const { id } = await parties.negotiate({ message: 'Olá' });
   const owner = await as(parties.seller).delete(`/api/projects/${parties.project.id}?dry_run=true`);
   expect([owner.status, owner.body.conflicts]).toEqual([409, [{ kind: 'negotiations', count: 1 }]]);

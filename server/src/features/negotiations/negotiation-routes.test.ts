@@ -124,7 +124,7 @@ describe('opening', () => {
     expect([early.status, early.body.code]).toEqual([409, 'error_entity_not_approved']);
   });
 
-  test('[NEG-02] an item that the caller may not see is not found; one that he negotiated and that closed is a conflict', async () => {
+  test('[NEG-02] an item that the caller may not see is not found; one they negotiated that closed is a conflict', async () => {
     const hidden = await make.project(parties.seller, parties.sellers.id, { isPublishedInMarketplace: false });
     const pending = await make.project(parties.seller, parties.sellers.id, { status: 'pending_validation' });
     for (const projectId of [hidden.id, pending.id, crypto.randomUUID()]) {

@@ -67,7 +67,7 @@ test('24 messages at once: the list, the ids, the instants and the news agree', 
   ]);
 });
 
-test('messages and versions at once: one order of ids, numbers and instants; nothing is read or ended before it', async () => {
+test('messages and versions at once: one order of ids, numbers and instants, also of reading and ending', async () => {
   const { path } = await opened();
   await as(buyer).post(`${path}/messages`, { text: 'Olá' });
   const acts = Array.from({ length: 8 }, (_, index) => [

@@ -47,7 +47,7 @@ const tell = (entityId: string) =>
 const notify = (userId: string, id: string) =>
   notifyRealtime(db, { to: { users: [userId] }, event: 'new_notification', payload: { id } });
 
-test('[NOT-42] [PERM-13] who has made a company hears of its negotiations once it is approved, on the socket that was open before, and no more once it is not', async () => {
+test('[NOT-42] [PERM-13] who made a company hears of its negotiations while it is approved, on the socket open before', async () => {
   const founder = await make.user();
   const socket = await joined({ token: founder.token });
   const body = legalEntityPayload([{ fileId: await make.file(founder), category: 'other' }]);

@@ -46,7 +46,7 @@ test('[NOT-30] without a session, with a wrong or an ended one, the connection i
   }
 });
 
-test('[NOT-30] with another’s token one hears what its owner hears, whatever the cookie says, and nothing of one’s own', async () => {
+test('[NOT-30] with another’s token one hears what its owner hears, whatever the cookie says', async () => {
   const cookie = `session=${parties.seller.token}`;
   const socket = await joined({ token: parties.stranger.token, headers: { cookie, origin: config.publicUrl } });
   const seen = await arrivedBy(socket, parties.stranger, 'new_notification', async () => {
@@ -123,7 +123,7 @@ test('[NOT-42] two processes on one database deliver to each other, each message
   }
 });
 
-test('[NOT-42] what is read or deleted on one page is told to the reader’s other pages, and nothing that was so before', async () => {
+test('[NOT-42] what is read or deleted on one page is told to the reader’s other pages, what was so before is not', async () => {
   const reader = await tested.make.user();
   const id = newId();
   const created_at = new Date().toISOString();
@@ -181,7 +181,7 @@ test('a disabled user’s sockets close at once', async () => {
   await expect(connect({ token: leaver.token })).rejects.toThrow('error_not_signed_in');
 });
 
-test('a changed role moves the sockets that are open: what was shared no longer arrives, what is shared now does', async () => {
+test('a changed role moves the open sockets: what is shared now arrives, what was shared no longer does', async () => {
   const mover = await tested.make.user();
   const employeeId = await tested.make.role(parties.buyers.id, mover, 'view');
   const socket = await joined({ token: mover.token });

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 test.each(['projects', 'offers'] as const)(
-  '[HIS-02] published and withdrawn many times at once: the history of %s goes to and fro and ends as the record is',
+  '[HIS-02] published and withdrawn many times at once: the history of %s ends as the record is',
   async (plural) => {
     const owner = await make.user();
     const { id: entityId } = await make.entity(owner);

@@ -57,7 +57,7 @@ test('[GEN-23] an address without a language is led to one, with all that was as
   expect(await led('/', spanish)).toBe('/es');
 });
 
-test('[GEN-18] a chosen language goes before the profile, the profile before the browser, the browser before the setting', async () => {
+test('[GEN-18] a chosen language goes before the profile, this before the browser, and that before the setting', async () => {
   for (const [url, to] of [
     ['/terms', '/en/terms'],
     ['/manual', '/manual/en/'],

@@ -51,7 +51,7 @@ test('[SRCH-11] every sign by itself and inside a word', async () => {
   expect(differing.map((text) => [text, words[texts.indexOf(text)], plainWords(text)])).toEqual([]);
 });
 
-test('[SRCH-11] any texts of them: the same words in the database and in pages, and none changes when made plain again', async () => {
+test('[SRCH-11] any texts of them: the same words in database and pages, and none changes when made plain again', async () => {
   const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 40 });
   const all = fc.sample(text, 3000);
   const words = await stored(all);

@@ -202,7 +202,7 @@ test('what is given up during a try stays given up, what another try has sent st
   expect(taken).toEqual([]);
 });
 
-test('without a mail server it is an .eml in the outbox, in the reader’s language and without foreign markup', async () => {
+test('without a mail server it is an .eml in the outbox, in the reader’s language, no foreign markup', async () => {
   await queueMail(context, mail);
   await runDueJobs(jobTable, platform);
   const folder = outboxFolder(config);

@@ -85,7 +85,7 @@ test('clauses are told one by one: those that stay are left out', () => {
   expect(told([secret, secret], [secret])).toHaveLength(1);
 });
 
-test('no change of clauses goes unsaid: not of their case, not of their order, not of the type that ended the text', () => {
+test('no change of clauses goes unsaid: not of their case, their order, or the type that ended the text', () => {
   const clause = (name: string, description: string, type?: string) => ({ name, description, ...(type && { type }) });
   const told = (oldValue: unknown, newValue: unknown) =>
     changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], words);

@@ -51,7 +51,7 @@ test('the call is made again, whole and under its key, once the proof is given',
   );
 });
 
-test('whoever refuses is told that nothing was done; an account that cannot give it hears what the server said', async () => {
+test('whoever refuses is told that nothing was done; who cannot give it hears what the server said', async () => {
   answering('refused');
   expect(await codeOf(create())).toBe('error_confirmation_cancelled');
   answering('impossible');

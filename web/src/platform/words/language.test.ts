@@ -37,7 +37,7 @@ test('[GEN-19] the choice is stored under i18nextLng, where the server reads it 
   expect(document.cookie).toBe('i18nextLng=es; path=/; max-age=31536000; samesite=lax; secure');
 });
 
-test('a choice made on a page without a script goes before an older one; without cookies the older one stands', () => {
+test('a choice made on a page without a script goes before an older one, which stands without cookies', () => {
   storeLanguage('en');
   vi.stubGlobal('document', { cookie: 'sidebar_state=open; i18nextLng=es' });
   expect(storedLanguage()).toBe('es');

@@ -25,7 +25,7 @@ const rowsOf = (...records: ReturnType<typeof record>[]) =>
     .flatMap(({ rows }) => rows)
     .map(({ label, cells }) => [label, ...cells.map(({ difference, isLowest }) => [difference, isLowest])]);
 
-test('each record departs from the first: by an amount, by months or days, or in other words; only the lowest price is named', () => {
+test('each record departs from the first by an amount, months, days or words; the lowest price is named', () => {
   const other = { kind: 'other' };
   expect(
     rowsOf(

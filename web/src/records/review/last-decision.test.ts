@@ -39,7 +39,7 @@ test('changes run from the approved version to the present one, each field once'
   });
 });
 
-test("what was never approved has nothing to compare with, and an administrator's own acts are no part of it", () => {
+test("what was never approved has nothing to compare with; an administrator's own acts are no part of it", () => {
   expect(changesToReview([entry('edited', 3, [change('city', 'a', 'b')]), entry('created', 1)])).toBeUndefined();
   const history = [entry('edited', 3, [change('role', 'view', 'manage')]), entry('approved', 2)];
   expect(changesToReview(history)?.changes).toEqual([]);

@@ -67,7 +67,7 @@ describe('values', () => {
     expect(read).not.toHaveProperty('other');
   });
 
-  test('what the API would refuse does not leave the address: bounds come into their range, dates must exist', () => {
+  test('what the API would refuse does not leave the address: bounds come into range, dates must exist', () => {
     const asked = { minPrice: '-5', maxPrice: '20000000', issueDateStart: 'abc', issueDateEnd: '2026-02-30' };
     const read = rules.readFilters({ ...asked, searchQuery: 'x'.repeat(201) }, all);
     expect(read).toMatchObject({ minPrice: '0', maxPrice: '10000000', issueDateStart: '', issueDateEnd: '' });

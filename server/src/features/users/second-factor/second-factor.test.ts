@@ -203,7 +203,7 @@ describe('signing in', () => {
     expect((await complete(await challengeOf(user.email), code(user.secret))).status).toBe(429);
   });
 
-  test('the right code of a burst is told no better than the wrong ones, and neither it nor the challenge is spent', async () => {
+  test('the right code of a burst is told no better than the wrong ones, and nothing of it is spent', async () => {
     const user = await enrolled();
     const challenge = await challengeOf(user.email);
     const right = user.recoveryCodes[0] ?? '';

@@ -27,7 +27,7 @@ function watch(answers: Promise<TestAnswer>[]) {
   return { seen, all: Promise.all(each) };
 }
 
-test('more passwords at once than can wait are 503 with Retry-After; who has used up their tries is 429 unasked', async () => {
+test('more passwords at once than can wait are 503 with Retry-After; who has no tries left is 429', async () => {
   const person = { firstName: 'Ivo', lastName: 'Dias', email: 'ivo@mar.example', password, acceptTerms: true };
   expect((await anonymous.post('/api/auth/sign-up', person)).status).toBe(201);
   for (let index = 0; index < 5; index += 1) await login(`nobody${index}@mar.example`, '10.9.0.1');

@@ -81,7 +81,7 @@ test('the first messages of an empty thread', () => {
   expect(joined.hasMore).toBe(false);
 });
 
-test('a mark stands on all up to its message but the reader’s own, and on what he had read before it keeps its time', () => {
+test('a mark stands on all up to its message but the reader’s own; what was read before keeps its time', () => {
   const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
   const said = (id: string, senderId: string) => ({ id, text: id, senderId, readBy: [] as MessageRecord['readBy'] });
   const page = {
