@@ -1,5 +1,6 @@
 // Publishes the demo's projects and offers and has them reviewed; some are edited, rejected or withdrawn.
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { offerKind } from '../src/features/offers/offer-kind.ts';
 import { createOffer } from '../src/features/offers/offer-service.ts';
 import { projectKind } from '../src/features/projects/project-kind.ts';
@@ -34,13 +35,16 @@ async function payloadOf(world: DemoWorld, context: Context, project: DemoProjec
     title: location.country === 'spain' ? 'Autorización' : 'Licença de produção',
   });
   const startDate = `${dateIn(startIn[phase]).slice(0, 7)}-01`;
+  const sample = projectPayload(idOf(world.companies, owner), document);
+  const { price: _, ...conditions } = sample.financialConditions;
   return {
-    sellerLegalEntityId: idOf(world.companies, owner),
+    ...sample,
     designation,
     location,
     technologies,
     currentProjectStatus: phase,
     financialConditions: {
+      ...conditions,
       contractStructure: [structure],
       ...pricing,
       totalPurchasedCapacity: capacity,
@@ -51,11 +55,8 @@ async function payloadOf(world: DemoWorld, context: Context, project: DemoProjec
     },
     startDate,
     endDate: endOfTerm(startDate, project.term),
-    energyProgrammer: 'SELLER',
     deviationPayer: capacity > 40 ? 'BUYER' : 'SELLER',
     ...(project.information !== undefined && { additionalInformation: project.information }),
-    isNegotiable: true,
-    isPublishedInMarketplace: true,
     documentations: [{ phase, fileIds: [document] }],
   };
 }

@@ -1,12 +1,13 @@
 // The main job from end to end, through the API alone: from two strangers' sign-ups to an active contract.
-import { expect, test } from 'vitest';
+
 import {
   contractPayload,
   legalEntityPayload,
   nextFiscalNumber,
   offerPayload,
   projectPayload,
-} from '../test/support/sample-payloads.ts';
+} from '@wattpact/domain/samples/sample-payloads';
+import { expect, test } from 'vitest';
 import { startTestApp } from '../test/support/test-app.ts';
 import { upload } from '../test/support/uploads.ts';
 

@@ -1,5 +1,6 @@
 // The payload of an energy contract: every bound and one past it, all failing fields at once.
 import { describe, expect, test } from 'vitest';
+import { contractPayload as sampleContract } from '../samples/sample-payloads.ts';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { energyContractPayload } from './energy-contract.ts';
 import { energyContractSteps } from './energy-contract-sections.ts';
@@ -14,26 +15,13 @@ const second = {
   city: 'Aveiro',
   postalCode: '3800-100',
 };
-const conditions = {
-  contractStructure: 'PAY_AS_PRODUCED',
-  pricingType: 'FIXED_PRICING',
-  price: 34,
-  totalPurchasedCapacity: 20,
-  maximumAmountEnergyAllowed: 20,
-};
+const sample = sampleContract(id);
+const { hasWarranties: _warranties, ...conditions } = sample.financialConditions;
 const contract = {
-  firstPartyLegalEntityId: id,
-  name: 'PPA Várzea–Barro Novo',
-  roleInEnergyContract: 'SELLER',
+  ...sample,
   secondPartyFiscalInfo: second,
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
   technologies: ['SOLAR_POWER'],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
   financialConditions: conditions,
-  contractSignatureDate: '2026-11-16',
-  expectedStartDate: '2027-07-01',
-  expectedEndDate: '2037-06-30',
-  responsibleForEnergyProgramming: 'SELLER',
 };
 const commercial = {
   statusAtSignature: 'SHOVEL_READY',

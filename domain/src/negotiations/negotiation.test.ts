@@ -1,26 +1,16 @@
 // Opening a negotiation, its messages, and the terms of a contract template.
 import { expect, test } from 'vitest';
+import { termsPayload } from '../samples/sample-payloads.ts';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { newMessage, newNegotiation, templatePayload } from './negotiation.ts';
 import { contractTemplateApi, negotiationApi } from './negotiation-api.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';
+const { hasWarranties: _warranties, ...conditions } = termsPayload().financialConditions;
 const terms = {
-  name: 'PPA Várzea',
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  ...termsPayload({ name: 'PPA Várzea' }),
   technologies: ['SOLAR_POWER'],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
-  financialConditions: {
-    contractStructure: 'PAY_AS_PRODUCED',
-    pricingType: 'fixed',
-    price: 34,
-    totalPurchasedCapacity: 20,
-    maximumAmountEnergyAllowed: 20,
-  },
-  contractSignatureDate: '2026-11-16',
-  expectedStartDate: '2027-07-01',
-  expectedEndDate: '2037-06-30',
-  responsibleForEnergyProgramming: 'SELLER',
+  financialConditions: { ...conditions, pricingType: 'fixed' },
 };
 
 test('a message has 1 to 2000 characters and at most five files', () => {

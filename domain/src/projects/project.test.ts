@@ -1,31 +1,15 @@
 // The payload of a project: every bound and one past it, all failing fields at once.
 import { describe, expect, test } from 'vitest';
+import { projectPayload as sampleProject } from '../samples/sample-payloads.ts';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { projectPayload } from './project.ts';
 import { projectSteps } from './project-sections.ts';
 
 const id = '01936b1e-0000-7000-8000-000000000001';
-const conditions = {
-  contractStructure: ['PAY_AS_PRODUCED'],
-  pricingType: 'FIXED_PRICING',
-  price: 35.5,
-  totalPurchasedCapacity: 40,
-  maximumAmountEnergyAllowed: 30,
-  provisionOfGuarantees: 'YES',
-};
-const project = {
-  sellerLegalEntityId: id,
-  designation: 'Parque Solar da Várzea',
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
-  technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 20, lifetime: '25-30' }],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
-  financialConditions: conditions,
-  startDate: '2027-07-01',
-  endDate: '2037-06-30',
-  energyProgrammer: 'SELLER',
-  deviationPayer: 'BUYER',
-  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [id] }],
-};
+const { isNegotiable: _negotiable, isPublishedInMarketplace: _published, ...sample } = sampleProject(id, id);
+const { allowFractionalCapacitySales: _parts, hasWarranties: _warranties, ...conditions } = sample.financialConditions;
+/** Without its flags. */
+const project = { ...sample, financialConditions: conditions };
 const problems = (changes: object) => problemsOf(projectPayload, { ...project, ...changes });
 const withConditions = (changes: object) => problems({ financialConditions: { ...conditions, ...changes } });
 

@@ -11,21 +11,19 @@ export const longName = (kind: string) => `${kind}${mark()}`.padEnd(100, 'Megawa
 const longAddress = () => `${`${mark()}`.padEnd(60, 'correio')}@${'empresa'.padEnd(60, 'energia')}.example`;
 const place = () => ({ parish: longName('Freguesia'), municipality: longName('Concelho'), country: 'portugal' });
 
-const longPerson = (role: string) => ({
-  firstName: longName('Nome'),
-  lastName: longName('Apelido'),
-  email: longAddress(),
-  ...(role ? { authorizationLevel: 'attorney', role } : { phone: '+351912345678' }),
+const longPerson = () => ({ firstName: longName('Nome'), lastName: longName('Apelido'), email: longAddress() });
+const longPeople = () => ({
+  contact: { ...longPerson(), phone: '+351912345678' },
+  representatives: [{ ...longPerson(), authorizationLevel: 'attorney' as const, role: 'contracting' as const }],
 });
 
 async function openDesk(browser: Browser, admin: BrowserContext) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await openAccount(context, { firstName: longName('Nome'), lastName: longName('Apelido'), email: longAddress() });
+  await openAccount(context, longPerson());
   const fileId = await uploadDocument(context.request, `${'Certidao'.padEnd(90, 'permanente')}.pdf`);
-  const people = { contact: longPerson(''), representatives: [longPerson('contracting')] };
   const address = { streetAddress: longName('Rua'), city: longName('Cidade') };
-  const files = [{ fileId, category: 'other' }];
-  const entity = await makeEntity(context, entityData(longName('Empresa'), files, { ...people, ...address }));
+  const files = [{ fileId, category: 'other' as const }];
+  const entity = await makeEntity(context, entityData(longName('Empresa'), files, { ...longPeople(), ...address }));
   await decide(admin, entity.id, 'approve');
   return { context, entityId: entity.id };
 }

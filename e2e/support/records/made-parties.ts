@@ -1,5 +1,6 @@
 // Two companies over a project, made through the API, each with a browser of its own.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { projectPayload, termsPayload } from '@wattpact/domain/samples/sample-payloads';
 import { consoleFaults } from '../checks/console-faults.ts';
 import { accounts, openAccount, openSession, stranger } from '../people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from './made-records.ts';
@@ -49,50 +50,11 @@ async function openDesk(
   return { context, page: await context.newPage(), faults: consoleFaults(context, [/ 4(03|09|12|15) /]), entity };
 }
 
-const projectData = (sellerLegalEntityId: string, designation: string, fileId: string) => ({
-  sellerLegalEntityId,
-  designation,
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
-  technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 20, lifetime: '25-30' }],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
-  financialConditions: {
-    contractStructure: ['PAY_AS_PRODUCED'],
-    pricingType: 'FIXED_PRICING',
-    price: 35.5,
-    totalPurchasedCapacity: 40,
-    maximumAmountEnergyAllowed: 30,
-    provisionOfGuarantees: 'YES',
-    allowFractionalCapacitySales: false,
-    hasWarranties: false,
-  },
-  startDate: '2027-07-01',
-  endDate: '2037-06-30',
-  energyProgrammer: 'SELLER',
-  deviationPayer: 'SELLER',
-  isNegotiable: true,
-  isPublishedInMarketplace: true,
-  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [fileId] }],
-});
-
 /** Terms of a first version, as the form of a draft sends them. */
-export const termsData = (name: string, price: number) => ({
-  name,
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
-  technologies: [{ type: 'SOLAR_POWER' }],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
-  financialConditions: {
-    contractStructure: 'PAY_AS_PRODUCED',
-    pricingType: 'FIXED_PRICING',
-    price,
-    totalPurchasedCapacity: 20,
-    maximumAmountEnergyAllowed: 20,
-    hasWarranties: false,
-  },
-  contractSignatureDate: '2026-11-16',
-  expectedStartDate: '2027-07-01',
-  expectedEndDate: '2037-06-30',
-  responsibleForEnergyProgramming: 'SELLER',
-});
+export const termsData = (name: string, price: number) => {
+  const { financialConditions } = termsPayload();
+  return termsPayload({ name, financialConditions: { ...financialConditions, price } });
+};
 
 interface Wanted {
   /** Opened by the buyer with this message; without one nothing is opened. */
@@ -108,7 +70,12 @@ export async function makeParties(browser: Browser, { message, buyerViewport }: 
   const buyer = await openDesk(browser, admin, ['Bruno', 'Forno'], `Fornos do Sul ${mark}, Lda.`, buyerViewport);
   const name = `Parque Solar da Várzea ${mark}`;
   const fileId = await uploadDocument(seller.context.request, 'licenca.pdf');
-  const { id } = await send(seller.context, 'post', '/projects', projectData(seller.entity.id, name, fileId));
+  const { id } = await send(
+    seller.context,
+    'post',
+    '/projects',
+    projectPayload(seller.entity.id, fileId, { designation: name }),
+  );
   await send(admin, 'post', `/admin/projects/${id}/approve`, {});
   await admin.close();
   const opening = { entityType: 'PROJECT', projectId: id, legalEntityId: buyer.entity.id, message };

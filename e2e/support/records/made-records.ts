@@ -1,5 +1,8 @@
 // Records made through the API, for journeys that are about what comes after.
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { legalEntityPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { document } from './documents.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';
 
@@ -21,32 +24,27 @@ export interface MadeEntity {
 }
 
 /** What the wizard sends; the optional codes are filled. */
-export const entityData = (name: string, files: { fileId: string; category: string }[], changes: object = {}) => ({
-  name,
-  country: 'portugal',
-  fiscalNumber: portugueseNumber(),
-  streetAddress: 'Rua do Moinho',
-  houseNumber: '4',
-  postalCode: '3600-123',
-  city: 'Castro Daire',
-  permanentCertificate: '1234-5678-9012',
-  acerCode: 'A0001234X.PT',
-  criaCode: 'ABC1234DE',
-  isMarketAgent: true,
-  contact: { firstName: 'Joana', lastName: 'Prior', email: 'joana@empresa.example', phone: '+351912345678' },
-  representatives: [
-    {
-      firstName: 'Rita',
-      lastName: 'Alves',
-      email: `rita.${crypto.randomUUID().slice(0, 8)}@empresa.example`,
-      authorizationLevel: 'attorney',
-      role: 'contracting',
-    },
-  ],
-  files,
-  declaration: true,
-  ...changes,
-});
+export const entityData = (
+  name: string,
+  files: LegalEntityPayload['files'],
+  changes: Partial<LegalEntityPayload> = {},
+): LegalEntityPayload => {
+  const sample = legalEntityPayload(files);
+  const email = `rita.${crypto.randomUUID().slice(0, 8)}@empresa.example`;
+  return {
+    ...sample,
+    name,
+    fiscalNumber: portugueseNumber(),
+    streetAddress: 'Rua do Moinho',
+    houseNumber: '4',
+    permanentCertificate: '1234-5678-9012',
+    acerCode: 'A0001234X.PT',
+    criaCode: 'ABC1234DE',
+    isMarketAgent: true,
+    representatives: sample.representatives.map((person) => ({ ...person, email })),
+    ...changes,
+  };
+};
 
 /** An entity of whoever is signed in, waiting for an administrator. */
 export async function makeEntity({ request }: BrowserContext, data: ReturnType<typeof entityData>) {
@@ -59,24 +57,20 @@ export const decide = ({ request }: BrowserContext, id: string, decision: 'appro
 export const editEntity = ({ request }: BrowserContext, id: string, data: ReturnType<typeof entityData>) =>
   done(request.put(`/api/legal-entities/${id}`, { data }));
 
-/** A project under construction, with its documents. */
-export const projectData = (designation: string, sellerLegalEntityId: string, fileIds: string[]) => ({
-  sellerLegalEntityId,
-  designation,
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
-  technologies: ['SOLAR_POWER'],
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
-  financialConditions: {
-    contractStructure: ['PAY_AS_PRODUCED'],
-    pricingType: 'FIXED_PRICING',
-    price: 412.5,
-    totalPurchasedCapacity: 3,
-    provisionOfGuarantees: 'YES',
-  },
-  startDate: '2031-07-01',
-  endDate: '2041-06-30',
-  energyProgrammer: 'SELLER',
-  deviationPayer: 'SELLER',
-  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds }],
-  isPublishedInMarketplace: true,
-});
+/** A project under construction, with its documents: too dear and too small for what other journeys look for. */
+export const projectData = (designation: string, sellerLegalEntityId: string, fileIds: string[]): ProjectPayload => {
+  const { financialConditions } = projectPayload(sellerLegalEntityId, '');
+  return projectPayload(sellerLegalEntityId, '', {
+    designation,
+    technologies: [{ type: 'SOLAR_POWER' }],
+    financialConditions: {
+      ...financialConditions,
+      price: 412.5,
+      totalPurchasedCapacity: 3,
+      maximumAmountEnergyAllowed: 3,
+    },
+    startDate: '2031-07-01',
+    endDate: '2041-06-30',
+    documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds }],
+  });
+};

@@ -1,9 +1,10 @@
 // Records for the tests of security, each made anew in the state that a call needs. All are of the company Alfa; what is
 // negotiated or contracted is with Beta.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { json } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { feeConfiguration } from '../support/contract-scene.ts';
-import { contractPayload } from '../support/sample-payloads.ts';
 import type { TestAnswer, TestApp } from '../support/test-app.ts';
 import { upload } from '../support/uploads.ts';
 import { createAccountRecords } from './account-records.ts';

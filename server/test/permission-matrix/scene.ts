@@ -1,6 +1,6 @@
 // Who calls in the tests of security: the people of one company in each of its roles, those of its counterparty and of a
 // company that has nothing to do with it, and those who belong nowhere.
-import { nextFiscalNumber } from '../support/sample-payloads.ts';
+import { nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import type { TestApp } from '../support/test-app.ts';
 
 export const callers = [

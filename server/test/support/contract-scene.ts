@@ -1,7 +1,7 @@
 // Two companies and their people, fees, and contracts in the state that a test starts from.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { feeTypes } from '@wattpact/domain/fees/fee-types';
-import { contractPayload, nextFiscalNumber } from './sample-payloads.ts';
+import { contractPayload, nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import type { TestApp } from './test-app.ts';
 
 export const testIban = 'PT50999900010000001234589';

@@ -6,11 +6,11 @@ import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import type { OfferStatus } from '@wattpact/domain/offers/offer-status';
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectStatus } from '@wattpact/domain/projects/project-status';
+import { legalEntityPayload, offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { json } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { startSession } from '../../src/platform/sessions/session-queries.ts';
-import { legalEntityPayload, offerPayload, projectPayload } from './sample-payloads.ts';
 
 export interface TestUser {
   id: string;

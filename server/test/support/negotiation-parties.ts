@@ -1,5 +1,5 @@
 // Two companies over a project, with the people whom tests of negotiations need.
-import { contractPayload } from './sample-payloads.ts';
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { TestApp } from './test-app.ts';
 
 /** Sellers own the project, buyers come to it; readers hold `view` alone, the stranger has a company of his own. */

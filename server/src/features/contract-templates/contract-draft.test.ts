@@ -1,10 +1,11 @@
 // What a draft contract says, as both of its files are read: the companies' addresses, the place, each term as written.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { commercialTerms } from '../../../test/support/contract-body.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { placedText, readPdf } from '../../../test/support/pdf-text.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { readWord } from '../../../test/support/word-text.ts';
 

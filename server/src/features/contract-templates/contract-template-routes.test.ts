@@ -1,10 +1,10 @@
 // Contract templates over HTTP: versions, the two sides of the same terms, changes, and the end of access.
 import { createHash } from 'node:crypto';
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commercialTerms } from '../../../test/support/contract-body.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { readPdf } from '../../../test/support/pdf-text.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { readWord } from '../../../test/support/word-text.ts';
 

@@ -1,8 +1,8 @@
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changed, conditions, faultsOf } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;

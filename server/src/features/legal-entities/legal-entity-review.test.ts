@@ -1,8 +1,9 @@
 // Review and edit of legal entities over HTTP: decisions, corrections, people, owners.
+
+import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { legalEntityPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;

@@ -1,7 +1,8 @@
 // The calls about legal entities over HTTP: who may, in which state, with which input.
+
+import { legalEntityPayload, nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { legalEntityPayload, nextFiscalNumber } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;

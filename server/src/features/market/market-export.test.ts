@@ -1,11 +1,11 @@
 // Lists of the market as files: what stands in them, who gets which rows, and what is refused.
 
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { strFromU8, unzipSync } from 'fflate';
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 

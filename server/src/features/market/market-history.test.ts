@@ -1,7 +1,8 @@
 // What happens to a project or an offer, act by act, as its history tells it.
+
+import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { offerPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 // The lists of the marketplace: every filter, sort, page bound, and free text.
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { countItems, refreshSearchTexts } from './market-service.ts';
 

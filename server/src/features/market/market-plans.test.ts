@@ -3,12 +3,12 @@
 import type { HeldRole } from '@wattpact/domain/access/roles';
 import type { FilterDeclaration, ListDeclaration, ListQuery, SortDeclaration } from '@wattpact/domain/filters/filters';
 import { firstPage } from '@wattpact/domain/filters/filters';
+import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { offerPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { DB } from '../../platform/database/database-types.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';

@@ -1,8 +1,9 @@
 // What people type to find something in the market, and what they must find: hard cases in three languages.
+
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { writeSearchText } from './market-queries.ts';
 

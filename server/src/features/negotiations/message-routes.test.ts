@@ -1,7 +1,8 @@
 // Messages over HTTP: order, pages, read marks, files, and who may write when.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();

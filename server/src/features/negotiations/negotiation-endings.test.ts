@@ -1,7 +1,8 @@
 // How negotiations end from outside: by the registered contract, with the closed item, with the deleted item or company.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
 const tested = await startTestApp();

@@ -1,9 +1,9 @@
 // What open sockets hear while the rights and the sessions behind them change, and the channel falls silent.
 import { type Socket as Connection, createServer, connect as dial } from 'node:net';
+import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
-import { legalEntityPayload } from '../../../test/support/sample-payloads.ts';
 import { join, next, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';

@@ -1,8 +1,9 @@
 // The sockets of a listening server: who gets in, what arrives at whom, and when they are closed.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { join, next, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';

@@ -1,8 +1,8 @@
 // Purchase offers over HTTP: fields, rights, changes, news.
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
+import { offerPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { offerPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { markContracted } from './offer-service.ts';

@@ -1,8 +1,8 @@
 // Changing projects: edits, publication, review, deletion.
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 
 let t: TestApp;

@@ -1,8 +1,8 @@
 // What a contract, an administrator and negotiations do to a project, and who hears of it.
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { closeOrFraction, remainingCapacity } from './project-service.ts';

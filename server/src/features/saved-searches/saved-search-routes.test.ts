@@ -1,11 +1,11 @@
 // Saved searches: kept by their user, and told of new items that match.
 import { wordsOf } from '@wattpact/domain/notifications/notification';
 import { notificationPath } from '@wattpact/domain/notifications/notification-page';
+import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { offerPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/support/test-app.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,8 +1,9 @@
 // What is found in Greek and Cyrillic letters, whatever their case and accents: over HTTP, in every list that has a search.
+
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { projectPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const greek = 'ΑΙΟΛΙΚΉ Ισχύς Προΐστιος';

@@ -1,7 +1,8 @@
 // Every list by name, in the order in which its reader looks for names: over HTTP, page by page, and as a file.
+
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
-import { contractPayload } from '../../../test/support/sample-payloads.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const shared = ['Álamo', 'alamos', 'bétula', 'Carvalho', 'Dália'];

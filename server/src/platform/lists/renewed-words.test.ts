@@ -1,8 +1,8 @@
 // What was stored before words of every alphabet were made plain is found after the migration: nobody has to save it again.
 import { readdir, readFile } from 'node:fs/promises';
+import { contractPayload, legalEntityPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { contractPayload, legalEntityPayload, projectPayload } from '../../../test/support/sample-payloads.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);

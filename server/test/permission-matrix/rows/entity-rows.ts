@@ -1,5 +1,5 @@
 // Legal entities, fiscal numbers and the service's own calls in the permission matrix.
-import { legalEntityPayload } from '../../support/sample-payloads.ts';
+import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { Given, Rows } from '../matrix-row.ts';
 
 const entityBody = async ({ records: { scene }, person }: Given) => {

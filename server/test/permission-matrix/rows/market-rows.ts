@@ -1,5 +1,5 @@
 // Projects and offers in the permission matrix, with who looked at them, the dashboard and saved searches.
-import { offerPayload, projectPayload } from '../../support/sample-payloads.ts';
+import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { Given, Row, Rows } from '../matrix-row.ts';
 
 const payloads: Record<'projects' | 'offers', (given: Given) => unknown> = {

@@ -1,28 +1,12 @@
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { expect, test } from 'vitest';
 import { copyOf, unsoldOf } from './project-copy.ts';
 
 const closed = (contractedCapacity: number | undefined) =>
   ({
-    designation: 'Parque Solar da Várzea',
-    sellerLegalEntityId: '019fa863-f940-7500-aee5-126659368b72',
-    location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+    ...projectPayload('019fa863-f940-7500-aee5-126659368b72', 'f'),
     technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 30 }],
-    currentProjectStatus: 'UNDER_CONSTRUCTION',
-    financialConditions: {
-      contractStructure: ['PAY_AS_PRODUCED'],
-      pricingType: 'FIXED_PRICING',
-      price: 35.5,
-      totalPurchasedCapacity: 40,
-      maximumAmountEnergyAllowed: 30,
-      provisionOfGuarantees: 'YES',
-      allowFractionalCapacitySales: false,
-      hasWarranties: false,
-    },
-    startDate: '2027-07-01',
-    endDate: '2037-06-30',
-    energyProgrammer: 'SELLER',
-    deviationPayer: 'SELLER',
     isPublishedInMarketplace: false,
     documentations: [
       { phase: 'UNDER_CONSTRUCTION', fileIds: ['f'], files: [{ id: 'f', name: 'Alvará.pdf', size: 1 }] },

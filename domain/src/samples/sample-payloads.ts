@@ -1,8 +1,8 @@
-// Valid payloads to start from: each test changes what it is about.
-import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
-import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
-import type { OfferPayload } from '@wattpact/domain/offers/offer';
-import type { ProjectPayload } from '@wattpact/domain/projects/project';
+// Valid payloads to start from, for tests, journeys, benchmarks and the demo: each changes what it is about.
+import type { EnergyContractPayload } from '../energy-contracts/energy-contract.ts';
+import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
+import type { OfferPayload } from '../offers/offer.ts';
+import type { ProjectPayload } from '../projects/project.ts';
 
 let counter = 0;
 
@@ -92,21 +92,14 @@ export const offerPayload = (buyerLegalEntityId: string, changes: Changes<OfferP
   ...changes,
 });
 
-export const contractPayload = (
-  firstPartyLegalEntityId: string,
-  changes: Changes<EnergyContractPayload> = {},
-): EnergyContractPayload => ({
-  firstPartyLegalEntityId,
+type DraftTerms = Omit<
+  EnergyContractPayload,
+  'firstPartyLegalEntityId' | 'roleInEnergyContract' | 'secondPartyFiscalInfo'
+>;
+
+/** What two sides agree on, as a version of the draft holds it. */
+export const termsPayload = (changes: Changes<DraftTerms> = {}): DraftTerms => ({
   name: 'PPA Várzea–Barro Novo',
-  roleInEnergyContract: 'SELLER',
-  secondPartyFiscalInfo: {
-    country: 'portugal',
-    fiscalNumber: '590110969',
-    name: 'Cerâmica Barro Novo, S.A.',
-    streetAddress: 'Rua dos Oleiros 12',
-    city: 'Aveiro',
-    postalCode: '3800-100',
-  },
   location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
   technologies: [{ type: 'SOLAR_POWER' }],
   currentProjectStatus: 'UNDER_CONSTRUCTION',
@@ -122,5 +115,23 @@ export const contractPayload = (
   expectedStartDate: '2027-07-01',
   expectedEndDate: '2037-06-30',
   responsibleForEnergyProgramming: 'SELLER',
+  ...changes,
+});
+
+export const contractPayload = (
+  firstPartyLegalEntityId: string,
+  changes: Changes<EnergyContractPayload> = {},
+): EnergyContractPayload => ({
+  ...termsPayload(),
+  firstPartyLegalEntityId,
+  roleInEnergyContract: 'SELLER',
+  secondPartyFiscalInfo: {
+    country: 'portugal',
+    fiscalNumber: '590110969',
+    name: 'Cerâmica Barro Novo, S.A.',
+    streetAddress: 'Rua dos Oleiros 12',
+    city: 'Aveiro',
+    postalCode: '3800-100',
+  },
   ...changes,
 });
