@@ -10,7 +10,10 @@ test('files go along with a message; what only claims to be one is refused', asy
   const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   const [sara, bruno] = [seller.page, buyer.page];
   await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);
-  await Promise.all([sara.goto(openUrl(id)), bruno.goto(openUrl(id))]);
+  for (const page of [sara, bruno]) {
+    await page.goto(openUrl(id));
+    await expect(thread(page).getByText('Bom dia.')).toBeVisible();
+  }
   const input = sara.getByLabel('Anexar ficheiros', { exact: true }).first();
   await input.setInputFiles([document('perfil-horario.pdf'), forgedDocument('programa.pdf')]);
   await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();

@@ -68,6 +68,7 @@ test('a message that is refused says why and gives the words back', async ({ bro
   await skipAgreement(context);
   const { texts } = sendingTo(context, id);
   await page.goto(openUrl(id));
+  await expect(thread(page).getByText('Bom dia.')).toBeVisible();
   const uploaded = page.waitForResponse(
     (response) => response.url().includes('/api/files') && response.status() === 201,
   );

@@ -143,14 +143,16 @@ test('[NOT-23, NOT-24] news are read and deleted by mouse and keyboard at their 
 test('[NOT-18] news that come while the list is open are told; all are read at once, and lead to their page', async ({
   browser,
 }) => {
-  const { admin, page, entity, close } = await openReader(browser);
+  const { admin, page, entity, reject, close } = await openReader(browser);
   await page.goto('/pt');
-  await bell(page).click();
-  await expect(popover(page).getByText('Sem notificações')).toBeVisible();
   await decide(admin, entity.id, 'approve');
   await expect(bell(page)).toHaveText('1');
+  await bell(page).click();
+  await expect(news(page)).toHaveCount(1);
+  await reject();
+  await expect(bell(page)).toHaveText('2');
   await expect(popover(page).getByRole('status')).toHaveText(
-    `Nova notificação: A entidade ${entity.name} foi aprovada`,
+    `Nova notificação: A entidade ${entity.name} foi rejeitada`,
   );
   await popover(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notificações');
@@ -159,7 +161,7 @@ test('[NOT-18] news that come while the list is open are told; all are read at o
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await bell(page).click();
-  await news(page).getByRole('link').click();
+  await news(page).first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/pt/legal-entities/${entity.id}$`));
   await close();
 });

@@ -21,7 +21,7 @@ const visitors: { name: string; account: string; app: string; lists: Lists }[] =
 
 for (const { name, account, app, lists } of visitors) {
   test(`the lists of ${name} fit on every desk in Portuguese and in Spanish`, async ({ context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await openSession(context, account);
     await expectFitting(context, [`${app}/pt`, `${app}/es`], lists);
   });

@@ -70,7 +70,7 @@ const pages = [
 
 for (const { name, base, who, paths } of pages) {
   test(`${name}: a name of 100 letters without a space moves no page sideways`, async ({ made }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const page = await made[who].newPage();
     for (const path of paths(made)) {
       await page.setViewportSize(phone);
@@ -86,7 +86,7 @@ for (const { name, base, who, paths } of pages) {
 }
 
 test('the lists of one company fit on every desk with the longest names', async ({ made }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await expectFitting(made.seller, ['/pt'], sellerLists);
   await expectFitting(made.admin, ['/admin/pt'], adminLists);
 });

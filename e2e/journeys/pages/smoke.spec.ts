@@ -51,7 +51,7 @@ for (const visitor of visitors) {
     test(`pages of ${visitor.name}, ${part} of ${visitor.parts}: usable wherever they are opened`, async ({
       browser,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const { context, page, faults, paths } = await openVisit(browser, visitor);
       for (const path of paths.filter((_, place) => place % visitor.parts === part - 1)) {
         const address = `${visitor.app}/pt${path}`;
@@ -70,7 +70,7 @@ for (const visitor of visitors) {
   }
 
   test(`pages of ${visitor.name}: words in English and in Spanish`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { context, page, faults, paths } = await openVisit(browser, visitor);
     for (const [start, language] of ['en', 'es'].entries()) {
       for (const path of paths.filter((_, place) => place % 2 === start)) {
