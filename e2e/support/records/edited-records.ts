@@ -1,11 +1,11 @@
 // Records of the four reviewed kinds as two people of one company edit them at once: one in the browser, the other
 // through the API.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { portugueseNumber } from './records/fiscal-numbers.ts';
-import { send, termsData } from './records/made-parties.ts';
-import { decide, entityData, makeEntity, projectData, uploadDocument } from './records/made-records.ts';
-import { accounts, openAccount, openSession, type Person, stranger } from './people/people.ts';
-import { type EditPage, type EditWords, editPage } from './pages/edit-page.ts';
+import { portugueseNumber } from './fiscal-numbers.ts';
+import { send, termsData } from './made-parties.ts';
+import { decide, entityData, makeEntity, projectData, uploadDocument } from './made-records.ts';
+import { accounts, openAccount, openSession, type Person, stranger } from '../people/people.ts';
+import { type EditPage, type EditWords, editPage } from '../pages/edit-page.ts';
 
 type Data = Record<string, unknown>;
 
