@@ -25,7 +25,9 @@ describe.each(reviewedKinds)('the fields of a %s', (kind) => {
       if (field.values.length > 0) return as !== 'choice';
       if (field.type === 'boolean') return as !== 'flag';
       if (field.type === 'number' || field.type === 'integer') return !isQuantity(as);
-      return as === 'flag' || isQuantity(as);
+      if (field.format === 'date') return as !== 'date';
+      if (field.format === 'uuid') return as !== 'record' && as !== 'files';
+      return as === 'flag' || as === 'date' || as === 'record' || isQuantity(as);
     });
     expect(paths(misfits)).toEqual([]);
   });

@@ -27,6 +27,7 @@ export interface SchemaField {
   list: string | undefined;
   /** Of one value, where it may have several. */
   type: string | undefined;
+  format: string | undefined;
   values: readonly string[];
 }
 
@@ -51,6 +52,7 @@ const leaf = (path: string, list: string | undefined, found: readonly Node[]): S
   path,
   list,
   type: found.flatMap(({ type }) => type ?? []).at(0),
+  format: found.flatMap(({ format }) => format ?? []).at(0),
   values: found.flatMap((one) => (one.properties ? [] : nodesOf(one.enum).map(String))),
 });
 
