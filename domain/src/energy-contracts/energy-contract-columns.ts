@@ -1,6 +1,6 @@
 // The columns of the files of energy contracts: of one's own or all, and of the public database.
 import { fieldColumns } from '../exports/field-columns.ts';
-import { chosenColumns, type ExportColumn } from '../exports/list-export.ts';
+import type { ExportColumn } from '../exports/list-export.ts';
 import { createdColumn, idColumn, statusColumn, termColumn, text } from '../exports/market-columns.ts';
 import { partySections, termSections } from './energy-contract-sections.ts';
 
@@ -21,7 +21,8 @@ export const energyContractColumns: readonly ExportColumn[] = [
 ];
 
 /** Market data alone: no names, numbers or prices. */
-export const publicContractColumns: readonly ExportColumn[] = chosenColumns(
-  energyContractColumns,
-  'parish,place,country,technology,structure,capacity,energy,pricing,signed,start,end,term,status,id',
+const publicNames =
+  'parish,place,country,technology,structure,capacity,energy,pricing,signed,start,end,term,status,id'.split(',');
+export const publicContractColumns: readonly ExportColumn[] = publicNames.flatMap((chosen) =>
+  energyContractColumns.filter(({ name }) => name === chosen),
 );

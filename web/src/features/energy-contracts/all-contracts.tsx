@@ -1,6 +1,5 @@
 // All contracts, for administrators.
 import { adminEnergyContractApi, type EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { energyContractColumns } from '@wattpact/domain/energy-contracts/energy-contract-columns';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/address/paths.ts';
@@ -16,7 +15,7 @@ export const allContracts: PlainView<EnergyContractRow> = {
   ...listNames('energy_contract'),
   place: 'all',
   source: listSource(adminEnergyContractApi.list, {
-    file: { call: adminEnergyContractApi.listExport, columns: energyContractColumns },
+    file: { call: adminEnergyContractApi.listExport, columns: async () => (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).energyContractColumns },
   }),
   filters: arranged(energyContractList, {
     bar: ['status', 'technologies', 'legalEntityId'],

@@ -1,6 +1,5 @@
 // The public database of registered contracts: market data alone. A row leads nowhere, and names nobody.
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { publicContractColumns } from '@wattpact/domain/energy-contracts/energy-contract-columns';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -17,7 +16,7 @@ export const contractDatabase: MarketView<PublicContract> = {
   ...listNames('energy_contract'),
   place: 'market',
   source: listSource(energyContractApi.search, {
-    file: { call: energyContractApi.searchExport, columns: publicContractColumns },
+    file: { call: energyContractApi.searchExport, columns: async () => (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).publicContractColumns },
   }),
   filters: arranged(energyContractSearch, {
     bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],

@@ -1,6 +1,5 @@
 // One's own contracts, as first or as second party.
 import { type EnergyContractRow, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { energyContractColumns } from '@wattpact/domain/energy-contracts/energy-contract-columns';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -18,7 +17,7 @@ export const ownContracts: PlainView<EnergyContractRow> = {
   place: 'own',
   source: listSource(energyContractApi.list, {
     byCompany: true,
-    file: { call: energyContractApi.listExport, columns: energyContractColumns },
+    file: { call: energyContractApi.listExport, columns: async () => (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).energyContractColumns },
   }),
   filters: arranged(energyContractList, {
     bar: ['status', 'technologies', 'legalEntityId'],

@@ -1,6 +1,5 @@
 // All entities, for administrators.
 import { adminLegalEntityApi, type LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
-import { legalEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';
 import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../platform/address/paths.ts';
@@ -16,7 +15,7 @@ export const allEntities: PlainView<LegalEntityRow> = {
   ...listNames('legal_entity'),
   place: 'all',
   source: listSource(adminLegalEntityApi.list, {
-    file: { call: adminLegalEntityApi.listExport, columns: legalEntityColumns },
+    file: { call: adminLegalEntityApi.listExport, columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).legalEntityColumns },
   }),
   filters: legalEntityList,
   useRows: useAllRows,

@@ -1,7 +1,6 @@
 // The user's own entities: the tab of the personal area.
 import { type EntityRole, entityRoles } from '@wattpact/domain/access/roles';
 import { type LegalEntityRow, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
-import { ownEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';
 import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
@@ -17,7 +16,7 @@ import { fiscalNumberText } from './entity-words.ts';
 export const ownEntities: PlainView<LegalEntityRow> = {
   ...listNames('legal_entity'),
   place: 'own',
-  source: listSource(legalEntityApi.list, { file: { call: legalEntityApi.listExport, columns: ownEntityColumns } }),
+  source: listSource(legalEntityApi.list, { file: { call: legalEntityApi.listExport, columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).ownEntityColumns } }),
   filters: legalEntityList,
   useRows: useOwnRows,
   icon: icons.entity,

@@ -1,6 +1,5 @@
 // All purchase offers, for administrators.
 import { adminOfferApi, type OfferRow } from '@wattpact/domain/offers/offer-api';
-import { offerColumns } from '@wattpact/domain/offers/offer-columns';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -18,7 +17,7 @@ const shown = {
 export const allOffers: PlainView<OfferRow> = {
   ...listNames('offer'),
   place: 'all',
-  source: listSource(adminOfferApi.list, { file: { call: adminOfferApi.listExport, columns: offerColumns } }),
+  source: listSource(adminOfferApi.list, { file: { call: adminOfferApi.listExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
   filters: arranged(offerList, {
     bar: ['status', 'technologies', 'countries', 'legalEntityId'],
     placeholderKey: 'offers:list.search',

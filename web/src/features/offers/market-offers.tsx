@@ -1,6 +1,5 @@
 // The purchase offers of the market. Where eight columns have no room, country, structure and duration join others.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
-import { offerColumns } from '@wattpact/domain/offers/offer-columns';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -18,7 +17,7 @@ import { buyerOf, useOfferCells } from './offer-cells.tsx';
 export const marketOffers: MarketView<OfferRow> = {
   ...listNames('offer'),
   place: 'market',
-  source: listSource(offerApi.search, { file: { call: offerApi.searchExport, columns: offerColumns } }),
+  source: listSource(offerApi.search, { file: { call: offerApi.searchExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
   filters: arranged(offerSearch, { placeholderKey: 'offers:list.search' }),
   useRows: useMarketRows,
   icon: icons.offer,

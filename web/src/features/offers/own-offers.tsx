@@ -1,6 +1,5 @@
 // One's own purchase offers: what they are, where their review stands, and what goes on in the market.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
-import { offerColumns } from '@wattpact/domain/offers/offer-columns';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -18,7 +17,7 @@ import { offerKind } from './offer-kind.ts';
 export const ownOffers: PlainView<OfferRow> = {
   ...listNames('offer'),
   place: 'own',
-  source: listSource(offerApi.list, { byCompany: true, file: { call: offerApi.listExport, columns: offerColumns } }),
+  source: listSource(offerApi.list, { byCompany: true, file: { call: offerApi.listExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
   filters: arranged(offerList, {
     bar: ['status', 'technologies', 'legalEntityId'],
     placeholderKey: 'offers:list.search_own',

@@ -1,6 +1,5 @@
 // All projects, for administrators.
 import { adminProjectApi, type ProjectRow } from '@wattpact/domain/projects/project-api';
-import { projectColumns } from '@wattpact/domain/projects/project-columns';
 import { projectList } from '@wattpact/domain/projects/project-filters';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { arranged } from '../../records/list/arrange-filters.ts';
@@ -18,7 +17,7 @@ const shown = {
 export const allProjects: PlainView<ProjectRow> = {
   ...listNames('project'),
   place: 'all',
-  source: listSource(adminProjectApi.list, { file: { call: adminProjectApi.listExport, columns: projectColumns } }),
+  source: listSource(adminProjectApi.list, { file: { call: adminProjectApi.listExport, columns: async () => (await import('@wattpact/domain/projects/project-columns')).projectColumns } }),
   filters: arranged(projectList, {
     bar: ['status', 'technologies', 'countries', 'legalEntityId'],
     placeholderKey: 'projects:list.search',

@@ -1,6 +1,5 @@
 // The projects for sale. Where eight columns have no room, place, structure and term join others.
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
-import { projectColumns } from '@wattpact/domain/projects/project-columns';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
 import { termYears } from '@wattpact/domain/terms/term-years';
@@ -25,7 +24,7 @@ const sellerOf = ({ sellerLegalEntity }: ProjectRow) => sellerLegalEntity.fiscal
 export const marketProjects: MarketView<ProjectRow> = {
   ...listNames('project'),
   place: 'market',
-  source: listSource(projectApi.search, { file: { call: projectApi.searchExport, columns: projectColumns } }),
+  source: listSource(projectApi.search, { file: { call: projectApi.searchExport, columns: async () => (await import('@wattpact/domain/projects/project-columns')).projectColumns } }),
   filters: arranged(projectSearch, { placeholderKey: 'projects:list.search' }),
   useRows: useMarketRows,
   icon: icons.project,

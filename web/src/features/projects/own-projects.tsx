@@ -1,6 +1,5 @@
 // One's own projects: what they are, where their review stands, and what goes on in the market.
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
-import { projectColumns } from '@wattpact/domain/projects/project-columns';
 import { projectList } from '@wattpact/domain/projects/project-filters';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/address/paths.ts';
@@ -23,7 +22,7 @@ export const ownProjects: PlainView<ProjectRow> = {
   place: 'own',
   source: listSource(projectApi.list, {
     byCompany: true,
-    file: { call: projectApi.listExport, columns: projectColumns },
+    file: { call: projectApi.listExport, columns: async () => (await import('@wattpact/domain/projects/project-columns')).projectColumns },
   }),
   filters: arranged(projectList, {
     bar: ['status', 'technologies', 'legalEntityId'],

@@ -73,13 +73,11 @@ function Columns({ columns, choice: { hidden, set, all, setAll } }: ListMenuProp
 }
 
 /** What stands in a file beside the table's columns stays in it; what was put away is left out. */
-const keptColumns = ({ columns }: ListFile, hidden: readonly string[]): string | undefined =>
-  hidden.length === 0
-    ? undefined
-    : columns
-        .map(({ name }) => name)
-        .filter((name) => !hidden.includes(name))
-        .join(',');
+async function keptColumns({ columns }: ListFile, hidden: readonly string[]): Promise<string | undefined> {
+  if (hidden.length === 0) return undefined;
+  const names = (await columns()).map(({ name }) => name);
+  return names.filter((name) => !hidden.includes(name)).join(',');
+}
 
 function Files({ file, choice, query }: ListMenuProps & { file: ListFile }) {
   const { t } = useTranslation(['common', 'errorMessages']);
@@ -88,7 +86,7 @@ function Files({ file, choice, query }: ListMenuProps & { file: ListFile }) {
     setBusy(format);
     const { page: _page, limit: _limit, ...filters } = query;
     try {
-      const asked = { ...filters, format, columns: keptColumns(file, choice.hidden) };
+      const asked = { ...filters, format, columns: await keptColumns(file, choice.hidden) };
       await saveExport(file.call.path, asked, `${t('common:list_menu.file')}.${format}`);
     } catch (error) {
       toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message);

@@ -15,7 +15,8 @@ export type ListInput = Partial<ListQuery>;
 
 export interface ListFile {
   call: Pick<ApiCall, 'path'>;
-  columns: readonly ExportColumn[];
+  /** Fetched when a file is asked for: no list needs them to be shown. */
+  columns: () => Promise<readonly ExportColumn[]>;
 }
 
 export interface ListSource<Row> {

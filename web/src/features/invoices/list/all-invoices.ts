@@ -1,6 +1,5 @@
 // All invoices, for administrators.
 import { adminInvoiceApi, type InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
-import { invoiceColumns } from '@wattpact/domain/invoices/invoice-columns';
 import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { arranged } from '../../../records/list/arrange-filters.ts';
@@ -11,7 +10,7 @@ import { useInvoiceRows } from './invoice-columns.tsx';
 export const allInvoices: PlainView<InvoiceRow> = {
   ...listNames('invoice'),
   place: 'all',
-  source: listSource(adminInvoiceApi.list, { file: { call: adminInvoiceApi.listExport, columns: invoiceColumns } }),
+  source: listSource(adminInvoiceApi.list, { file: { call: adminInvoiceApi.listExport, columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns } }),
   filters: arranged(invoiceList, {
     bar: ['invoiceStatus', 'feeType', 'legalEntityId', 'dueDate'],
     placeholderKey: 'invoices:list.search',

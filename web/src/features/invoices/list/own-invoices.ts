@@ -1,6 +1,5 @@
 // One's own invoices. `invoiceId` in the address opens one beside them.
 import { type InvoiceRow, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
-import { invoiceColumns } from '@wattpact/domain/invoices/invoice-columns';
 import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
 import { paths } from '../../../platform/address/paths.ts';
 import { arranged } from '../../../records/list/arrange-filters.ts';
@@ -14,7 +13,7 @@ export const ownInvoices: PlainView<InvoiceRow> = {
   place: 'own',
   source: listSource(invoiceApi.list, {
     byCompany: true,
-    file: { call: invoiceApi.listExport, columns: invoiceColumns },
+    file: { call: invoiceApi.listExport, columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns },
   }),
   filters: arranged(invoiceList, {
     bar: ['invoiceStatus', 'feeType', 'legalEntityId'],
