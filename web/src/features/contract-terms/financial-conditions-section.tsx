@@ -3,11 +3,12 @@ import { Select, Switch, TextInput } from '@mantine/core';
 import { contractStructures, indexingTypes, type PricingType, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
+import { quantityText } from '../../records/fields/field-text.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';
 import type { ConditionsValues } from './terms-form.ts';
-import { filledText, priceText, quantityText, useTermsWords } from './terms-words.ts';
+import { filledText, priceText, useTermsWords } from './terms-words.ts';
 
 const fields = ['financialConditions'];
 const at = (name: keyof ConditionsValues) => `financialConditions.${name}`;

@@ -5,8 +5,9 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { apiQuery } from '../../platform/api/query.ts';
+import { quantityText } from '../../records/fields/field-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { quantityText, useTermsWords } from './terms-words.ts';
+import { useTermsWords } from './terms-words.ts';
 
 interface PartialSaleNoticeProps {
   projectId: string | null | undefined;

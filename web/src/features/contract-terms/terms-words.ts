@@ -1,8 +1,8 @@
 // The terms of a contract in short words: summaries of the sections, and what the readers' pages show.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Quantity } from '../../platform/words/formats.ts';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
+import { quantityText } from '../../records/fields/field-text.ts';
 import type { Terms } from './terms-form.ts';
 
 export interface TermsWords {
@@ -25,8 +25,6 @@ export function useTermsWords(): TermsWords {
 /** The parts that are filled, side by side. */
 export const filledText = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '').join(' · ');
-
-export const quantityText = ({ value, unit }: Quantity): string => `${value}\u00a0${unit}`;
 
 const day = 86_400_000;
 

@@ -1,10 +1,11 @@
 // Beside the wizard: what is known so far, and until when the law wants the contract registered.
 import { registrationDeadline } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { daysFromNow } from '../../platform/words/formats.ts';
+import { quantityText } from '../../records/fields/field-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { filledText, quantityText, useTermsWords } from '../contract-terms/terms-words.ts';
+import { filledText, useTermsWords } from '../contract-terms/terms-words.ts';
 import { type PartyFacts, sidesOf } from './contract-words.ts';
 import classes from './energy-contracts.module.css';
 import type { ContractEditor } from './use-contract-editor.ts';

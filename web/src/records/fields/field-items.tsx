@@ -33,7 +33,7 @@ function fieldValue(path: string, value: unknown, words: FieldWords): ReactNode 
   return text !== '' && kindAt(path, words.of)?.as === 'code' ? <span className="code">{text}</span> : text;
 }
 
-export const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem => ({
+const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem => ({
   field: path,
   label: fieldLabel(path, words),
   value: fieldValue(path, valueAt(record, path), words),
@@ -42,7 +42,7 @@ export const fieldItem = (path: string, record: unknown, words: FieldWords): Fie
 const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
 /** A field that the pricing type of its record does not use, or cannot use as long as there is none. */
-export function isUnused(path: string, record: unknown): boolean {
+function isUnused(path: string, record: unknown): boolean {
   const parent = parentOf(path);
   const pricingType = valueAt(record, parent === '' ? 'pricingType' : `${parent}.pricingType`);
   const isIdle = unusedPricing(pricingType).some((name) => path === (parent === '' ? name : `${parent}.${name}`));

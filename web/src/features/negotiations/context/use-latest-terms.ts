@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { durationText, filledText, quantityText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { quantityText } from '../../../records/fields/field-text.ts';
+import { durationText, filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
 
 interface LatestTerms {
   version: number;

@@ -1,23 +1,16 @@
 // The financial conditions of an offer in one line.
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/words/use-formats.ts';
+import { fieldText } from '../../../records/fields/field-text.ts';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { filledText } from '../../legal-entities/section-state.ts';
 import type { OfferValues } from '../offer-form.ts';
 
-export function useConditionSummary({
-  contractStructure,
-  totalPurchasedCapacity,
-  pricingType,
-  price,
-}: OfferValues): string {
-  const { t } = useTranslation(['offers', 'common']);
-  const formats = useFormats();
-  const joined = ({ value, unit }: { value: string; unit: string }) => `${value}\u00a0${unit}`;
+export function useConditionSummary(offer: OfferValues): string {
+  const words = useFieldWords('offer');
+  const said = (name: keyof OfferValues) => fieldText(name, offer[name], words);
+  const kind = offer.pricingType ? words.t(`offers:price.${offer.pricingType}`) : '';
   return filledText([
-    contractStructure && t(`common:contract_structure.${contractStructure}`),
-    totalPurchasedCapacity !== null && joined(formats.capacity(totalPurchasedCapacity)),
-    [pricingType && t(`offers:price.${pricingType}`), price !== null && joined(formats.price(price))]
-      .filter(Boolean)
-      .join(' '),
+    said('contractStructure'),
+    said('totalPurchasedCapacity'),
+    [kind, said('price')].filter(Boolean).join(' '),
   ]);
 }

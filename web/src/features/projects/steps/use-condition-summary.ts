@@ -1,18 +1,16 @@
-// The financial conditions in one line: `Carga base mensal · 60 MW · preço fixo de 44,50 €/MWh`.
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/words/use-formats.ts';
+// The financial conditions in one line: `Carga base mensal · 60 MW · preço fixo 44,50 €/MWh`.
+import { fieldText } from '../../../records/fields/field-text.ts';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { filledText } from '../../legal-entities/section-state.ts';
 import type { ProjectValues } from '../project-form.ts';
 
 export function useConditionSummary(conditions: ProjectValues['financialConditions']): string {
-  const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
-  const { contractStructure, totalPurchasedCapacity: capacity, pricingType, price, indexingType } = conditions;
-  const joined = ({ value, unit }: { value: string; unit: string }) => `${value}\u00a0${unit}`;
-  const kind = pricingType && t(`projects:price.${pricingType}`);
+  const words = useFieldWords('project');
+  const said = (name: keyof typeof conditions) => fieldText(name, conditions[name], words);
+  const { pricingType } = conditions;
   return filledText([
-    contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', '),
-    capacity !== null && joined(formats.capacity(capacity)),
-    kind && [kind, price === null ? indexingType : joined(formats.price(price))].join(' ').trim(),
+    said('contractStructure'),
+    said('totalPurchasedCapacity'),
+    pricingType && `${words.t(`projects:price.${pricingType}`)} ${said('price') || said('indexingType')}`.trim(),
   ]);
 }
