@@ -13,7 +13,7 @@ export interface LabelWords {
 export const listOf = (path: string): string | undefined => /(\w+)\.\d+\.\w+$/.exec(path)?.[1];
 
 /** The keys under which a label is looked for, the nearest first. */
-export function labelKeys(path: string, of: RecordKindName | undefined): string[] {
+function labelKeys(path: string, of: RecordKindName | undefined): string[] {
   const leaf = leafOf(path);
   const list = listOf(path);
   return [

@@ -14,7 +14,7 @@ import type { Section } from '@wattpact/domain/terms/sections';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, wordsIn } from '../../testing/words-in.ts';
-import { fieldLabel, labelKeys, placedLabel } from './field-label.ts';
+import { fieldLabel, placedLabel } from './field-label.ts';
 import { fieldText, kindAt, toldText } from './field-text.ts';
 
 const solar = [{ type: 'SOLAR_POWER', installedCapacity: 46, lifetime: null }, { type: 'STORAGE' }];
@@ -154,10 +154,10 @@ describe('no field without words', () => {
       for (const [path, value] of leaves) {
         const leaf = path.slice(path.lastIndexOf('.') + 1);
         expect(fieldKinds, path).toHaveProperty(leaf);
-        expect(labelKeys(path, of), path).not.toContain(fieldLabel(path, words));
+        // Without a label i18next answers the key.
+        expect(fieldLabel(path, words), path).not.toContain(`.${leaf}`);
         // A label that is missing leaves the value of the enumeration as it is stored.
         const text = fieldText(path, value, words);
-        expect(text, path).not.toMatch(/^\w+:[\w.]+$/);
         const kind = kindAt(path, of);
         if (kind?.as === 'choice' && !kind.orText) expect([value].flat(), path).not.toContain(text);
       }
