@@ -5,7 +5,7 @@ import { invoiceList } from '../invoices/invoice-filters.ts';
 import { legalEntityList } from '../legal-entities/legal-entity-filters.ts';
 import { offerList, offerSearch } from '../offers/offer-filters.ts';
 import { projectList, projectSearch } from '../projects/project-filters.ts';
-import { searchDeclarations } from '../saved-searches/saved-search.ts';
+import { searchDeclarations } from '../saved-searches/searched-lists.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { userList } from '../users/user-filters.ts';
 import { filterKinds, type ListDeclaration, listQuery } from './filters.ts';

@@ -9,9 +9,9 @@ function foundPath({ resourceId, entityType, savedSearchId }: Data, isAdmin: boo
   const found = searchableKinds.map((name) => recordKinds[name]);
   const item = found.find(({ itemKind }) => itemKind === entityType);
   if (item) return `/${item.path}/${resourceId}`;
-  const nameless = found.find(({ namelessList }) => namelessList !== undefined);
+  const nameless = found.find(({ isNameless }) => isNameless);
   if (isAdmin) return `/${nameless?.path}/${resourceId}`;
-  return `${nameless?.namelessList}${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
+  return `${nameless?.publicList}${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
 }
 
 /** The path without its language segment; the admin app has the same paths under its own base. */

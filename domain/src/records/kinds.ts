@@ -14,8 +14,10 @@ interface DeclaredKind {
   isSearchable: boolean;
   /** The page on which its owners find their own. */
   ownList: string;
-  /** Its public list names no record: strangers are led to the list, never to a record. */
-  namelessList?: string;
+  /** The page on which all find those of everybody. */
+  publicList?: string;
+  /** The public list names no record: strangers are led to the list, never to a record. */
+  isNameless?: true;
 }
 
 const declared = {
@@ -33,7 +35,8 @@ const declared = {
     isMarket: false,
     isSearchable: true,
     ownList: '/energy-contracts/my-contracts',
-    namelessList: '/energy-contracts/database',
+    publicList: '/energy-contracts/database',
+    isNameless: true,
   },
   project: {
     plural: 'projects',
@@ -41,8 +44,16 @@ const declared = {
     isMarket: true,
     isSearchable: true,
     ownList: '/projects/my-projects',
+    publicList: '/marketplace/projects',
   },
-  offer: { plural: 'offers', isReviewed: true, isMarket: true, isSearchable: true, ownList: '/offers/my-offers' },
+  offer: {
+    plural: 'offers',
+    isReviewed: true,
+    isMarket: true,
+    isSearchable: true,
+    ownList: '/offers/my-offers',
+    publicList: '/marketplace/offers',
+  },
   negotiation: {
     plural: 'negotiations',
     isReviewed: false,
@@ -113,7 +124,7 @@ export type MarketKind = Kinds[MarketKindName]['itemKind'];
 export const marketKinds: readonly MarketKind[] = marketKindNames.map((name) => recordKinds[name].itemKind);
 
 /** One thing for each of some kinds, by a spelling of the kind. */
-export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'path', Value>(
+export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'path' | 'plural', Value>(
   names: readonly Name[],
   spelling: Spelling,
   make: (name: Name) => Value,

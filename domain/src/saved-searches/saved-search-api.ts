@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { recordParams } from '../fields/texts.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
-import { savedSearchPayload, savedSearchShape, searchableLists } from './saved-search.ts';
+import { savedSearchPayload, savedSearchShape } from './saved-search.ts';
+import { searchableLists } from './searched-lists.ts';
 
 export const savedSearchRecord = savedSearchShape
   .extend({

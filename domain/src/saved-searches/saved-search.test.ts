@@ -1,7 +1,8 @@
 // Saved searches: the name, and filters that the named list knows.
 import { describe, expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
-import { savedSearchPayload, searchableLists } from './saved-search.ts';
+import { savedSearchPayload } from './saved-search.ts';
+import { searchableLists } from './searched-lists.ts';
 
 const search = {
   name: 'Solar barato',

@@ -1,28 +1,13 @@
 // Saved searches: a name, a list and filters of that list.
 import { z } from 'zod';
 import { fieldProblems } from '../api/problem.ts';
-import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
 import { readable } from '../fields/readable.ts';
 import { withRules } from '../fields/rules.ts';
-import { type ListDeclaration, savedFilters } from '../filters/filters.ts';
-import { offerSearch } from '../offers/offer-filters.ts';
-import { projectSearch } from '../projects/project-filters.ts';
-import { type PathOf, recordKinds, type SearchableKindName, searchableKinds } from '../records/kinds.ts';
-
-export type SearchableList = PathOf<SearchableKindName>;
-export const searchableLists: readonly SearchableList[] = searchableKinds.map((name) => recordKinds[name].path);
-
-export const searchedKindOf = (list: SearchableList): SearchableKindName =>
-  searchableKinds.find((name) => recordKinds[name].path === list) as SearchableKindName;
+import { savedFilters } from '../filters/filters.ts';
+import { type SearchableList, searchableLists, searchDeclarations } from './searched-lists.ts';
 
 /** One user's, of all lists: each new item is compared with every one of them. */
 export const mostSavedSearches = 300;
-
-export const searchDeclarations: Record<SearchableList, ListDeclaration> = {
-  projects: projectSearch,
-  offers: offerSearch,
-  'energy-contracts': energyContractSearch,
-};
 
 const name = z
   .string('error_saved_search_name')

@@ -13,7 +13,7 @@ import { offerStatuses, visibleOfferStatuses } from '@wattpact/domain/offers/off
 import { projectStatuses, visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
 import { marketKinds } from '@wattpact/domain/records/kinds';
 import { negotiationStatuses } from '@wattpact/domain/records/market-record';
-import { searchableLists } from '@wattpact/domain/saved-searches/saved-search';
+import { searchableLists } from '@wattpact/domain/saved-searches/searched-lists';
 import { supportCategories } from '@wattpact/domain/support/support';
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';
 import { userStatuses } from '@wattpact/domain/users/user-filters';

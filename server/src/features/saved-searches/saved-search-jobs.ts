@@ -1,5 +1,5 @@
 // Tells those whose saved searches a newly visible item matches.
-import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import { findFilterableRow } from '../../platform/lists/list-row.ts';

@@ -1,6 +1,10 @@
 // Which saved searches an item of a list matches, by the filters' own declaration.
 import { matchesFilters } from '@wattpact/domain/filters/filter-match';
-import { type SearchableList, searchDeclarations, searchedKindOf } from '@wattpact/domain/saved-searches/saved-search';
+import {
+  type SearchableList,
+  searchDeclarations,
+  searchedKindOf,
+} from '@wattpact/domain/saved-searches/searched-lists';
 import type { Db } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/lists/free-text.ts';
 import { type FilterableRow, hasWords } from '../../platform/lists/list-row.ts';

@@ -1,6 +1,6 @@
 // Tells the savers of searches that a new item matches.
 import { recordKinds } from '@wattpact/domain/records/kinds';
-import { type SearchableList, searchedKindOf } from '@wattpact/domain/saved-searches/saved-search';
+import { type SearchableList, searchedKindOf } from '@wattpact/domain/saved-searches/searched-lists';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
@@ -31,9 +31,9 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
       status: 'matched',
       mail: 'saved_search',
     }) as const;
-  const { namelessList, itemKind } = recordKinds[searchedKindOf(list)];
+  const { isNameless, itemKind } = recordKinds[searchedKindOf(list)];
   // Where the list names none of them the search is all that can be told, and opened.
-  if (namelessList !== undefined)
+  if (isNameless)
     return people.map((saver) => ({
       ...about([saver]),
       resourceName: saver.search,

@@ -2,13 +2,9 @@
 
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { cappedTotal, type Page } from '@wattpact/domain/filters/page';
-import {
-  currentFilters,
-  type SavedSearchPayload,
-  type SearchableList,
-  searchDeclarations,
-} from '@wattpact/domain/saved-searches/saved-search';
+import { currentFilters, type SavedSearchPayload } from '@wattpact/domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
+import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/searched-lists';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';

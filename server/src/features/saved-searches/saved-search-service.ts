@@ -1,10 +1,7 @@
 // The rules of saved searches: whose they are, and when they are matched.
-import {
-  mostSavedSearches,
-  type SavedSearchPayload,
-  type SearchableList,
-} from '@wattpact/domain/saved-searches/saved-search';
+import { mostSavedSearches, type SavedSearchPayload } from '@wattpact/domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
+import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';

@@ -1,10 +1,9 @@
 // The lists whose searches can be saved: their filters, and where they stand.
-import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
-import { offerSearch } from '@wattpact/domain/offers/offer-filters';
-import { projectSearch } from '@wattpact/domain/projects/project-filters';
-import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import { perKind, recordKinds, searchableKinds } from '@wattpact/domain/records/kinds';
+import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/searched-lists';
 import { paths } from '../../platform/address/paths.ts';
+import { kindIcons } from '../../records/kind-looks.ts';
 import { type Icon, icons } from '../../ui/theme/icons.ts';
 
 export type { SearchableList };
@@ -15,8 +14,8 @@ interface SearchedList {
   icon: Icon;
 }
 
-export const searchedLists: Record<SearchableList, SearchedList> = {
-  projects: { declaration: projectSearch, to: paths.marketProjects, icon: icons.project },
-  offers: { declaration: offerSearch, to: paths.marketOffers, icon: icons.offer },
-  'energy-contracts': { declaration: energyContractSearch, to: paths.contractDatabase, icon: icons.contractDatabase },
-};
+export const searchedLists: Record<SearchableList, SearchedList> = perKind(searchableKinds, 'path', (kind) => ({
+  declaration: searchDeclarations[recordKinds[kind].path],
+  to: () => paths.publicList(kind),
+  icon: recordKinds[kind].isNameless ? icons.contractDatabase : kindIcons[kind],
+}));

@@ -1,9 +1,10 @@
 // What the dry run of a deletion found: nothing, what depends on the record, or why it cannot be told.
 import { Loader } from '@mantine/core';
+import { perKind, recordKindNames } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
+import { kindIcons } from '../kind-looks.ts';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { Consequences } from '../../ui/feedback/confirm-dialog.tsx';
-import { type Icon, icons } from '../../ui/theme/icons.ts';
 import type { RecordKind } from '../record-kind.ts';
 import classes from './deletion.module.css';
 import type { Check, Conflict } from './use-deletion.ts';
@@ -62,13 +63,7 @@ export function DeletionOutcome({ check, kind, despiteConflicts, links }: Outcom
   );
 }
 
-const conflictIcons: Record<Conflict['kind'], Icon> = {
-  projects: icons.project,
-  offers: icons.offer,
-  energy_contracts: icons.contract,
-  negotiations: icons.negotiation,
-  invoices: icons.invoice,
-};
+const conflictIcons = perKind(recordKindNames, 'plural', (kind) => kindIcons[kind]);
 
 type ConflictLineProps = Conflict &
   Pick<OutcomeProps, 'despiteConflicts'> & { of: RecordKind['kind']; link: string | undefined };
