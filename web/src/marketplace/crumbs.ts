@@ -1,25 +1,30 @@
 // The breadcrumbs of the marketplace, from the path without its language.
+import { perKind, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { paths } from '../platform/address/paths.ts';
+import { menuLabels } from '../records/kind-looks.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 type Text = (key: string) => string;
 
+/** The form for a new record, its owner's list and the marketplace's. */
+function pagesOf(kind: ReviewedKindName): [string, string][] {
+  const { path, plural, ownList, publicList, isMarket } = recordKinds[kind];
+  return [
+    [`${path}/new-${kind.replaceAll('_', '-')}`, `new_${kind}`],
+    [ownList.slice(1), `my_${menuLabels[kind]}`],
+    ...(isMarket && publicList ? [[publicList.slice(1), `market_${plural}`] as [string, string]] : []),
+  ];
+}
+
 /** Lists, fixed pages and settings by their path; `{id}` pages go by their first segment. */
 const fixed: Record<string, string> = {
-  'offers/new-offer': 'new_offer',
-  'legal-entities/new-legal-entity': 'new_legal_entity',
+  ...Object.fromEntries(reviewedKinds.flatMap(pagesOf)),
   'energy-contracts/register': 'register_contract',
-  'projects/new-project': 'new_project',
-  'marketplace/projects': 'market_projects',
-  'marketplace/offers': 'market_offers',
   'marketplace/negotiations': 'negotiations',
   'settings/profile': 'user_profile',
   'settings/privacy': 'user_profile',
   'settings/notifications': 'notification_settings',
   'settings/security': 'security',
-  'projects/my-projects': 'my_projects',
-  'offers/my-offers': 'my_offers',
-  'energy-contracts/my-contracts': 'my_contracts',
   'energy-contracts/database': 'contract_database',
   'invoices/my-invoices': 'my_invoices',
 };
@@ -32,18 +37,11 @@ interface Kind {
 }
 
 const kinds: Record<string, Kind> = {
-  projects: {
-    list: 'my_projects',
-    listTo: () => paths.myProjects(),
-    market: ['market_projects', () => paths.marketProjects()],
-  },
-  offers: {
-    list: 'my_offers',
-    listTo: () => paths.myOffers(),
-    market: ['market_offers', () => paths.marketOffers()],
-  },
-  'energy-contracts': { list: 'my_contracts', listTo: () => paths.myContracts() },
-  'legal-entities': { list: 'my_entities', listTo: () => paths.home('legalEntity') },
+  ...perKind(reviewedKinds, 'path', (kind): Kind => {
+    const { isMarket, plural } = recordKinds[kind];
+    const own = { list: `my_${menuLabels[kind]}`, listTo: () => paths.ownList(kind) };
+    return isMarket ? { ...own, market: [`market_${plural}`, () => paths.publicList(kind)] } : own;
+  }),
   invoices: { list: 'my_invoices', listTo: () => paths.myInvoices() },
   negotiations: { list: 'negotiations', listTo: () => paths.negotiations() },
 };

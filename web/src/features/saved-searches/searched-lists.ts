@@ -3,19 +3,15 @@ import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { perKind, recordKinds, searchableKinds } from '@wattpact/domain/records/kinds';
 import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/searched-lists';
 import { paths } from '../../platform/address/paths.ts';
-import { kindIcons } from '../../records/kind-looks.ts';
-import { type Icon, icons } from '../../ui/theme/icons.ts';
 
 export type { SearchableList };
 
 interface SearchedList {
   declaration: ListDeclaration;
   to: () => string;
-  icon: Icon;
 }
 
 export const searchedLists: Record<SearchableList, SearchedList> = perKind(searchableKinds, 'path', (kind) => ({
   declaration: searchDeclarations[recordKinds[kind].path],
   to: () => paths.publicList(kind),
-  icon: recordKinds[kind].isNameless ? icons.contractDatabase : kindIcons[kind],
 }));

@@ -1,6 +1,6 @@
 // Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
 // base path is added by its router. The legal pages and the manual are no pages of an app: lead there by a plain link.
-import { type PathOf, type RecordKindName, recordKinds, type SearchableKindName } from '@wattpact/domain/records/kinds';
+import { type PathOf, type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { currentLanguage } from '../words/i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -59,8 +59,10 @@ export const paths = {
     at('/marketplace/offers', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
   compareOffers: (ids: readonly string[]) => at('/marketplace/offers/compare', { ids: ids.join(',') }),
   savedOfferSearches: () => at('/marketplace/offers/saved-search'),
+  /** Where its owners find the records of the kind. */
+  ownList: (kind: RecordKindName) => at(recordKinds[kind].ownList),
   /** Where all find the records of everybody. */
-  publicList: (kind: SearchableKindName) => at(recordKinds[kind].publicList ?? ''),
+  publicList: (kind: RecordKindName) => at(recordKinds[kind].publicList ?? ''),
   editRecord: (folder: KindPath, id: string) => at(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
   invoice: (id: string) => at(`/invoices/${id}`),
