@@ -36,25 +36,13 @@ interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
 }
 
 export function EditConflict<Found extends Versioned>(props: EditConflictProps<Found>) {
-  const { base, latest, changesTo, labelOf, onKeep, onShow, onClose } = props;
+  const { changesTo, typed, labelOf, onClose } = props;
   const { t } = useTranslation(['common', 'legalEntity', 'energyContracts']);
   const words = useFieldWords(props.kind);
-  const present = useQuery({
-    queryKey: ['edit-conflict', base.id, base.version],
-    queryFn: latest,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  const { data: now, error, isFetching } = present;
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
-  const mayKeep = now?.allowedActions.includes('edit') ?? false;
+  const present = usePresent(props);
+  const { now, mayKeep, isGone } = present;
   const changes = now && changeLines(changesTo(now), labelOf, words);
-  const mine = changeLines(props.typed, labelOf, words);
-  const close = (act: () => void) => () => {
-    onClose();
-    act();
-  };
+  const mine = changeLines(typed, labelOf, words);
   return (
     <Modal
       opened
@@ -66,19 +54,8 @@ export function EditConflict<Found extends Versioned>(props: EditConflictProps<F
     >
       <Stack gap={12}>
         <p className={classes.text}>{t('common:outdated.edit_text')}</p>
-        {isFetching && <Loader size="sm" aria-label={t('common:loading')} />}
-        {error && !isGone && !isFetching && (
-          <Notice
-            kind="reject"
-            live
-            title={t('common:outdated.unknown')}
-            action={
-              <Button variant="default" size="xs" onClick={() => void present.refetch()}>
-                {t('common:generic_error.retry')}
-              </Button>
-            }
-          />
-        )}
+        {present.isFetching && <Loader size="sm" aria-label={t('common:loading')} />}
+        {present.isUnknown && <Unknown onRetry={present.retry} />}
         {changes && changes.length > 0 && (
           <ChangeList
             lines={changes}
@@ -87,23 +64,76 @@ export function EditConflict<Found extends Versioned>(props: EditConflictProps<F
           />
         )}
         {changes?.length === 0 && <p className={classes.text}>{t('common:outdated.no_changes')}</p>}
-        {now && mayKeep && <p className={classes.text}>{t('common:outdated.keep_text')}</p>}
-        {now && !mayKeep && <p className={classes.text}>{t('common:outdated.locked_text')}</p>}
+        {now && (
+          <p className={classes.text}>{t(mayKeep ? 'common:outdated.keep_text' : 'common:outdated.locked_text')}</p>
+        )}
         {isGone && <p className={classes.text}>{t('common:outdated.gone_text')}</p>}
         {(isGone || (now && !mayKeep)) && <Typed lines={mine} />}
       </Stack>
-      <Group justify="flex-end" gap={8} mt={24} className={classes.buttons ?? ''}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t('common:outdated.stay')}
-        </Button>
-        {now && (
-          <Button variant="default" onClick={close(() => onShow(now))}>
-            {t(mayKeep ? 'common:outdated.reload' : 'common:outdated.open')}
-          </Button>
-        )}
-        {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('common:outdated.keep')}</Button>}
-      </Group>
+      <Answers {...props} now={now} mayKeep={mayKeep} />
     </Modal>
+  );
+}
+
+/** What is stored now, as far as it can be asked for. */
+function usePresent<Found extends Versioned>({ base, latest }: Conflict<Found>) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['edit-conflict', base.id, base.version],
+    queryFn: latest,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  return {
+    now: isGone ? undefined : data,
+    mayKeep: data?.allowedActions.includes('edit') ?? false,
+    isGone,
+    isFetching,
+    isUnknown: Boolean(error) && !isGone && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+interface AnswersProps<Found extends Versioned> extends EditConflictProps<Found> {
+  now: Found | undefined;
+  mayKeep: boolean;
+}
+
+function Answers<Found extends Versioned>({ now, mayKeep, onKeep, onShow, onClose }: AnswersProps<Found>) {
+  const { t } = useTranslation();
+  const close = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Group justify="flex-end" gap={8} mt={24} className={classes.buttons ?? ''}>
+      <Button variant="default" onClick={onClose} data-autofocus>
+        {t('outdated.stay')}
+      </Button>
+      {now && (
+        <Button variant="default" onClick={close(() => onShow(now))}>
+          {t(mayKeep ? 'outdated.reload' : 'outdated.open')}
+        </Button>
+      )}
+      {now && mayKeep && <Button onClick={close(() => onKeep(now))}>{t('outdated.keep')}</Button>}
+    </Group>
+  );
+}
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="reject"
+      live
+      title={t('outdated.unknown')}
+      action={
+        <Button variant="default" size="xs" onClick={onRetry}>
+          {t('generic_error.retry')}
+        </Button>
+      }
+    />
   );
 }
 
