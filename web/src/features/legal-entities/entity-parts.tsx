@@ -1,22 +1,17 @@
-// What the page of an entity shows, to its people and to administrators: data, people, documents, and what only its own
-// people or only administrators have.
+// What the page of an entity shows, to its people and to administrators: data, people, documents.
 import { IconMapPin } from '@tabler/icons-react';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordParts } from '../../records/page/record-parts.ts';
-import type { App } from '../../records/shown-record.ts';
 import { FileGroups } from '../files/file-groups.tsx';
 import { EmployeesTab } from './employees-tab.tsx';
-import { EntityOptions } from './entity-options.tsx';
 import { EntityOverview } from './entity-overview.tsx';
 import { EntityDetails } from './entity-side.tsx';
 import { addressLine } from './entity-words.ts';
-import { useOwnerAct } from './use-owner-act.tsx';
 
-export function useEntityParts(entity: LegalEntityRecord, app: App): RecordParts {
+export function useEntityParts(entity: LegalEntityRecord): RecordParts {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const isAdmin = app === 'admin';
   const { employees, files } = entity;
   const tab = (value: string, content: ReactNode, count?: number) => ({
     value,
@@ -32,13 +27,7 @@ export function useEntityParts(entity: LegalEntityRecord, app: App): RecordParts
       tab('employees', <EmployeesTab entity={entity} />, employees.length),
       ...(files.length > 0 ? [tab('documentation', <Documents files={files} />, files.length)] : []),
     ],
-    menu: [useOwnerAct(entity)],
-    side: (
-      <>
-        <EntityDetails entity={entity} />
-        {!isAdmin && <EntityOptions entity={entity} />}
-      </>
-    ),
+    side: <EntityDetails entity={entity} />,
   };
 }
 
