@@ -39,14 +39,14 @@ function report(what: string, bytes: number, most: number): void {
 const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 const sheets = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.css'));
 
-/** The first page of a list: the app, the page's own chunk with what it brings, and its texts. */
-const lists: Record<string, [entry: string, page: string | undefined]> = {
-  marketplace: ['index.html', Object.keys(manifest).find((name) => name.endsWith('/market-projects.tsx'))],
-  admin: ['admin.html', Object.keys(manifest).find((name) => name.endsWith('/all-projects.ts'))],
+/** The first page of a list: the app, and the page's own chunk with what it brings. */
+const lists: Record<string, [entry: string, page: string]> = {
+  marketplace: ['index.html', 'src/features/projects/market-projects.tsx'],
+  admin: ['admin.html', 'src/features/projects/all-projects.ts'],
 };
 for (const [app, [entry, page]] of Object.entries(lists)) {
-  const files = filesOf(entry);
-  if (page) filesOf(page, files);
+  for (const name of [entry, page]) if (!manifest[name]) throw new Error(`The build has no ${name}`);
+  const files = filesOf(page, filesOf(entry));
   report(`First list page, ${app}, scripts (gzip)`, await gzipped(scripts(files)), 190_000);
   report(`First list page, ${app}, styles (gzip)`, await gzipped(sheets(files)), 40_000);
 }

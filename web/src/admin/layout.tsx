@@ -1,10 +1,10 @@
 // The frame of the admin app's pages.
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingCounts } from '../features/dashboard/use-waiting-counts.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { AppFrame } from '../features/users/frame/app-frame.tsx';
-import { WrongApp } from '../features/users/frame/wrong-app.tsx';
 import { useCurrentPageName } from '../platform/address/page-name.ts';
 import { adminPaths } from '../platform/address/paths.ts';
 import { useSettings } from '../platform/api/settings.ts';
@@ -13,6 +13,8 @@ import { inLanguage } from '../platform/words/language.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import { adminCrumbsOf } from './crumbs.ts';
 import { adminNavigation } from './navigation.ts';
+
+const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 
 export function AdminLayout() {
   const { t } = useTranslation();
@@ -23,7 +25,11 @@ export function AdminLayout() {
   const name = useCurrentPageName();
   const waiting = useWaitingCounts(user.isAdmin);
   if (!user.isAdmin) {
-    return <WrongApp kind="marketplace" url={`${settings.marketplaceUrl}${inLanguage('/', language)}`} />;
+    return (
+      <Suspense>
+        <WrongApp kind="marketplace" url={`${settings.marketplaceUrl}${inLanguage('/', language)}`} />
+      </Suspense>
+    );
   }
   return (
     <AppFrame

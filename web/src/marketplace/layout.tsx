@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { useTaskNews, useTasks } from '../features/tasks/use-tasks.ts';
 import { AppFrame } from '../features/users/frame/app-frame.tsx';
-import { WrongApp } from '../features/users/frame/wrong-app.tsx';
 import { useCurrentPageName, useIsForeignPage } from '../platform/address/page-name.ts';
 import { paths } from '../platform/address/paths.ts';
 import { useSettings } from '../platform/api/settings.ts';
@@ -22,6 +21,7 @@ const ActingEntityMenu = lazy(() =>
 /** Loaded with the first search. */
 const find = async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(text, signal);
 
+const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
 
 /** Pages that fill the frame to its edges and scroll inside. */
@@ -39,7 +39,12 @@ export function MarketplaceLayout() {
   const foreign = useIsForeignPage();
   const { data: tasks } = useTasks();
   useTaskNews();
-  if (user.isAdmin) return <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />;
+  if (user.isAdmin)
+    return (
+      <Suspense>
+        <WrongApp kind="admin" url={`${settings.adminUrl}${inLanguage('/', language)}`} />
+      </Suspense>
+    );
   return (
     <AppFrame
       homeTo={paths.home()}

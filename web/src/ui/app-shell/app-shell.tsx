@@ -1,5 +1,4 @@
 // The frame of every signed-in page: sidebar, header, content. From 1024 px on the page stands still and its inside scrolls.
-import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../platform/address/page-name.ts';
@@ -10,6 +9,7 @@ import { Header } from './header.tsx';
 import type { AppShellProps } from './shell-props.ts';
 import { Sidebar } from './sidebar.tsx';
 import { collapsedCookie, isNarrow, readCollapsed } from './sidebar-state.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 
@@ -33,14 +33,7 @@ export function AppShell(props: AppShellProps) {
     document.cookie = collapsedCookie(!collapsed);
     setChosen(!collapsed);
   };
-  // In fields too: neither key means anything else there.
-  useHotkeys(
-    [
-      ['mod+B', toggle],
-      ['mod+K', props.onSearch],
-    ],
-    [],
-  );
+  useShortcuts({ b: toggle, k: props.onSearch });
   const waiting = (
     <div className={classes.page}>
       <PagePending />

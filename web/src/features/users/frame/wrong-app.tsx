@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import classes from '../sign-in/account.module.css';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 
-export function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
+export default function WrongApp({ kind, url }: { kind: 'admin' | 'marketplace'; url: string }) {
   const { t } = useTranslation();
   const leave = useSignOut();
   useTabTitle(t(`wrong_app.${kind}_title`));
