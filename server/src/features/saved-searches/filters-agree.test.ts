@@ -28,7 +28,7 @@ import { matchingSearches, sourceOf } from './saved-search-matching.ts';
 import { insertSearch } from './saved-search-queries.ts';
 
 const seed = Number(process.env.FILTERS_SEED ?? Date.now() % 2 ** 31);
-const [records, queries] = [30, 25];
+const [records, queries] = [30, 15];
 
 type Filters = Record<string, unknown>;
 type Parts = Partial<ListSource<unknown>> & Pick<ListSource<unknown>, 'table' | 'declaration'>;
