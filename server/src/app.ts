@@ -1,6 +1,7 @@
 // The table of contents of the server: what the platform adds to Fastify, then every feature, one line each.
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerConsequences } from './consequences/consequences.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     frameworkErrors: sendUnreadable,
   }) as unknown as FastifyInstance;
   app.decorate('platform', platform);
+  registerConsequences();
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

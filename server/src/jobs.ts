@@ -1,5 +1,6 @@
 // The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
 
+import { registerConsequences } from './consequences/consequences.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
@@ -49,3 +50,4 @@ const listeners: Record<string, Listener> = {
 };
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);
+registerConsequences();

@@ -11,6 +11,13 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { findEntity } from '../legal-entities/legal-entity-queries.ts';
+import {
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  listTerms,
+  type TemplateRow,
+} from '../negotiations/contract-template-queries.ts';
 import { countTermComments, rememberWriter } from '../negotiations/message-queries.ts';
 import {
   checkMay,
@@ -24,13 +31,6 @@ import {
 import type { Negotiation } from '../negotiations/negotiation-queries.ts';
 import { nextEntry, tellBothSides } from '../negotiations/thread-entry-service.ts';
 import type { DraftTerms } from './contract-draft-words.ts';
-import {
-  findTemplate,
-  insertTemplate,
-  listTemplates,
-  listTerms,
-  type TemplateRow,
-} from './contract-template-queries.ts';
 
 type SecondParty = TemplateRecord['terms']['secondPartyFiscalInfo'];
 

@@ -1,9 +1,8 @@
 // What a contract's fees do to it: entries of its history, and its becoming active once nothing is left to pay.
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
-import { feeState, hasOpenInvoice } from '../invoices/open-invoice-queries.ts';
 import { changeRecord } from '../review/review-queries.ts';
-import { lockContract } from './energy-contract-queries.ts';
+import type { Standing } from './energy-contract-queries.ts';
 
 const recordKind = 'energy_contract';
 
@@ -23,24 +22,16 @@ export async function noteFee(
   await recordEvent(context, { recordKind, recordId: id, ownerId, action: status, status, data: { name, ...data } });
 }
 
-/**
- * An approved contract becomes active when its registration is paid, or when no invoice of it is left unpaid. Contracts
- * in any other status stay as they are.
- */
-export async function settleContract(
+/** Nothing is left to pay. */
+export async function activateContract(
   context: Context<SignedIn | null>,
-  contractId: string,
-  cause: 'approval' | 'payment' = 'payment',
+  contract: Standing,
+  cause: 'approval' | 'payment',
 ): Promise<void> {
-  const { db, now } = context;
-  const contract = await lockContract(db, contractId);
-  if (contract?.status !== 'approved') return;
-  const settled = (await feeState(db, contractId)) === 'paid' || !(await hasOpenInvoice(db, contractId));
-  if (!settled) return;
-  await changeRecord(db, { kind: recordKind }, contract, { status: 'active' }, now);
+  await changeRecord(context.db, { kind: recordKind }, contract, { status: 'active' }, context.now);
   await recordEvent(context, {
     recordKind,
-    recordId: contractId,
+    recordId: contract.id,
     ownerId: contract.ownerId,
     action: 'active',
     status: 'active',

@@ -248,15 +248,6 @@ const belongsTo = (of: ContractsOf): RawBuilder<unknown> => {
     or (t.second_party_entity_id = ${of.entityId} and t.status in ('approved', 'active')))`;
 };
 
-/** In MW, over all contracts that took of the project's capacity when they were approved and that still stand. What has
- * ended holds nothing, though it opens no closed project again: a new one offers it. */
-export async function contractedCapacityOf(db: Db, projectId: string): Promise<number> {
-  const { rows } = await sql<{ capacity: number }>`
-    select coalesce(sum(contracted_capacity), 0)::float8 as capacity from energy_contract
-    where project_id = ${projectId} and status not in ('rejected', 'terminated', 'deleted')`.execute(db);
-  return rows[0]?.capacity ?? 0;
-}
-
 /**
  * Contracts that are neither rejected nor terminated nor deleted: of an entity as first party, or as second party once
  * they are approved (a stranger's draft that names it holds nobody back); of a project; of an offer's negotiations.
@@ -266,4 +257,12 @@ export async function countStandingContracts(db: Db, of: ContractsOf): Promise<n
     select count(*) as count from energy_contract t
     where t.status not in ('rejected', 'terminated', 'deleted') and ${belongsTo(of)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Whether the contract has something left to pay. */
+export async function hasOpenInvoice(db: Db, contractId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from invoice
+    where energy_contract_id = ${contractId} and status in ('pending', 'overdue') limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -16,7 +16,6 @@ import { noteWords } from '../../platform/lists/search-words.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
 import { attachFiles, detachFiles, fileRecordOf, listFiles, listFilesOfMany } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
-import { hasOpenInvoice } from '../invoices/open-invoice-queries.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { closeByContract } from '../negotiations/negotiation-service.ts';
@@ -25,6 +24,7 @@ import { finishEdit, startEdit } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
+  hasOpenInvoice,
   insertContract,
   listContracts,
   lockContract,

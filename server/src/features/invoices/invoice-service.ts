@@ -12,13 +12,14 @@ import { found, notFound } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
-import { noteFee, settleContract } from '../energy-contracts/contract-fee-service.ts';
+import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { findContract } from '../energy-contracts/energy-contract-queries.ts';
 import { getPrice, type PricedFee } from '../fees/fee-service.ts';
 import { listFiles, listFilesOfMany } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
+import { invoiceSettled } from './invoice-events.ts';
 import {
   findInvoice,
   insertInvoice,
@@ -137,7 +138,7 @@ export async function cancelInvoice(context: Context, id: string, comment: strin
   checkVersion(context, invoice.version);
   await updateInvoice(db, id, { status: 'cancelled' }, now);
   await recordCancellation(context, { ...invoice, comment });
-  await settleContract(context, invoice.energyContract.id);
+  await invoiceSettled.raise(context, { contractId: invoice.energyContract.id });
   return getInvoice(context, id);
 }
 

@@ -21,14 +21,6 @@ export async function lockOpenInvoices(db: Db, contractId: string): Promise<Open
   return rows;
 }
 
-/** Whether the contract has something left to pay. */
-export async function hasOpenInvoice(db: Db, contractId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from invoice
-    where energy_contract_id = ${contractId} and status in ('pending', 'overdue') limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 /**
  * How the fee of a contract's registration stands: `paid`; `open`, an invoice waits for payment; `waived`, an
  * administrator cancelled it; `none`, no invoice counts (any more).

@@ -5,8 +5,9 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, notFound } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
-import { noteFee, settleContract } from '../energy-contracts/contract-fee-service.ts';
+import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { attachFiles, detachFiles } from '../files/file-service.ts';
+import { invoiceSettled } from './invoice-events.ts';
 import type { StoredInvoice } from './invoice-queries.ts';
 import { updateInvoice } from './invoice-queries.ts';
 import { getInvoice, lockForAction } from './invoice-service.ts';
@@ -85,7 +86,7 @@ export async function verifyPayment(
   await record(context, invoice, { action: 'paid', status: 'paid', comment });
   const contract = { ...invoice.energyContract, ownerId: invoice.ownerId };
   await noteFee(context, contract, 'payment_done', { invoiceId, invoiceNumber: invoice.number });
-  await settleContract(context, contract.id);
+  await invoiceSettled.raise(context, { contractId: contract.id });
   return getInvoice(context, invoiceId);
 }
 

@@ -1,8 +1,6 @@
 // Every statement on the table of employees.
 import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/roles';
-import { entityRoles } from '@wattpact/domain/access/roles';
 import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
-import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -118,20 +116,4 @@ export async function linkProvenUsers(db: Db, entityId: string): Promise<string[
       and u.email = e.email and u.email_verified_at is not null and u.status = 'active' and not u.is_admin
     returning e.user_id`.execute(db);
   return rows.map(({ user_id }) => user_id);
-}
-
-export interface Recipient {
-  userId: string;
-  language: Language;
-  email: string;
-  preferences: unknown;
-}
-
-/** Active users who hold the role, or one that includes it, in one of the entities. */
-export async function usersWithRole(db: Db, entityIds: readonly string[], role: EntityRole): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`
-    select distinct u.id as "userId", u.language, u.email, u.preferences from employee e join app_user u on u.id = e.user_id
-    where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
-      and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
-  return rows;
 }

@@ -11,16 +11,15 @@ import { conflict, forbidden, found, invalid } from '../../platform/http/problem
 import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { notifyRealtime } from '../../platform/realtime/notify.ts';
-import { refreshContractTexts } from '../energy-contracts/energy-contract-queries.ts';
 import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
-import { refreshSearchTexts } from '../market/market-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { findUserNames } from '../users/user-queries.ts';
 import { listEmployeeRecords, listEmployees, updateEmployee } from './employee-queries.ts';
 import { addOwner, syncRepresentatives } from './employee-service.ts';
+import { entityRenamed } from './legal-entity-events.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
 import {
   countOwnEntities,
@@ -130,8 +129,7 @@ export async function editEntity(
   await finishEdit(context, legalEntityKind, record, { content, further });
   await noteWords(db, `${content.name} ${content.city}`);
   if (content.name !== record.content.name) {
-    await refreshSearchTexts(context, id);
-    await refreshContractTexts(db, id, content.name);
+    await entityRenamed.raise(context, { id, name: content.name });
   }
   return getEntity(context, id);
 }

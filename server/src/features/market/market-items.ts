@@ -34,6 +34,14 @@ export async function findMarketItem(
   return rows[0];
 }
 
+/** The entity that owns it; administrators know of deleted ones too. */
+export async function findItemOwner(db: Db, actor: Actor, { kind, id }: ItemRef): Promise<string | undefined> {
+  const { rows } = await sql<{ ownerId: string }>`
+    select t.owner_id as "ownerId" from ${sql.table(kind)} t
+    where t.id = ${id} and ${visibleTo(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+  return rows[0]?.ownerId;
+}
+
 interface NegotiationSummary {
   status: NegotiationStatus;
   /** How many are ONGOING. */

@@ -4,7 +4,6 @@ import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import type { RawBuilder } from 'kysely';
-import type { Context } from '../../platform/http/context.ts';
 import type { Facets } from '../../platform/lists/facets.ts';
 import type { SearchableKind } from '../review/reviewed-kind.ts';
 
@@ -58,6 +57,4 @@ export interface MarketKind<Content extends object = object> extends SearchableK
   ownerJson: RawBuilder<unknown>;
   /** How many users looked at row `t`. */
   viewCount: RawBuilder<unknown>;
-  /** Runs once in an item's life: strangers may see it for the first time. */
-  announceVisible(context: Context, id: string): Promise<void>;
 }

@@ -17,6 +17,8 @@ import { listHistory } from '../history/history-queries.ts';
 import { setPublication } from '../publication/publication-service.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
+import { itemBecameVisible } from './market-events.ts';
+import { findItemOwner } from './market-items.ts';
 import type { ItemRef, MarketKind, MarketRow } from './market-kind.ts';
 import {
   countItems as count,
@@ -60,14 +62,18 @@ export const isInsiderOf = ({ actor }: Pick<Context, 'actor'>, { owner }: Market
   actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === owner.id);
 
 /** @throws 403 for those who do not own it, 404 */
-export async function getHistory<Content extends object>(
-  context: Context,
-  kind: MarketKind<Content>,
-  id: string,
-): Promise<HistoryEntry[]> {
-  const item = await getItem(context, kind, id);
-  if (!isInsiderOf(context, item)) throw forbidden();
-  return listHistory(context.db, kind.kind, id);
+export async function requireInsider(context: Context, { kind, id }: ItemRef): Promise<void> {
+  const { db, actor } = context;
+  await requireMarket(context, kind, id);
+  const ownerId = await findItemOwner(db, actor, { kind, id });
+  if (ownerId === undefined) throw notFound();
+  if (!actor.isAdmin && !actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) throw forbidden();
+}
+
+/** @throws 403 for those who do not own it, 404 */
+export async function getHistory(context: Context, item: ItemRef): Promise<HistoryEntry[]> {
+  await requireInsider(context, item);
+  return listHistory(context.db, item.kind, item.id);
 }
 
 /** A contracted offer has no status of its own for it: these acts end with its negotiations. */
@@ -171,12 +177,9 @@ export async function removeItem<Content extends object>(
 }
 
 /** Tells it, once in the item's life, when strangers may see it for the first time. */
-export async function noteVisibility(
-  context: Context,
-  kind: Pick<MarketKind, 'kind' | 'announceVisible'>,
-  id: string,
-): Promise<void> {
-  if (await markFirstVisible(context.db, { kind: kind.kind, id }, context.now)) await kind.announceVisible(context, id);
+export async function noteVisibility(context: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
+  if (await markFirstVisible(context.db, { kind, id }, context.now))
+    await itemBecameVisible.raise(context, { kind, id });
 }
 
 async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {

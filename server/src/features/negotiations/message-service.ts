@@ -5,8 +5,8 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
-import { findTemplate } from '../contract-templates/contract-template-queries.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
+import { findTemplate } from './contract-template-queries.ts';
 import {
   findMessage,
   insertMessage,

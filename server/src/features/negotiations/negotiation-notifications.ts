@@ -1,9 +1,9 @@
 // Who hears of what happens in a negotiation: the other side's participants; both sides when it came from outside.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findTemplateOrigin } from '../contract-templates/contract-template-queries.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
 import type { Recipient } from '../users/audience-queries.ts';
+import { findTemplateOrigin } from './contract-template-queries.ts';
 import { otherEntity, partiesOf } from './negotiation-access-service.ts';
 import { findForNews, findMessageNews, listAudience, type Negotiation } from './negotiation-queries.ts';
 

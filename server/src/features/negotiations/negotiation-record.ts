@@ -4,7 +4,7 @@ import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord, NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
 import type { Context } from '../../platform/http/context.ts';
-import { listTemplates } from '../contract-templates/contract-template-queries.ts';
+import { listTemplates } from './contract-template-queries.ts';
 import { acted, open, sideOf } from './negotiation-access-service.ts';
 import {
   findEnding,

@@ -5,13 +5,11 @@ import { offerList, offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { offerTracked } from '@wattpact/domain/offers/offer-sections';
 import { offerActions } from '@wattpact/domain/offers/offer-status';
 import { sql } from 'kysely';
-import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
+import { itemDependents, itemRemoved } from '../market/market-events.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { noteVisibility } from '../market/market-service.ts';
 import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
-import { cancelNegotiationsOf, countOpenNegotiations } from '../negotiations/negotiation-service.ts';
-import { announceVisible } from '../saved-searches/saved-search-service.ts';
 import { viewCountOf } from '../views/view-queries.ts';
 
 const kind = 'offer';
@@ -40,14 +38,10 @@ export const offerKind: MarketKind<OfferContent> = {
   parentColumn: sql`null`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
-  announceVisible: (context, id) => announceVisible(context, 'offers', id),
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, offerKind, id);
     return undefined;
   },
-  dependents: async ({ db }, { id }) => [
-    { kind: 'energy_contracts', count: await countStandingContracts(db, { offerId: id }) },
-    { kind: 'negotiations', count: await countOpenNegotiations(db, { offerId: id }) },
-  ],
-  beforeRemoval: (context, { id }) => cancelNegotiationsOf(context, { kind, id }),
+  dependents: (context, { id }) => itemDependents.raise(context, { kind, id }),
+  beforeRemoval: (context, { id }) => itemRemoved.raise(context, { kind, id }),
 };

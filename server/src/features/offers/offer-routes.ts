@@ -33,7 +33,7 @@ export function registerOffers(app: FastifyInstance): void {
     await publishItem(context, offerKind, params.id, body.isPublishedInMarketplace);
     return getOffer(context, params.id);
   });
-  route(app, offerApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
+  route(app, offerApi.history, ({ params }, context) => getHistory(context, { kind: 'offer', id: params.id }));
   route(app, offerApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
 }
 
@@ -41,7 +41,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminOfferApi.list, ({ query }, context) => listOffers(context, query, 'all'));
   route(app, adminOfferApi.listExport, ({ query }, context) => exportOffers(context, query, 'all'));
   route(app, adminOfferApi.get, ({ params }, context) => getOffer(context, params.id));
-  route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, offerKind, params.id));
+  route(app, adminOfferApi.history, ({ params }, context) => getHistory(context, { kind: 'offer', id: params.id }));
   registerDecisions(app, adminOfferApi, offerKind, getOffer);
   route(app, adminOfferApi.remove, ({ params, query }, context) => removeItem(context, offerKind, params.id, query));
 }

@@ -12,10 +12,10 @@ import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
 import { listHistory } from '../history/history-queries.ts';
+import { itemClosed } from '../market/market-events.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import { closeItem, type ListOf, listApproved, listItems, lockItem, sourceOf } from '../market/market-queries.ts';
 import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
-import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
 import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
 import { offerKind } from './offer-kind.ts';
 
@@ -57,7 +57,7 @@ export async function listApprovedOffers({ db, actor }: Context) {
 }
 
 /** @throws 403, 404 */
-export const getOfferRow = (context: Context, id: string) => getItem(context, offerKind, id);
+const getOfferRow = (context: Context, id: string) => getItem(context, offerKind, id);
 
 /** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
@@ -102,5 +102,5 @@ export async function markContracted(context: Context, offerId: string): Promise
     status: 'closed',
     data: { name: offer.name },
   });
-  await closeNegotiationsOf(context, item);
+  await itemClosed.raise(context, item);
 }

@@ -5,19 +5,13 @@ import { projectList, projectSearch } from '@wattpact/domain/projects/project-fi
 import { projectTracked } from '@wattpact/domain/projects/project-sections';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import { sql } from 'kysely';
-import { countStandingContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { setValidation } from '../files/file-service.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
+import { itemClosed, itemDependents, itemRemoved } from '../market/market-events.ts';
 import type { MarketKind } from '../market/market-kind.ts';
 import { closeItem } from '../market/market-queries.ts';
 import { noteVisibility } from '../market/market-service.ts';
 import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
-import {
-  cancelNegotiationsOf,
-  closeNegotiationsOf,
-  countOpenNegotiations,
-} from '../negotiations/negotiation-service.ts';
-import { announceVisible } from '../saved-searches/saved-search-service.ts';
 import { viewCountOf } from '../views/view-queries.ts';
 
 const kind = 'project';
@@ -46,17 +40,13 @@ export const projectKind: MarketKind<ProjectContent> = {
   parentColumn: sql`t.parent_project_id`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
-  announceVisible: (context, id) => announceVisible(context, 'projects', id),
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, projectKind, id);
     if (status !== 'closed') return;
     await closeItem(context.db, { kind, id }, 'closed', context.now);
-    await closeNegotiationsOf(context, { kind, id });
+    await itemClosed.raise(context, { kind, id });
   },
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'project', recordId }, status),
-  dependents: async ({ db }, { id }) => [
-    { kind: 'energy_contracts', count: await countStandingContracts(db, { projectId: id }) },
-    { kind: 'negotiations', count: await countOpenNegotiations(db, { projectId: id }) },
-  ],
-  beforeRemoval: (context, { id }) => cancelNegotiationsOf(context, { kind, id }),
+  dependents: (context, { id }) => itemDependents.raise(context, { kind, id }),
+  beforeRemoval: (context, { id }) => itemRemoved.raise(context, { kind, id }),
 };

@@ -69,3 +69,12 @@ export async function remainingCapacity(db: Db, projectId: string): Promise<numb
     where id = ${projectId} and status not in ('closed', 'deleted')`.execute(db);
   return rows[0]?.capacity ?? 0;
 }
+
+/** In MW, over all contracts that took of the project's capacity when they were approved and that still stand. What has
+ * ended holds nothing, though it opens no closed project again: a new one offers it. */
+export async function contractedCapacityOf(db: Db, projectId: string): Promise<number> {
+  const { rows } = await sql<{ capacity: number }>`
+    select coalesce(sum(contracted_capacity), 0)::float8 as capacity from energy_contract
+    where project_id = ${projectId} and status not in ('rejected', 'terminated', 'deleted')`.execute(db);
+  return rows[0]?.capacity ?? 0;
+}

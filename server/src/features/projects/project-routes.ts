@@ -36,7 +36,7 @@ export function registerProjects(app: FastifyInstance): void {
     await publishItem(context, projectKind, params.id, body.isPublishedInMarketplace);
     return getProject(context, params.id);
   });
-  route(app, projectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
+  route(app, projectApi.history, ({ params }, context) => getHistory(context, { kind: 'project', id: params.id }));
   route(app, projectApi.remove, ({ params, query }, context) => removeItem(context, projectKind, params.id, query));
 }
 
@@ -44,7 +44,7 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminProjectApi.list, ({ query }, context) => listProjects(context, query, 'all'));
   route(app, adminProjectApi.listExport, ({ query }, context) => exportProjects(context, query, 'all'));
   route(app, adminProjectApi.get, ({ params }, context) => getProject(context, params.id));
-  route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, projectKind, params.id));
+  route(app, adminProjectApi.history, ({ params }, context) => getHistory(context, { kind: 'project', id: params.id }));
   registerDecisions(app, adminProjectApi, projectKind, getProject);
   route(app, adminProjectApi.remove, ({ params, query }, context) =>
     removeItem(context, projectKind, params.id, query),

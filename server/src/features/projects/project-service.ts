@@ -15,8 +15,8 @@ import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
-import { contractedCapacityOf } from '../energy-contracts/energy-contract-queries.ts';
 import { listHistory } from '../history/history-queries.ts';
+import { itemClosed } from '../market/market-events.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import {
   closeItem,
@@ -36,11 +36,10 @@ import {
   isInsiderOf,
   noteVisibility,
 } from '../market/market-service.ts';
-import { closeNegotiationsOf } from '../negotiations/negotiation-service.ts';
 import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
 import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
-import { findKin } from './project-queries.ts';
+import { contractedCapacityOf, findKin } from './project-queries.ts';
 
 export { remainingCapacity } from './project-queries.ts';
 
@@ -100,7 +99,7 @@ export async function listApprovedProjects({ db, actor }: Context) {
 }
 
 /** @throws 403, 404 */
-export const getProjectRow = (context: Context, id: string) => getItem(context, projectKind, id);
+const getProjectRow = (context: Context, id: string) => getItem(context, projectKind, id);
 
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
@@ -171,7 +170,7 @@ export async function closeOrFraction(context: Context, projectId: string, contr
     status: 'closed',
     data: { name: project.name },
   });
-  await closeNegotiationsOf(context, item);
+  await itemClosed.raise(context, item);
   const rest = totalPurchasedCapacity - contractedCapacity;
   if (allowFractionalCapacitySales && rest > 0) await createFraction(context, project, rest);
 }

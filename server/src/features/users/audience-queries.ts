@@ -1,5 +1,7 @@
 // Who can be told of something: active users, with the language and the address to tell them in.
+import { type EntityRole, entityRoles } from '@wattpact/domain/access/roles';
 import type { Language } from '@wattpact/domain/terms/enumerations';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface Recipient {
@@ -23,3 +25,12 @@ export const listAdministrators = (db: Db): Promise<Recipient[]> =>
 
 export const listActiveUsers = async (db: Db, ids: readonly string[]): Promise<Recipient[]> =>
   ids.length === 0 ? [] : recipients(db).where('id', 'in', ids).execute();
+
+/** Active users who hold the role, or one that includes it, in one of the entities. */
+export async function usersWithRole(db: Db, entityIds: readonly string[], role: EntityRole): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select distinct u.id as "userId", u.language, u.email, u.preferences from employee e join app_user u on u.id = e.user_id
+    where e.legal_entity_id = any(${entityIds}::uuid[]) and e.removed_at is null and u.status = 'active'
+      and e.role = any(${entityRoles.slice(entityRoles.indexOf(role))}::text[])`.execute(db);
+  return rows;
+}

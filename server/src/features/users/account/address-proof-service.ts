@@ -7,11 +7,11 @@ import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden, invalid } from '../../../platform/http/problem-error.ts';
 import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limits.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
-import { linkEmployees } from '../../legal-entities/employee-service.ts';
 import type { Guesser } from '../sign-in/client.ts';
 import { asUser, isPasswordOf } from '../sign-in/sign-in-service.ts';
 import { issueToken, redeemToken, withdrawTokens } from '../sign-in/single-use-token-service.ts';
 import { findToken } from '../sign-in/token-queries.ts';
+import { addressProven } from '../user-events.ts';
 import { findUser, getUser, lockUser, type UserRow, updateUser } from '../user-queries.ts';
 import { queueVerificationMail } from './user-mails.ts';
 
@@ -78,7 +78,7 @@ export async function verifyEmail(
 export async function onAddressProven(context: Anyone, user: UserRow): Promise<void> {
   const own = asUser(context, user);
   await recordEvent(own, { recordKind: 'user', recordId: user.id, action: 'address_proven' });
-  await linkEmployees(own, { userId: user.id, email: user.email });
+  await addressProven.raise(own, { userId: user.id, email: user.email });
 }
 
 /** Also for other proofs that somebody reads their mail: a link for a new password, a provider that says so. */

@@ -1,4 +1,4 @@
-// Every statement on the versions of contract templates.
+// Every statement on the versions of contract templates: like messages they are entries of a negotiation's thread.
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { sql } from 'kysely';

@@ -1,0 +1,45 @@
+// The table of contents of what one entity's event does to others.
+import {
+  contractApproved,
+  contractDependents,
+  contractTerminated,
+  contractWithdrawn,
+} from '../features/energy-contracts/energy-contract-events.ts';
+import { invoiceSettled } from '../features/invoices/invoice-events.ts';
+import {
+  entityApproved,
+  entityDependents,
+  entityRemoved,
+  entityRenamed,
+} from '../features/legal-entities/legal-entity-events.ts';
+import { itemBecameVisible, itemClosed, itemDependents, itemRemoved } from '../features/market/market-events.ts';
+import { addressProven } from '../features/users/user-events.ts';
+import { openEvents } from '../platform/events/domain-event.ts';
+import { onAddressProven } from './address-proven.ts';
+import { onContractApproved } from './contract-approved.ts';
+import { countContractDependents, onContractTerminated, onContractWithdrawn } from './contract-ended.ts';
+import { onEntityApproved } from './entity-approved.ts';
+import { countEntityDependents, onEntityRemoved } from './entity-removed.ts';
+import { onEntityRenamed } from './entity-renamed.ts';
+import { onInvoiceSettled } from './invoice-settled.ts';
+import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
+
+/** Before the first call or job. @throws for an event of which nothing is said here */
+export function registerConsequences(): void {
+  addressProven.entails(onAddressProven);
+  entityApproved.entails(onEntityApproved);
+  entityRenamed.entails(onEntityRenamed);
+  entityRemoved.entails(onEntityRemoved);
+  entityDependents.entails(countEntityDependents);
+  itemBecameVisible.entails(onItemVisible);
+  itemClosed.entails(onItemClosed);
+  itemRemoved.entails(onItemRemoved);
+  itemDependents.entails(countItemDependents);
+  contractApproved.entails(onContractApproved);
+  contractTerminated.entails(onContractTerminated);
+  contractWithdrawn.entails(onContractWithdrawn);
+  contractDependents.entails(countContractDependents);
+  invoiceSettled.entails(onInvoiceSettled);
+  const open = openEvents();
+  if (open.length > 0) throw new Error(`Nothing says what these events entail: ${open.join(', ')}.`);
+}

@@ -1,0 +1,71 @@
+// An administrator has approved a contract: it takes its part of what it is about, stands in the public database, and
+// asks for its fee or becomes active.
+import {
+  lockContract,
+  markVisible,
+  type StoredContract,
+  writeContractedCapacity,
+} from '../features/energy-contracts/energy-contract-queries.ts';
+import { getPrice } from '../features/fees/fee-service.ts';
+import { issueInvoice } from '../features/invoices/invoice-service.ts';
+import { feeState } from '../features/invoices/open-invoice-queries.ts';
+import { findEntitySummary } from '../features/legal-entities/legal-entity-queries.ts';
+import { findNegotiationParties } from '../features/negotiations/negotiation-service.ts';
+import { markContracted } from '../features/offers/offer-service.ts';
+import { closeOrFraction } from '../features/projects/project-service.ts';
+import type { ReviewedRecord } from '../features/review/reviewed-kind.ts';
+import { announceVisible } from '../features/saved-searches/saved-search-service.ts';
+import type { Context } from '../platform/http/context.ts';
+import { conflict } from '../platform/http/problem-error.ts';
+import { settleContract } from './invoice-settled.ts';
+
+type Contract = ReviewedRecord<StoredContract>;
+
+/** @throws 409 for more than the project has left, or where a fee has no price */
+export async function onContractApproved(context: Context, contract: Contract): Promise<void> {
+  await takeCapacity(context, contract);
+  if (await markVisible(context.db, contract.id, context.now))
+    await announceVisible(context, 'energy-contracts', contract.id);
+  await askForFee(context, contract);
+  await settleContract(context, contract.id, 'approval');
+}
+
+/**
+ * The project is closed, or goes on as a fraction with what is left; an offer is contracted. Later approvals, after an
+ * edit, take nothing more.
+ */
+async function takeCapacity(context: Context, { id, content }: Contract): Promise<void> {
+  const { db, actor } = context;
+  const contract = await lockContract(db, id);
+  if (contract?.contractedCapacity !== null) return;
+  const { projectId, negotiationId, financialConditions } = content;
+  const capacity = financialConditions.totalPurchasedCapacity;
+  const negotiation = negotiationId === undefined ? undefined : await findNegotiationParties(db, actor, negotiationId);
+  if (negotiation?.item.kind === 'offer') await markContracted(context, negotiation.item.id);
+  if (projectId === undefined) return;
+  await closeOrFraction(context, projectId, capacity);
+  await writeContractedCapacity(db, id, capacity);
+}
+
+/** A contract that came of a negotiation was celebrated on the platform; any other is registered. */
+const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
+  negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
+
+/** Once for a contract, however often it is approved; a fee of nothing makes no invoice. */
+async function askForFee(context: Context, { id, ownerId, content }: Contract): Promise<void> {
+  const { db, platform } = context;
+  if ((await feeState(db, id)) !== 'none') return;
+  const customer = await findEntitySummary(db, ownerId);
+  const contract = await lockContract(db, id);
+  if (!customer || !contract) throw conflict('error_wrong_status');
+  const feeType = feeTypeOf(content);
+  const price = await getPrice(context, feeType, customer.country);
+  if (price.totalCents === 0) return;
+  const t = platform.texts.in(platform.config.defaultLanguage);
+  const description = t('invoices:automatic_description', {
+    fee: t(`invoices:fee_type.${feeType}`),
+    contract: contract.name,
+    number: contract.number,
+  });
+  await issueInvoice(context, { contract, customer, price, description });
+}

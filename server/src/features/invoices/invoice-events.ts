@@ -1,0 +1,5 @@
+// What happens to invoices and concerns others.
+import { domainEvent } from '../../platform/events/domain-event.ts';
+
+/** An invoice is paid or cancelled: its contract may have nothing left to pay. */
+export const invoiceSettled = domainEvent<{ contractId: string }>('invoice_settled');
