@@ -11,6 +11,7 @@ import { root } from './toolchain.mjs';
  * @property {string} [pack] or the imported package (`node:fs` for Node's own)
  * @property {string} text what stands in the source
  * @property {boolean} later imported on demand: `import()`
+ * @property {boolean} isType only types come over: nothing is left of it when it runs
  */
 
 /** All TypeScript files below these folders. */
@@ -32,12 +33,14 @@ export function importsOf(file) {
   const later = module.dynamicImports
     .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
     .filter((text) => /^['"`][^$]*['"`]$/.test(text))
-    .map((text) => describe(file, text.slice(1, -1), true));
-  const now = [
-    ...module.staticImports.map((statement) => statement.moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-  ];
-  return [...[...new Set(now)].map((text) => describe(file, text, false)), ...later];
+    .map((text) => ({ ...describe(file, text.slice(1, -1), true), isType: false }));
+  const now = new Map();
+  const note = (text, isType) => now.set(text, (now.get(text) ?? true) && isType);
+  for (const { moduleRequest, entries } of module.staticImports)
+    note(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) note(moduleRequest.value, isType);
+  return [...[...now].map(([text, isType]) => ({ ...describe(file, text, false), isType })), ...later];
 }
 
 function describe(from, text, later) {

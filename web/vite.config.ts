@@ -8,7 +8,7 @@ import { twelveYears } from './twelve-years.ts';
 
 /** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
 const firstFiles = {
-  frame: ['src/platform/start-app.tsx', 'src/features/users/frame/app-frame.tsx', 'src/records/list/list-page.tsx'],
+  frame: ['src/app/start-app.tsx', 'src/features/users/frame/app-frame.tsx', 'src/records/list/list-page.tsx'],
   market: ['src/features/projects/market-projects.tsx'],
   admin: ['src/features/projects/all-projects.ts'],
 };

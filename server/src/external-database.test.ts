@@ -14,9 +14,9 @@ import { openClusterHome } from './platform/embedded-postgres/cluster-home.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './platform/embedded-postgres/postmaster.ts';
 import { appRole } from './platform/embedded-postgres/roles.ts';
+import { notifyRealtime } from './platform/events/notify.ts';
 import { enqueue } from './platform/jobs/enqueue.ts';
 import type { Platform } from './platform/platform.ts';
-import { notifyRealtime } from './platform/realtime/notify.ts';
 
 const log = () => {};
 const dataDir = joinPath(tmpdir(), `wattpact-external-${crypto.randomUUID()}`);

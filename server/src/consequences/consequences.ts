@@ -13,6 +13,7 @@ import {
   entityRenamed,
 } from '../features/legal-entities/legal-entity-events.ts';
 import { itemBecameVisible, itemClosed, itemDependents, itemRemoved } from '../features/market/market-events.ts';
+import { itemLeftList } from '../features/saved-searches/saved-search-events.ts';
 import { addressProven } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
 import { onAddressProven } from './address-proven.ts';
@@ -22,6 +23,7 @@ import { onEntityApproved } from './entity-approved.ts';
 import { countEntityDependents, onEntityRemoved } from './entity-removed.ts';
 import { onEntityRenamed } from './entity-renamed.ts';
 import { onInvoiceSettled } from './invoice-settled.ts';
+import { onItemLeftList } from './item-left-list.ts';
 import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
 
 /** Before the first call or job. @throws for an event of which nothing is said here */
@@ -35,6 +37,7 @@ export function registerConsequences(): void {
   itemClosed.entails(onItemClosed);
   itemRemoved.entails(onItemRemoved);
   itemDependents.entails(countItemDependents);
+  itemLeftList.entails(onItemLeftList);
   contractApproved.entails(onContractApproved);
   contractTerminated.entails(onContractTerminated);
   contractWithdrawn.entails(onContractWithdrawn);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { notifyRealtime } from '../../src/platform/events/notify.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { notifyRealtime } from '../../src/platform/realtime/notify.ts';
 import { startRealtime } from '../../src/platform/realtime/realtime.ts';
 import type { TestApp } from './test-app.ts';
 

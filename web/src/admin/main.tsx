@@ -1,5 +1,5 @@
 // Starts the admin app: under /admin, or at the root of a host of its own.
-import { startApp } from '../platform/start-app.tsx';
+import { startApp } from '../app/start-app.tsx';
 import { createAdminRouter } from './router.tsx';
 
 void startApp(createAdminRouter, /^\/admin(\/|$)/.test(location.pathname) ? '/admin' : '/');

@@ -1,6 +1,6 @@
 // The admin app's pages: one line each.
-import { type AppContext, createAppRouter } from '../platform/app-router.tsx';
-import { appRoutes } from '../platform/app-routes.tsx';
+import { type AppContext, createAppRouter } from '../app/app-router.tsx';
+import { appRoutes } from '../app/app-routes.tsx';
 import { listPage } from '../records/lazy-pages.tsx';
 import { GenericError } from '../ui/feedback/generic-pages.tsx';
 import { AdminLayout } from './layout.tsx';

@@ -1,6 +1,6 @@
 // The marketplace's pages: one line each. Words of the address (`my-projects`) go before its ids by themselves.
-import { type AppContext, createAppRouter } from '../platform/app-router.tsx';
-import { appRoutes } from '../platform/app-routes.tsx';
+import { type AppContext, createAppRouter } from '../app/app-router.tsx';
+import { appRoutes } from '../app/app-routes.tsx';
 import { comparisonPage, listPage, savedSearchesPage } from '../records/lazy-pages.tsx';
 import { GenericError } from '../ui/feedback/generic-pages.tsx';
 import { MarketplaceLayout } from './layout.tsx';

@@ -200,6 +200,13 @@ export async function markVisible(db: Db, id: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
+/** Unless it stands in the contract database by now: it counts as new when it comes there. */
+export async function forgetVisible(db: Db, id: string): Promise<void> {
+  await sql`update energy_contract t set first_visible_at = null where t.id = ${id} and not (${inPublicDatabase})`.execute(
+    db,
+  );
+}
+
 export interface Parties {
   name: string;
   number: string;

@@ -1,9 +1,9 @@
 // The people of a legal entity: who stands in its form, who is invited, who is linked to an account.
 import type { Representative } from '@wattpact/domain/legal-entities/legal-entity';
 import type { FieldChange } from '@wattpact/domain/records/changes';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import {
   type EmployeeRow,
   insertEmployee,

@@ -4,13 +4,13 @@ import type { LegalEntityContent, LegalEntityPayload } from '@wattpact/domain/le
 import type { Employee, LegalEntityRecord, LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { legalEntityActions } from '@wattpact/domain/legal-entities/legal-entity-status';
 import type { FieldChange } from '@wattpact/domain/records/changes';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { checkAction } from '../review/check-action.ts';

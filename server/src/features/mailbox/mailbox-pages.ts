@@ -1,7 +1,7 @@
 // The pages of the demo's mailbox: a list, newest first, and one mail with links that work.
 import type { TFunction } from 'i18next';
-import { escapeHtml } from '../../platform/mail/mail-layout.ts';
 import type { KeptMail } from '../../platform/mail/outbox.ts';
+import { escapeHtml } from '../../platform/texts/escape-html.ts';
 
 const style = `
   body { margin: 0 auto; padding: 24px 16px; max-width: 760px; font: 16px/1.5 system-ui, sans-serif; color: #171e21; }

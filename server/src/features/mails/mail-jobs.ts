@@ -1,21 +1,15 @@
 // How long is kept what only tells of deliveries; docs/operations.md says the same. Records and their events stay.
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  deleteEndedJobsBefore,
-  deleteMailsBefore,
-  deleteReadNotificationsBefore,
-  failLostMails,
-} from './mail-queries.ts';
+import { deleteEndedJobsBefore, deleteMailsBefore, failLostMails } from './mail-queries.ts';
 
 const day = 86_400_000;
-const keptDays = { mails: 90, endedJobs: 30, readNotifications: 365 };
+const keptDays = { mails: 90, endedJobs: 30 };
 
 export async function pruneDeliveries(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await deleteMailsBefore(db, before(keptDays.mails));
   await deleteEndedJobsBefore(db, before(keptDays.endedJobs));
-  await deleteReadNotificationsBefore(db, before(keptDays.readNotifications));
 }
 
 const showLostMails = async (_: unknown, { db }: Platform): Promise<void> => void (await failLostMails(db, new Date()));

@@ -60,8 +60,10 @@ export async function countFailedMails(db: Db): Promise<number> {
 export const deleteMailsBefore = (db: Db, instant: Date) =>
   db.deleteFrom('mail').where('created_at', '<', instant.toISOString()).where('status', '<>', 'queued').execute();
 
-export const deleteReadNotificationsBefore = (db: Db, instant: Date) =>
-  db.deleteFrom('notification').where('created_at', '<', instant.toISOString()).where('is_read', '=', true).execute();
+/** The letters' register names whom they went to. */
+export async function deleteMailsTo(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mail').where('recipient', '=', email).execute();
+}
 
 /** Jobs that nobody runs again. */
 export const deleteEndedJobsBefore = (db: Db, instant: Date) =>

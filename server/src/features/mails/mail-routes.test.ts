@@ -6,6 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { outboxFolder } from '../../platform/mail/mailer.ts';
 import { findInOutbox } from '../../platform/mail/outbox.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
+import { pruneNotifications } from '../notifications/notification-jobs.ts';
 import { pruneDeliveries } from './mail-jobs.ts';
 
 const { as, db, platform, config, make, runJobs } = await startTestApp();
@@ -124,6 +125,7 @@ test('deliveries are forgotten when their time is over, and nothing that is stil
   };
   const [read, unread, young] = [await notify(true, 366), await notify(false, 366), await notify(true, 364)];
   await pruneDeliveries({}, platform, now);
+  await pruneNotifications({}, platform, now);
   const kept = async (table: 'mail' | 'notification', ids: string[]) =>
     (await db.selectFrom(table).select('id').where('id', 'in', ids).execute()).map(({ id }) => id).toSorted();
   expect(await kept('mail', [old, waiting, recent])).toEqual([waiting, recent].toSorted());

@@ -183,6 +183,13 @@ export async function markFirstVisible(db: Db, { kind, id }: ItemRef, now: Date)
   return rows.length > 0;
 }
 
+/** Unless it stands in the marketplace by now: it counts as new, whenever strangers may see it next. */
+export async function forgetVisible(db: Db, { kind, id }: ItemRef): Promise<void> {
+  await sql`update ${sql.table(kind)} t set first_visible_at = null where t.id = ${id} and not ${inMarketplace}`.execute(
+    db,
+  );
+}
+
 /** Contracted or closed: negotiated no more, and out of the marketplace. */
 export async function closeItem(db: Db, { kind, id }: ItemRef, status: string | undefined, now: Date): Promise<void> {
   await sql`

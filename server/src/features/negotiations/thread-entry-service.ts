@@ -1,8 +1,8 @@
 // The entries of a thread: their ids and instants in one order, and what both sides hear of them at once.
 import type { NegotiationNews, ReadNews, SentNews } from '@wattpact/domain/negotiations/negotiation-news';
+import { isCarried, notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { millisecondOf, newId } from '../../platform/ids.ts';
-import { isCarried, notifyRealtime } from '../../platform/realtime/notify.ts';
 import { partiesOf } from './negotiation-access-service.ts';
 import type { Negotiation } from './negotiation-queries.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { realtimeChannel } from '../../platform/realtime/notify.ts';
+import { realtimeChannel } from '../../platform/events/notify.ts';
 
 const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,
   'createdAt', ${isoInstant('notification.created_at')}, 'message', notification.message,
@@ -120,3 +120,6 @@ export async function deleteNotification(db: Db, userId: string, id: string): Pr
     .executeTakeFirst();
   return gone !== undefined;
 }
+
+export const deleteReadNotificationsBefore = (db: Db, instant: Date) =>
+  db.deleteFrom('notification').where('created_at', '<', instant.toISOString()).where('is_read', '=', true).execute();

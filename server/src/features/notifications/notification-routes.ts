@@ -1,10 +1,10 @@
 // The calls about a person's own notifications.
 import { notificationApi } from '@wattpact/domain/notifications/notification-api';
 import type { FastifyInstance } from 'fastify';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { findUser } from '../users/user-queries.ts';
 import { endDigests } from './digest-service.ts';
 import { deleteNotification, listNotifications, markRead } from './notification-queries.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { join, next, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 
 const tested = await startTestApp();
 const { as, db, config, make } = tested;

@@ -7,9 +7,9 @@ import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { join, next, useSockets } from '../../../test/support/sockets.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 import { newId } from '../../platform/ids.ts';
 import { startJobs } from '../../platform/jobs/job-runner.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import { endSession, endSessionsOf, sweepSessions } from '../../platform/sessions/session-ends.ts';
 
 const tested = await startTestApp();

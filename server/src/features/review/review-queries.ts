@@ -1,9 +1,9 @@
 // The statements of the shared workflows, on the table that the entity hands them.
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { notifyRealtime } from '../../platform/events/notify.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/problem-error.ts';
-import { notifyRealtime } from '../../platform/realtime/notify.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
 /**

@@ -3,8 +3,9 @@ import type { SearchableList } from '@wattpact/domain/saved-searches/searched-li
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import { findFilterableRow } from '../../platform/lists/list-row.ts';
+import { itemLeftList } from './saved-search-events.ts';
 import { matchingSearches, sourceOf } from './saved-search-matching.ts';
-import { forgetVisible, listTold } from './saved-search-queries.ts';
+import { listTold } from './saved-search-queries.ts';
 
 const portion = 10_000;
 
@@ -23,11 +24,11 @@ const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform)
   const told = new Set([actorId, ...(await listTold(platform.db, id))]);
   await platform.db.transaction().execute(async (db) => {
     const row = await findFilterableRow(db, source, id);
-    if (!row) return forgetVisible(db, source, id);
+    const context = { db, platform, actor: null, now: new Date(), requestId: '' };
+    if (!row) return itemLeftList.raise(context, { list, id });
     for await (const searches of matchingSearches(db, list, row, portion)) {
       const matches = searches.filter(({ userId }) => !told.has(userId) && told.add(userId));
       if (matches.length === 0) continue;
-      const context = { db, platform, actor: null, now: new Date(), requestId: '' };
       const people = matches.map(({ userId, name, id: searchId }) => ({ userId, search: name, searchId }));
       const data = { list, name: row.name, people };
       await recordEvent(context, { recordKind: 'saved_search', recordId: id, action: 'matched', data });

@@ -7,7 +7,7 @@ import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-se
 import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/searched-lists';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
-import { and, type Condition } from '../../platform/lists/conditions.ts';
+import { and } from '../../platform/lists/conditions.ts';
 
 const columns = [
   'id',
@@ -166,15 +166,4 @@ export async function listWatched(
       and ${after === undefined ? sql`true` : sql`s.id > ${after}`}
     order by s.id limit ${limit}`.execute(db);
   return rows.map((search) => ({ ...search, ...currentFilters(list, search.filters) }));
-}
-
-/** Unless it stands in its list by now: it counts as new, whenever strangers may see it next. */
-export async function forgetVisible(
-  db: Db,
-  { table, where }: { table: string; where: readonly Condition[] },
-  id: string,
-): Promise<void> {
-  await sql`update ${sql.table(table)} t set first_visible_at = null where t.id = ${id} and not (${and(where)})`.execute(
-    db,
-  );
 }

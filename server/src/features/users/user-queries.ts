@@ -182,11 +182,6 @@ export async function deleteOwnRows(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** The letters' register names whom they went to. */
-export async function deleteMailsTo(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('mail').where('recipient', '=', email).execute();
-}
-
 const marketplace = sql<boolean>`not t.is_admin`;
 const administrators = sql<boolean>`t.is_admin`;
 

@@ -5,7 +5,7 @@ import { prepared } from '../database/prepared.ts';
 import { unawaited } from '../database/unawaited.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { type RealtimeMessage, realtimeChannel } from '../realtime/notify.ts';
+import { type RealtimeMessage, realtimeChannel } from './notify.ts';
 
 export interface FieldChange {
   fieldName: string;

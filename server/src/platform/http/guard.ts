@@ -2,12 +2,11 @@
 import { holdsApproved } from '@wattpact/domain/access/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
 import type { SignedIn } from './context.ts';
 import { asksFreshProof, checkFreshProof } from './fresh-proof.ts';
 import { forbidden, notFound, unauthorized } from './problem-error.ts';
-
-export const sessionCookie = (config: Config): string => (config.secure ? '__Host-session' : 'session');
 
 /** With both, the bearer counts and the cookie is ignored. */
 function tokenOf(request: FastifyRequest, config: Config): string | undefined {

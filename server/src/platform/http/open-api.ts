@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { sessionCookie } from './guard.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 
 export async function useOpenApi(app: FastifyInstance): Promise<void> {
   const { config } = app.platform;

@@ -3,8 +3,8 @@ import type { Language } from '@wattpact/domain/terms/enumerations';
 import { choiceMark, chooseLanguage, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
-import { sessionCookie } from './guard.ts';
 
 /** A year. */
 const rememberedFor = 31_536_000;

@@ -1,5 +1,6 @@
 // The look of every mail: the same words as plain text and as simple HTML that a screen reader follows.
 import type { Language } from '@wattpact/domain/terms/enumerations';
+import { escapeHtml } from '../texts/escape-html.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface MailContent {
@@ -26,9 +27,6 @@ export interface Letterhead {
   publicUrl: string;
   contactEmail: string;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
   texts.in(language)('common:mail.footer', { appName, contactEmail });

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type RealtimeMessage, realtimeChannel } from './notify.ts';
+import { type RealtimeMessage, realtimeChannel } from '../events/notify.ts';
 
 interface Heard {
   onMessage: (message: RealtimeMessage) => void;

@@ -1,11 +1,11 @@
 // Socket.IO on the API's own server. Every process listens to PostgreSQL and tells the sockets it holds itself.
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
+import type { RealtimeMessage } from '../events/notify.ts';
 import type { SignedIn } from '../http/context.ts';
 import { allowedOrigins } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
 import { Listener } from './listener.ts';
-import type { RealtimeMessage } from './notify.ts';
 import { identify } from './socket-identity.ts';
 import { closeEnded, lookAgain, welcome } from './socket-rooms.ts';
 

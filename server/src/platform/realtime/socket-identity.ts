@@ -1,8 +1,9 @@
 // Who is behind a socket: the session of its handshake, asked anew each time that it matters.
 import type { Socket } from 'socket.io';
 import type { SignedIn } from '../http/context.ts';
-import { allowedOrigins, isForeign, sessionCookie } from '../http/guard.ts';
+import { allowedOrigins, isForeign } from '../http/guard.ts';
 import type { Platform } from '../platform.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
 
 const cookieOf = (header: string | undefined, name: string): string | undefined =>

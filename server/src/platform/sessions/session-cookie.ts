@@ -2,7 +2,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { sessionCookie } from '../http/guard.ts';
 import { sessionLimits } from './session-queries.ts';
 
 /** What every cookie of ours has in common; `__Host-` demands the path and the absence of a domain. */
@@ -15,6 +14,8 @@ export const cookieOptions = (config: Config): CookieSerializeOptions => ({
 
 /** The name of one of our cookies: bound to this host where the connection is secret. */
 export const cookieName = (config: Config, name: string): string => (config.secure ? `__Host-${name}` : name);
+
+export const sessionCookie = (config: Config): string => cookieName(config, 'session');
 
 export function setSessionCookie(reply: FastifyReply, config: Config, token: string, isAdmin: boolean): void {
   const { total } = isAdmin ? sessionLimits.admin : sessionLimits.user;

@@ -1,7 +1,7 @@
 // How sessions end, one or all of a user's: with the session go its sockets, in the same transaction.
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { notifyRealtime } from '../realtime/notify.ts';
+import { notifyRealtime } from '../events/notify.ts';
 import { sessionLimits } from './session-queries.ts';
 
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {

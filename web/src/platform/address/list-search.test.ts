@@ -1,8 +1,8 @@
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { pageSizes as apiPageSizes } from '@wattpact/domain/filters/page';
 import { expect, test } from 'vitest';
-import { pageSizes } from '../../ui/data-table/page-sizes.ts';
 import { readListState, writeListState } from './list-search.ts';
+import { pageSizes } from './page-sizes.ts';
 
 const list: ListDeclaration = {
   filters: [{ name: 'status', kind: 'badge_checkbox', labelKey: 'x', many: true, options: ['approved', 'rejected'] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { safeNext } from '../../app/app-router.tsx';
 import { readSearch, writeSearch } from '../address/search-text.ts';
-import { safeNext } from '../app-router.tsx';
 import { holdsRole } from '../session/session.ts';
 import { urlOf } from './request.ts';
 

@@ -2,9 +2,9 @@
 import { ActionIcon, NativeSelect, Pagination } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { pageSizes } from '../../platform/address/page-sizes.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import classes from './data-table.module.css';
-import { pageSizes } from './page-sizes.ts';
 import type { Paging } from './table-props.ts';
 
 export default function TablePagination({

@@ -1,26 +1,36 @@
-// Some of a few: chips side by side with label, help and error like any field.
+// Some of a few: chips side by side, alone or with label, help and error like any field.
 import { Chip, Input, type InputWrapperProps } from '@mantine/core';
-import classes from '../filters/filters.module.css';
+import classes from './chips-field.module.css';
 
-interface ChipsFieldProps extends Omit<InputWrapperProps, 'onChange' | 'children'> {
+interface ChipsProps {
+  /** Names the group for those who do not see it. */
+  label: string;
   options: readonly { value: string; label: string }[];
   value?: readonly string[] | undefined;
-  onChange?: (value: string[]) => void;
-  'data-path'?: string;
+  onChange?: ((value: string[]) => void) | undefined;
+  'data-path'?: string | undefined;
 }
 
-export function ChipsField({ options, value = [], onChange, 'data-path': path, ...wrapper }: ChipsFieldProps) {
+export function Chips({ label, options, value = [], onChange, 'data-path': path }: ChipsProps) {
+  return (
+    <Chip.Group multiple value={[...value]} {...(onChange && { onChange })}>
+      <fieldset aria-label={label} className={classes.chips} data-path={path}>
+        {options.map((one) => (
+          <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
+            {one.label}
+          </Chip>
+        ))}
+      </fieldset>
+    </Chip.Group>
+  );
+}
+
+type ChipsFieldProps = Omit<InputWrapperProps, 'onChange' | 'children'> & Omit<ChipsProps, 'label'>;
+
+export function ChipsField({ options, value, onChange, 'data-path': path, ...wrapper }: ChipsFieldProps) {
   return (
     <Input.Wrapper {...wrapper} labelElement="div">
-      <Chip.Group multiple value={[...value]} {...(onChange && { onChange })}>
-        <fieldset aria-label={String(wrapper.label ?? '')} className={classes.chips} data-path={path}>
-          {options.map((one) => (
-            <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
-              {one.label}
-            </Chip>
-          ))}
-        </fieldset>
-      </Chip.Group>
+      <Chips label={String(wrapper.label ?? '')} options={options} value={value} onChange={onChange} data-path={path} />
     </Input.Wrapper>
   );
 }

@@ -1,14 +1,14 @@
 // The control of one filter, by its declared kind.
-import { Checkbox, Chip, Group, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { Chips } from '../fields/chips-field.tsx';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { chipsUpTo, declaredOptions } from './filter-text.ts';
 import { type FilterValues, type Option, setValue } from './filter-values.ts';
-import classes from './filters.module.css';
 import { RangeFilter } from './range-filter.tsx';
 
 export interface FilterControlProps {
@@ -53,7 +53,7 @@ export function FilterControl({ filter, values, onChange, options: given }: Filt
     return <CheckboxOptions label={label} options={options} value={[value].flat()} onChange={change} />;
   }
   if (many && options.length <= chipsUpTo) {
-    return <ChipOptions label={label} options={options} value={[value].flat()} onChange={change} />;
+    return <Chips label={label} options={options} value={[value].flat()} onChange={change} />;
   }
   const select = {
     'aria-label': label,
@@ -102,19 +102,5 @@ function CheckboxOptions({ label, options, value, onChange }: OptionsProps) {
         ))}
       </Group>
     </Checkbox.Group>
-  );
-}
-
-function ChipOptions({ label, options, value, onChange }: OptionsProps) {
-  return (
-    <Chip.Group multiple value={value} onChange={onChange}>
-      <fieldset aria-label={label} className={classes.chips}>
-        {options.map((one) => (
-          <Chip key={one.value} value={one.value} variant="outline" radius="md" size="sm">
-            {one.label}
-          </Chip>
-        ))}
-      </fieldset>
-    </Chip.Group>
   );
 }

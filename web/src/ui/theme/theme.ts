@@ -1,6 +1,6 @@
 // The design tokens as a Mantine theme: colours, type, space, radius, and the sizes of controls.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import { optionsFilter } from '../fields/options-filter.ts';
+import { optionsFilter } from './options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 

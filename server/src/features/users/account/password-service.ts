@@ -1,12 +1,12 @@
 // Changing a password that one knows, and setting a new one for a password that is forgotten.
 
+import { notifyRealtime } from '../../../platform/events/notify.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { invalid } from '../../../platform/http/problem-error.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { counterKey, countUp } from '../../../platform/rate-limits/rate-limits.ts';
-import { notifyRealtime } from '../../../platform/realtime/notify.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
 import type { Client } from '../sign-in/client.ts';

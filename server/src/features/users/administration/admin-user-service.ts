@@ -8,13 +8,14 @@ import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/problem-error.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
 import { detachFiles } from '../../files/file-service.ts';
+import { deleteMailsTo } from '../../mails/mail-queries.ts';
 import { checkAction } from '../../review/check-action.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
 import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { deleteTokensOf } from '../sign-in/token-queries.ts';
-import { deleteMailsTo, deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
+import { deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
 import { tellAdministrators } from './administrator-mail-service.ts';
 
 type Anyone = Context<SignedIn | null>;

@@ -9,8 +9,8 @@ import { uploadFile } from '../../../platform/api/upload.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
+import classes from '../second-factor/settings.module.css';
 import { avatarAddress } from './avatar.ts';
-import classes from './settings.module.css';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function AvatarSection({ user }: { user: Profile }) {

@@ -8,7 +8,7 @@ import { call } from '../../../platform/api/call.ts';
 import { leaveToSignIn, signOut } from '../../../platform/session/departures.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import classes from './settings.module.css';
+import classes from '../second-factor/settings.module.css';
 
 export function DeleteAccountSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);

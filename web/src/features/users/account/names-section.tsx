@@ -9,8 +9,8 @@ import { toasts } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import classes from '../second-factor/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
-import classes from './settings.module.css';
 import { useProfileChange } from './use-profile-change.ts';
 
 const inputOf = ({ phone, ...names }: { firstName: string; lastName: string; phone: string }) => ({

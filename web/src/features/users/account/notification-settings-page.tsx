@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import classes from './settings.module.css';
+import classes from '../second-factor/settings.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 

@@ -10,10 +10,10 @@ import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { useNext } from '../sign-in/use-signed-in.ts';
-import classes from './settings.module.css';
 
 export function PasswordSection() {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);

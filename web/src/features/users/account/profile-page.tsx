@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { profileQuery, useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import classes from '../second-factor/settings.module.css';
 import { UnprovenAddressNotice } from '../sign-in/unproven-address-notice.tsx';
 import { onStoredAvatar } from './avatar.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import classes from './settings.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 export function ProfilePage() {

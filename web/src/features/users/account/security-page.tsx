@@ -4,8 +4,8 @@ import { useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
+import classes from '../second-factor/settings.module.css';
 import { SessionsSection } from './sessions-section.tsx';
-import classes from './settings.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 export function SecurityPage() {

@@ -12,8 +12,8 @@ import { toasts } from '../../../platform/toasts.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import classes from '../second-factor/settings.module.css';
 import { deviceWords } from './device-words.ts';
-import classes from './settings.module.css';
 
 const sessionsQuery = apiQuery(authApi.sessions);
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
-import classes from './settings.module.css';
+import classes from '../second-factor/settings.module.css';
 
 const pages = {
   profile: paths.profile,

@@ -10,7 +10,7 @@ import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import classes from '../account/settings.module.css';
+import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 

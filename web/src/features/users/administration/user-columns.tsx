@@ -5,7 +5,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { OutlineBadge, StatusBadge } from '../../../ui/text/status-badge.tsx';
-import classes from '../account/settings.module.css';
+import classes from '../second-factor/settings.module.css';
 import { UserActs } from './user-acts.tsx';
 
 export function useUserRows(): ShownRows<UserRecord> {

@@ -2,8 +2,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
+import classes from './settings.module.css';
 
 type Asked = 'password' | 'code';
 

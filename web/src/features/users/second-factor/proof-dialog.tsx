@@ -6,8 +6,8 @@ import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
+import classes from './settings.module.css';
 
 export interface ProofDialogProps {
   kind: 'password' | 'code';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import classes from '../account/settings.module.css';
+import classes from './settings.module.css';
 
 interface RecoveryCodesProps {
   title: string;

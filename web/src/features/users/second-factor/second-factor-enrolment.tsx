@@ -7,8 +7,8 @@ import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { QrCode } from '../../../ui/text/qr-code.tsx';
-import classes from '../account/settings.module.css';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
+import classes from './settings.module.css';
 
 export interface Enrolment {
   secret: string;

@@ -10,12 +10,12 @@ import type { Profile } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import classes from '../account/settings.module.css';
 import { useNext } from '../sign-in/use-signed-in.ts';
 import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenewCodesButton } from './renew-codes-button.tsx';
 import { type Enrolment, SecondFactorEnrolment } from './second-factor-enrolment.tsx';
+import classes from './settings.module.css';
 
 export function SecondFactorSection({ user }: { user: Profile }) {
   const { t } = useTranslation(['profile', 'toast']);

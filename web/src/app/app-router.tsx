@@ -11,13 +11,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { chooseLanguage, isLanguage } from '@wattpact/domain/words/language-choice';
-import { paths } from './address/paths.ts';
-import { readSearch, writeSearch } from './address/search-text.ts';
-import { ApiError } from './api/request.ts';
-import { settingsQuery } from './api/settings.ts';
-import { type Profile, profileQuery } from './session/session.ts';
-import { changeLanguage, currentLanguage } from './words/i18n.ts';
-import { inLanguage, storedLanguage } from './words/language.ts';
+import { paths } from '../platform/address/paths.ts';
+import { readSearch, writeSearch } from '../platform/address/search-text.ts';
+import { ApiError } from '../platform/api/request.ts';
+import { settingsQuery } from '../platform/api/settings.ts';
+import { type Profile, profileQuery } from '../platform/session/session.ts';
+import { changeLanguage, currentLanguage } from '../platform/words/i18n.ts';
+import { inLanguage, storedLanguage } from '../platform/words/language.ts';
 
 export interface AppContext {
   queryClient: QueryClient;

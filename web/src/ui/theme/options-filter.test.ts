@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { theme } from '../theme/theme.ts';
 import { optionsFilter } from './options-filter.ts';
+import { theme } from './theme.ts';
 
 const labels = ['Áustria', 'Ελλάδα', 'България', 'Espanha', 'Łódź'];
 const options = labels.map((label) => ({ value: label, label, disabled: false }));

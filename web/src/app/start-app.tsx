@@ -3,14 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { chooseLanguage } from '@wattpact/domain/words/language-choice';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { shareNonce } from '../platform/csp-nonce.ts';
+import { watchInterruptions } from '../platform/interruption.ts';
+import { watchSessionEnd } from '../platform/session/session-end.ts';
+import { startTexts } from '../platform/words/i18n.ts';
+import { storedLanguage } from '../platform/words/language.ts';
 import { AppProviders } from './app-providers.tsx';
 import type { AppContext, createAppRouter } from './app-router.tsx';
-import { shareNonce } from './csp-nonce.ts';
-import { watchInterruptions } from './interruption.ts';
-import { watchSessionEnd } from './session/session-end.ts';
-import { startTexts } from './words/i18n.ts';
-import { storedLanguage } from './words/language.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -5,9 +5,9 @@ import '../ui/theme/base.css';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { cspNonce } from '../platform/csp-nonce.ts';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
-import { cspNonce } from './csp-nonce.ts';
 
 interface AppProvidersProps {
   queryClient: QueryClient;

@@ -1,0 +1,123 @@
+// The plan of the house: its rooms are a tree, no folder is overfull, and one room writes each table.
+
+/** The folders whose own folders are rooms. */
+const floors = [
+  'domain/src',
+  'server/src',
+  'server/src/features',
+  'server/src/platform',
+  'web/src',
+  'web/src/features',
+  'web/src/platform',
+  'web/src/records',
+  'web/src/ui',
+];
+const mostFiles = 20;
+
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
+
+/** The room of a floor in which a file lies; what lies on the floor itself (`app.ts`) is in none. */
+function roomOf(floor, path) {
+  if (!path.startsWith(`${floor}/`)) return undefined;
+  const [room, ...inside] = path.slice(floor.length + 1).split('/');
+  return inside.length > 0 ? room : undefined;
+}
+
+/**
+ * Rooms that import each other in a ring, with the files that make it. Types do not count: they are gone when it runs.
+ * @param {import('./import-graph.mjs').Import[]} imports
+ */
+export function ringsOfRooms(imports) {
+  return floors.flatMap((floor) => {
+    const edges = new Map();
+    for (const { from, to, isType } of imports) {
+      const [a, b] = [roomOf(floor, from), to && roomOf(floor, to)];
+      if (isType || !a || !b || a === b || /\.test\.tsx?$/.test(from)) continue;
+      if (!edges.has(a)) edges.set(a, new Map());
+      if (!edges.get(a).has(b)) edges.get(a).set(b, `${from} imports ${to}`);
+    }
+    return ringsIn(edges).map((ring) => `a ring of rooms in ${floor}: ${sayRing(ring, edges)}`);
+  });
+}
+
+const sayRing = (ring, edges) =>
+  ring.map((room, index) => `${room} (${edges.get(room).get(ring[(index + 1) % ring.length])})`).join(' → ');
+
+/** One ring through each room that lies in one, each ring once. */
+function ringsIn(edges) {
+  const rings = new Map();
+  for (const start of edges.keys()) {
+    const ring = shortestRing(start, edges);
+    if (ring) rings.set([...ring].sort().join(' '), ring);
+  }
+  return [...rings.values()];
+}
+
+function shortestRing(start, edges) {
+  const paths = [[start]];
+  const seen = new Set();
+  for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    for (const next of edges.get(path.at(-1))?.keys() ?? []) {
+      if (next === start) return path;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      paths.push([...path, next]);
+    }
+  }
+  return undefined;
+}
+
+/** Tests stand beside their file and do not count. @param {string[]} files */
+export function overfullFolders(files) {
+  const counts = new Map();
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    counts.set(folderOf(file), (counts.get(folderOf(file)) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > mostFiles ? [`${folder}: ${count} files, at most ${mostFiles}: give it rooms`] : [],
+  );
+}
+
+/** Tables that two rooms write, and why. */
+const writtenByTwo = {
+  mail: 'the platform sends letters, the feature keeps their register',
+};
+/** Rooms that write the table which an entity hands them. */
+const writesWhatItIsHanded = {
+  review: 'the shared workflow of the reviewed kinds',
+  market: 'projects and offers, whose tables have the same columns',
+  users: 'an account that is deleted takes all along that hangs on it alone',
+};
+
+const literalWrites = [
+  /\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)'/g,
+  /\b(?:insert into|delete from)\s+([a-z_]+)\b/g,
+  /\bupdate\s+([a-z_]+)(?:\s+[a-z]+)?\s+set\b/g,
+];
+const handedWrite = /\b(?:insert into|delete from|update)\s+\$\{sql\.table\(/;
+
+/** The tables that a file's statements write. @param {string} text the file's content */
+export const tablesWritten = (text) => [
+  ...new Set(literalWrites.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table))),
+];
+
+const writerOf = (path) => roomOf('server/src/features', path) ?? folderOf(path).slice('server/src/'.length);
+
+/** @param {{ path: string, text: string }[]} files of the server */
+export function foreignWrites(files) {
+  const writers = new Map();
+  const breaches = [];
+  for (const { path, text } of files) {
+    if (!path.startsWith('server/src/') || /\.test\.ts$/.test(path)) continue;
+    const room = writerOf(path);
+    for (const table of tablesWritten(text)) writers.set(table, (writers.get(table) ?? new Map()).set(room, path));
+    if (handedWrite.test(text) && !(room in writesWhatItIsHanded))
+      breaches.push(`${path}: writes a table that it is handed; only the shared workflows do`);
+  }
+  for (const [table, rooms] of writers) {
+    if (rooms.size > (table in writtenByTwo ? 2 : 1))
+      breaches.push(`the table ${table} is written by several rooms: ${[...rooms.values()].join(', ')}`);
+  }
+  return breaches;
+}
