@@ -12,7 +12,7 @@ const domainPackages = ['zod', 'ibantools', 'libphonenumber-js'];
 const testPackages = ['vitest', 'fast-check'];
 const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
 /** The rooms of the web's features that all kinds of records share: what they know of a kind is handed to them. */
-const sharedByRecords = ['history', 'review', 'publication', 'views', 'acting-company'];
+const sharedByRecords = ['history', 'publication', 'views', 'saved-searches', 'acting-company'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
 const fetchingAndRoutes =
   /^web\/src\/platform\/(api\/(call|query|query-client)|address\/paths|session\/session|realtime\/realtime)\.ts$/;

@@ -58,7 +58,7 @@ test.each([
   ['web/src/ui/table.tsx', 'web/src/platform/words/formats.ts'],
   ['web/src/ui/table.tsx', 'domain/src/filters/filters.ts'],
   ['web/src/features/offers/offer-list.tsx', 'web/src/features/projects/project-badge.tsx'],
-  ['web/src/features/offers/offer-list.tsx', 'web/src/features/negotiations/message/message-text.tsx'],
+  ['web/src/features/offers/offer-list.tsx', 'web/src/features/messages/message-text.tsx'],
   ['web/src/features/offers/offer-page.tsx', 'web/src/records/page/record-page.tsx'],
   ['web/src/records/page/record-page.tsx', 'web/src/features/history/history-panel.tsx'],
   ['web/src/marketplace/router.tsx', 'web/src/features/offers/offer-list.tsx'],

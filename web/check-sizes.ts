@@ -41,8 +41,8 @@ const sheets = (files: Iterable<string>) => [...files].filter((file) => file.end
 
 /** The first page of a list: the app, and the page's own chunk with what it brings. */
 const lists: Record<string, [entry: string, page: string]> = {
-  marketplace: ['index.html', 'src/features/projects/market-projects.tsx'],
-  admin: ['admin.html', 'src/features/projects/all-projects.ts'],
+  marketplace: ['index.html', 'src/features/projects/list/market-projects.tsx'],
+  admin: ['admin.html', 'src/features/projects/list/all-projects.ts'],
 };
 for (const [app, [entry, page]] of Object.entries(lists)) {
   for (const name of [entry, page]) if (!manifest[name]) throw new Error(`The build has no ${name}`);

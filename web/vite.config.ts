@@ -9,8 +9,8 @@ import { twelveYears } from './twelve-years.ts';
 /** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
 const firstFiles = {
   frame: ['src/app/start-app.tsx', 'src/features/users/frame/app-frame.tsx', 'src/records/list/list-page.tsx'],
-  market: ['src/features/projects/market-projects.tsx'],
-  admin: ['src/features/projects/all-projects.ts'],
+  market: ['src/features/projects/list/market-projects.tsx'],
+  admin: ['src/features/projects/list/all-projects.ts'],
 };
 
 interface Graph {

@@ -1,12 +1,12 @@
 // The calls about energy contracts and the shape of their records.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { confirmedDeletionQuery, fileRecord, historyEntry } from '../calls/record-schemas.ts';
+import { adminRemoveCall, reviewCalls } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
 import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
-import { confirmedDeletionQuery, fileRecord, historyEntry } from '../records/record-schemas.ts';
-import { adminRemoveCall, reviewCalls } from '../records/review-calls.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';

@@ -1,8 +1,8 @@
 // The calls about files.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { fileRecord } from '../calls/record-schemas.ts';
 import { recordParams } from '../fields/texts.ts';
-import { fileRecord } from '../records/record-schemas.ts';
 
 export const fileApi = {
   upload: apiCall({

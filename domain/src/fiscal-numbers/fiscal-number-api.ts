@@ -1,7 +1,7 @@
 // The calls that look a fiscal number up.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
-import { fiscalInfo } from '../records/record-schemas.ts';
+import { fiscalInfo } from '../calls/record-schemas.ts';
 import { countries } from '../terms/enumerations.ts';
 
 export const fiscalNumberApi = {

@@ -1,14 +1,14 @@
 // The calls about invoices and payments.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { fileRecord, historyEntry } from '../calls/record-schemas.ts';
+import { decision } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
 import { feeTypes, periodicities } from '../fees/fee-types.ts';
 import { withRules } from '../fields/rules.ts';
 import { comment, recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
-import { fileRecord, historyEntry } from '../records/record-schemas.ts';
-import { decision } from '../records/review-calls.ts';
 import { newInvoice, paymentStatuses } from './invoice.ts';
 import { invoiceColumns } from './invoice-columns.ts';
 import { invoiceList, invoiceStatuses } from './invoice-filters.ts';

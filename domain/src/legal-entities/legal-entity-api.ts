@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
+import { deletionQuery, fileRecord, fiscalInfo, historyEntry } from '../calls/record-schemas.ts';
+import { adminRemoveCall, reviewCalls } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
 import { id, recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
-import { deletionQuery, fileRecord, fiscalInfo, historyEntry } from '../records/record-schemas.ts';
-import { adminRemoveCall, reviewCalls } from '../records/review-calls.ts';
 import { countries } from '../terms/enumerations.ts';
 import { contactPerson, entityFileCategories, legalEntityPayload, representative } from './legal-entity.ts';
 import { legalEntityColumns, ownEntityColumns } from './legal-entity-columns.ts';

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { authorizationLevels } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
+import { negotiationStatuses } from '../calls/market-record.ts';
+import { fileRecord, fiscalInfo } from '../calls/record-schemas.ts';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
 import { recordParams } from '../fields/texts.ts';
 import { searchText } from '../filters/filters.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
 import { marketKinds } from '../records/kinds.ts';
-import { negotiationStatuses } from '../records/market-record.ts';
-import { fileRecord, fiscalInfo } from '../records/record-schemas.ts';
 import { parties } from '../terms/enumerations.ts';
 import { newMessage, newNegotiation, templatePayload, termField } from './negotiation.ts';
 

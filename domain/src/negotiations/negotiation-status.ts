@@ -1,6 +1,6 @@
 // What may be done in a negotiation, by whom, in which status. Both entities own it.
 import type { ActionTable } from '../access/actions.ts';
-import { type NegotiationStatus, negotiationStatuses } from '../records/market-record.ts';
+import { type NegotiationStatus, negotiationStatuses } from '../calls/market-record.ts';
 
 export { type NegotiationStatus, negotiationStatuses };
 

@@ -1,8 +1,8 @@
 // The calls about purchase offers and the shape of their records.
 import { z } from 'zod';
-import { adminMarketCalls, marketCalls } from '../records/market-calls.ts';
-import { marketDetailFields, marketFields } from '../records/market-record.ts';
-import { ownerEntity } from '../records/record-schemas.ts';
+import { adminMarketCalls, marketCalls } from '../calls/market-calls.ts';
+import { marketDetailFields, marketFields } from '../calls/market-record.ts';
+import { ownerEntity } from '../calls/record-schemas.ts';
 import { offerPayload, offerShape } from './offer.ts';
 import { offerColumns } from './offer-columns.ts';
 import { offerList, offerSearch } from './offer-filters.ts';

@@ -1,8 +1,8 @@
 // The calls about projects and the shape of their records.
 import { z } from 'zod';
-import { adminMarketCalls, marketCalls } from '../records/market-calls.ts';
-import { marketDetailFields, marketFields } from '../records/market-record.ts';
-import { fileRecord, ownerEntity } from '../records/record-schemas.ts';
+import { adminMarketCalls, marketCalls } from '../calls/market-calls.ts';
+import { marketDetailFields, marketFields } from '../calls/market-record.ts';
+import { fileRecord, ownerEntity } from '../calls/record-schemas.ts';
 import { projectDocumentation, projectPayload, projectShape } from './project.ts';
 import { projectColumns } from './project-columns.ts';
 import { projectList, projectSearch } from './project-filters.ts';

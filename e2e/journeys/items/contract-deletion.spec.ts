@@ -1,9 +1,9 @@
 // An administrator deletes a contract: told what becomes of its unpaid invoice, and only with a justification.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
 
 test('[CON-126, CON-127, UI-42, UI-45, UI-46, ERR-10] a contract is deleted with a justification, after what depends on it was named', async ({
   browser,

@@ -1,9 +1,9 @@
 // Two of a company edit its record at once: what the second reads, keeps, and sends. The same story for every kind.
 import { expect, test } from '@playwright/test';
-import { type EditedKindName, editedKinds, editScene } from '../../support/records/edited-records.ts';
 import { button, expectPage } from '../../support/pages/forms.ts';
-import { password } from '../../support/people/people.ts';
 import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+import { password } from '../../support/people/people.ts';
+import { type EditedKindName, editedKinds, editScene } from '../../support/records/edited-records.ts';
 
 const kinds = Object.keys(editedKinds) as EditedKindName[];
 const kept = 'O que escreveu continua guardado neste navegador';

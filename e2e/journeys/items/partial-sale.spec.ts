@@ -1,9 +1,9 @@
 // A contract over a part of a project that is not sold in parts: told before, told truly after, and the way on.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { accounts, openSession } from '../../support/people/people.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
-import { accounts, openSession } from '../../support/people/people.ts';
 
 const warning = 'O projeto tem 40 MW e não permite a venda parcial';
 

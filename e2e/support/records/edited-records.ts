@@ -1,11 +1,11 @@
 // Records of the four reviewed kinds as two people of one company edit them at once: one in the browser, the other
 // through the API.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type EditPage, type EditWords, editPage } from '../pages/edit-page.ts';
+import { accounts, openAccount, openSession, type Person, stranger } from '../people/people.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';
 import { send, termsData } from './made-parties.ts';
 import { decide, entityData, makeEntity, projectData, uploadDocument } from './made-records.ts';
-import { accounts, openAccount, openSession, type Person, stranger } from '../people/people.ts';
-import { type EditPage, type EditWords, editPage } from '../pages/edit-page.ts';
 
 type Data = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ interface EditedKind extends EditWords {
   lock?: (context: BrowserContext, id: string) => Promise<unknown>;
 }
 
-const person = (one: Person, role: string) => ({ ...one, authorizationLevel: 'attorney', role });
+const person = (one: Person, role: 'manage' | 'view') => ({ ...one, authorizationLevel: 'attorney' as const, role });
 const eva = { firstName: 'Eva', lastName: 'Moura', email: 'eva.moura@empresa.example' };
 const entityOf = async ({ name, other, upload }: Making) =>
   entityData(name, [{ fileId: await upload('certidão.pdf'), category: 'other' }], {

@@ -1,5 +1,6 @@
 // The lists in the database's checks are the domain's own.
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
+import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { energyContractStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
@@ -12,7 +13,6 @@ import { mailKinds } from '@wattpact/domain/notifications/mail-preferences';
 import { offerStatuses, visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
 import { projectStatuses, visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
 import { marketKinds } from '@wattpact/domain/records/kinds';
-import { negotiationStatuses } from '@wattpact/domain/records/market-record';
 import { searchableLists } from '@wattpact/domain/saved-searches/searched-lists';
 import { supportCategories } from '@wattpact/domain/support/support';
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';

@@ -1,17 +1,23 @@
 // Records with values at random, written straight into the tables: what the filters of lists are held against.
+
+import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { energyContractStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
 import { legalEntityStatuses } from '@wattpact/domain/legal-entities/legal-entity-status';
 import { offerStatuses } from '@wattpact/domain/offers/offer-status';
 import { projectStatuses } from '@wattpact/domain/projects/project-status';
-import { negotiationStatuses } from '@wattpact/domain/records/market-record';
+import {
+  contractPayload,
+  legalEntityPayload,
+  offerPayload,
+  projectPayload,
+} from '@wattpact/domain/samples/sample-payloads';
 import { contractDurations, contractStructures, countries, technologies } from '@wattpact/domain/terms/enumerations';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { json } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { contractPayload, legalEntityPayload, offerPayload, projectPayload } from './sample-payloads.ts';
 import type { TestApp } from './test-app.ts';
 
 export const recordWords = ['valado', 'barquim', 'cortiça', 'Setúbal', 'd’Água', 'Ilhéu-3', 'moinho', 'aço'];

@@ -18,15 +18,15 @@ const pages = [
   page('/', () => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   page(
     'legal-entities/$id',
-    () => import('../features/legal-entities/legal-entity-review-page.tsx'),
+    () => import('../features/legal-entities/page/legal-entity-review-page.tsx'),
     'LegalEntityReviewPage',
   ),
-  page('projects/$id', () => import('../features/projects/admin-project-page.tsx'), 'AdminProjectPage'),
+  page('projects/$id', () => import('../features/projects/page/admin-project-page.tsx'), 'AdminProjectPage'),
   page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
   page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
   page(
     'energy-contracts/$id',
-    () => import('../features/energy-contracts/contract-review-page.tsx'),
+    () => import('../features/energy-contracts/page/contract-review-page.tsx'),
     'ContractReviewPage',
   ),
   page('invoices', () => import('../features/invoices/list/invoices-page.tsx'), 'InvoicesPage'),
@@ -49,11 +49,11 @@ const pages = [
 const lists = [
   shown(
     'legal-entities',
-    listPage(async () => (await import('../features/legal-entities/all-entities.tsx')).allEntities),
+    listPage(async () => (await import('../features/legal-entities/list/all-entities.tsx')).allEntities),
   ),
   shown(
     'projects',
-    listPage(async () => (await import('../features/projects/all-projects.ts')).allProjects),
+    listPage(async () => (await import('../features/projects/list/all-projects.ts')).allProjects),
   ),
   shown(
     'offers',
@@ -61,7 +61,7 @@ const lists = [
   ),
   shown(
     'energy-contracts',
-    listPage(async () => (await import('../features/energy-contracts/all-contracts.tsx')).allContracts),
+    listPage(async () => (await import('../features/energy-contracts/list/all-contracts.tsx')).allContracts),
   ),
   shown(
     'mails',

@@ -1,7 +1,7 @@
 // The personal area: what waits for the user, then his own lists as tabs.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNotice } from '../features/review/pending-notice.tsx';
+import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
@@ -20,11 +20,14 @@ const tab = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
   });
 
 const tabs: readonly { value: HomeTab; list: ComponentType }[] = [
-  { value: 'projects', list: tab(async () => (await import('../features/projects/own-projects.tsx')).ownProjects) },
+  {
+    value: 'projects',
+    list: tab(async () => (await import('../features/projects/list/own-projects.tsx')).ownProjects),
+  },
   { value: 'offers', list: tab(async () => (await import('../features/offers/own-offers.tsx')).ownOffers) },
   {
     value: 'contracts',
-    list: tab(async () => (await import('../features/energy-contracts/own-contracts.tsx')).ownContracts),
+    list: tab(async () => (await import('../features/energy-contracts/list/own-contracts.tsx')).ownContracts),
   },
   {
     value: 'invoices',
@@ -32,7 +35,7 @@ const tabs: readonly { value: HomeTab; list: ComponentType }[] = [
   },
   {
     value: 'legalEntity',
-    list: tab(async () => (await import('../features/legal-entities/own-entities.tsx')).ownEntities),
+    list: tab(async () => (await import('../features/legal-entities/list/own-entities.tsx')).ownEntities),
   },
 ];
 

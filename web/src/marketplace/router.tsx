@@ -21,13 +21,13 @@ const pages = [
   page('/', () => import('./home-page.tsx'), 'HomePage'),
   page(
     'legal-entities/new-legal-entity',
-    () => import('../features/legal-entities/new-legal-entity-page.tsx'),
+    () => import('../features/legal-entities/wizard/new-legal-entity-page.tsx'),
     'NewLegalEntityPage',
   ),
-  page('legal-entities/$id', () => import('../features/legal-entities/legal-entity-page.tsx'), 'LegalEntityPage'),
+  page('legal-entities/$id', () => import('../features/legal-entities/page/legal-entity-page.tsx'), 'LegalEntityPage'),
   page(
     'legal-entities/$id/edit',
-    () => import('../features/legal-entities/edit-legal-entity-page.tsx'),
+    () => import('../features/legal-entities/wizard/edit-legal-entity-page.tsx'),
     'EditLegalEntityPage',
   ),
   page('marketplace/negotiations', () => import('../features/negotiations/negotiations-page.tsx'), 'NegotiationsPage'),
@@ -41,21 +41,21 @@ const pages = [
     () => import('../features/contract-templates/template-page.tsx'),
     'TemplatePage',
   ),
-  page('projects/new-project', () => import('../features/projects/new-project-page.tsx'), 'NewProjectPage'),
-  page('projects/$id', () => import('../features/projects/project-page.tsx'), 'ProjectPage'),
-  page('projects/$id/edit', () => import('../features/projects/edit-project-page.tsx'), 'EditProjectPage'),
+  page('projects/new-project', () => import('../features/projects/wizard/new-project-page.tsx'), 'NewProjectPage'),
+  page('projects/$id', () => import('../features/projects/page/project-page.tsx'), 'ProjectPage'),
+  page('projects/$id/edit', () => import('../features/projects/wizard/edit-project-page.tsx'), 'EditProjectPage'),
   page('offers/new-offer', () => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage'),
   page('offers/$id', () => import('../features/offers/offer-page.tsx'), 'OfferPage'),
   page('offers/$id/edit', () => import('../features/offers/edit-offer-page.tsx'), 'EditOfferPage'),
   page(
     'energy-contracts/register',
-    () => import('../features/energy-contracts/register-contract-page.tsx'),
+    () => import('../features/energy-contracts/wizard/register-contract-page.tsx'),
     'RegisterContractPage',
   ),
-  page('energy-contracts/$id', () => import('../features/energy-contracts/contract-page.tsx'), 'ContractPage'),
+  page('energy-contracts/$id', () => import('../features/energy-contracts/page/contract-page.tsx'), 'ContractPage'),
   page(
     'energy-contracts/$id/edit',
-    () => import('../features/energy-contracts/edit-contract-page.tsx'),
+    () => import('../features/energy-contracts/wizard/edit-contract-page.tsx'),
     'EditContractPage',
   ),
   page('invoices/$id', () => import('../features/invoices/page/invoice-page.tsx'), 'InvoicePage'),
@@ -72,11 +72,11 @@ const pages = [
 const lists = [
   shown(
     'marketplace/projects',
-    listPage(async () => (await import('../features/projects/market-projects.tsx')).marketProjects),
+    listPage(async () => (await import('../features/projects/list/market-projects.tsx')).marketProjects),
   ),
   shown(
     'projects/my-projects',
-    listPage(async () => (await import('../features/projects/own-projects.tsx')).ownProjects),
+    listPage(async () => (await import('../features/projects/list/own-projects.tsx')).ownProjects),
   ),
   shown(
     'marketplace/offers',
@@ -88,11 +88,11 @@ const lists = [
   ),
   shown(
     'energy-contracts/database',
-    listPage(async () => (await import('../features/energy-contracts/contract-database.tsx')).contractDatabase),
+    listPage(async () => (await import('../features/energy-contracts/list/contract-database.tsx')).contractDatabase),
   ),
   shown(
     'energy-contracts/my-contracts',
-    listPage(async () => (await import('../features/energy-contracts/own-contracts.tsx')).ownContracts),
+    listPage(async () => (await import('../features/energy-contracts/list/own-contracts.tsx')).ownContracts),
   ),
   shown(
     'invoices/my-invoices',
@@ -103,7 +103,7 @@ const lists = [
   shown('energy-contracts/saved-search', savedSearchesPage('energy-contracts')),
   shown(
     'marketplace/projects/compare',
-    comparisonPage(async () => (await import('../features/projects/compared-projects.tsx')).comparedProjects),
+    comparisonPage(async () => (await import('../features/projects/list/compared-projects.tsx')).comparedProjects),
   ),
   shown(
     'marketplace/offers/compare',

@@ -1,6 +1,6 @@
 // Pages of records for the routers: a kind's chunk holds what it declares, the page is the same for all kinds.
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { useTranslation } from 'react-i18next';
 import type { ComparedRecords } from './compare/compared-records.ts';
 import { ListPage } from './list/list-page.tsx';

@@ -1,6 +1,6 @@
 // The market is open to whoever has a role in an approved entity; the others read what is missing.
 import type { ReactNode } from 'react';
-import { PendingNotice } from '../features/review/pending-notice.tsx';
+import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { useRoles } from '../platform/session/session.ts';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 

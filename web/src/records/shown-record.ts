@@ -1,5 +1,5 @@
 // A record as the screens that all kinds share see it.
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 
 /** Where a record is shown: to its people and to strangers, or to administrators. */
 export type App = 'marketplace' | 'admin';

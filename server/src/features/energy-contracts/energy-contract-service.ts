@@ -1,12 +1,12 @@
 // Energy contracts: registering, editing, reporting their end, deleting; and what each reader may know of them.
 import { allowedActions } from '@wattpact/domain/access/actions';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import type { FieldChange } from '@wattpact/domain/records/changes';
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';

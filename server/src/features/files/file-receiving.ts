@@ -2,7 +2,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FieldProblem } from '@wattpact/domain/api/problem';
-import type { FileRecord } from '@wattpact/domain/records/record-schemas';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { invalid } from '../../platform/http/problem-error.ts';

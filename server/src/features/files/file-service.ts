@@ -1,7 +1,7 @@
 // Files as other features see them: taken by a record, given up again, listed beside it.
 
 import type { FieldProblem } from '@wattpact/domain/api/problem';
-import type { FileRecord } from '@wattpact/domain/records/record-schemas';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 // A record's history: its events that have a label, newest first. Who acted stays in the log.
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 

@@ -1,8 +1,8 @@
 // Projects and offers as other features see them: found by an actor, counted, withdrawn, told of their negotiations.
 
 import type { Actor } from '@wattpact/domain/access/roles';
+import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
-import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';

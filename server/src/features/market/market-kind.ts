@@ -1,8 +1,8 @@
 // What projects and offers hand to the workflows that they share: their table, lists, columns and effects.
 
+import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
-import type { NegotiationStatus } from '@wattpact/domain/records/market-record';
 import type { RawBuilder } from 'kysely';
 import type { Facets } from '../../platform/lists/facets.ts';
 import type { SearchableKind } from '../review/reviewed-kind.ts';

@@ -2,9 +2,9 @@
 
 import { type ActionTable, allowedActions } from '@wattpact/domain/access/actions';
 import { holds, holdsApproved } from '@wattpact/domain/access/roles';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { FieldChange } from '@wattpact/domain/records/changes';
 import { type MarketKindName, marketKindNames } from '@wattpact/domain/records/kinds';
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';

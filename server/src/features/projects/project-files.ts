@@ -1,9 +1,9 @@
 // The documents of a project: attached per phase, shown beside their ids, seen by whoever may open the project.
 import { holds } from '@wattpact/domain/access/roles';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import type { FieldChange } from '@wattpact/domain/records/changes';
-import type { FileRecord } from '@wattpact/domain/records/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';

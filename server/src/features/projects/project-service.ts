@@ -1,5 +1,6 @@
 // The rules of projects beyond those that they share with purchase offers: documents, closing, fractions.
 
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { ExportQuery } from '@wattpact/domain/exports/list-export';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
@@ -8,7 +9,6 @@ import type { ProjectContent, ProjectPayload } from '@wattpact/domain/projects/p
 import type { ProjectRecord, ProjectRow } from '@wattpact/domain/projects/project-api';
 import { projectColumns } from '@wattpact/domain/projects/project-columns';
 import { type ProjectStatus, visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
-import type { FileRecord } from '@wattpact/domain/records/record-schemas';
 import { termYears } from '@wattpact/domain/terms/term-years';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';

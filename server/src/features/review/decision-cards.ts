@@ -1,5 +1,5 @@
 // The cards of the administrators' decisions, which every reviewed kind of record has: each answers the record as it is then.
-import type { reviewCalls } from '@wattpact/domain/records/review-calls';
+import type { reviewCalls } from '@wattpact/domain/calls/review-calls';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../platform/http/context.ts';

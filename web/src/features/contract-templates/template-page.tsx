@@ -20,7 +20,7 @@ import { RecordPage } from '../../ui/record/record-page.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
-import { ItemName } from '../negotiations/context/item-name.tsx';
+import { ItemName } from '../messages/item-name.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';

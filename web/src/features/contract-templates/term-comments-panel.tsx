@@ -21,9 +21,9 @@ import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
-import { useComposerDraft } from '../negotiations/composer/use-composer-draft.ts';
-import { MessageText } from '../negotiations/message/message-text.tsx';
-import { personColor } from '../negotiations/parties/avatar-colors.ts';
+import { personColor } from '../messages/avatar-colors.ts';
+import { MessageText } from '../messages/message-text.tsx';
+import { useComposerDraft } from '../messages/use-composer-draft.ts';
 import { negotiationQuery, refreshTemplates } from './template-queries.ts';
 import classes from './term-comments.module.css';
 

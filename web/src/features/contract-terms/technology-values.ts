@@ -1,5 +1,5 @@
 // A technology as a form holds it: chosen by its type, its figures null until they are given.
-import type { FormValues } from '@wattpact/domain/records/form-values';
+import type { FormValues } from '@wattpact/domain/forms/form-values';
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import type { Technology } from '@wattpact/domain/terms/enumerations';
 

@@ -2,13 +2,13 @@
 // a contract and the template of a negotiation share them.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { Draft } from '@wattpact/domain/fields/rules';
+import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import {
   type TemplatePayload,
   type TemplateTerms,
   templatePayload,
   templateShape,
 } from '@wattpact/domain/negotiations/negotiation';
-import { type FormValues, formOf } from '@wattpact/domain/records/form-values';
 import { chosenTechnologies, type TechnologyValues } from './technology-values.ts';
 
 /** Of the indexing: `MIBEL`, the name of another index, or `OTHER` as long as that name is missing. */

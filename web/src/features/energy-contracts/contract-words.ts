@@ -1,7 +1,5 @@
 // How a contract's parties and state are written: who sells to whom, numbers, addresses.
 import type { Party } from '@wattpact/domain/terms/enumerations';
-import { useStatusLabel } from '../../records/status-label.ts';
-import { energyContractKind } from './energy-contract-kind.ts';
 
 export interface PartyFacts {
   name: string;
@@ -26,6 +24,3 @@ export const sidesOf = <Facts>(role: Party, first: Facts, second: Facts): Sides<
 /** `Rua do Cruzeiro, 14, 3600-214 Castro Daire`; empty where nothing is known. */
 export const addressOf = ({ streetAddress, houseNumber, postalCode, city }: PartyFacts): string =>
   [streetAddress, houseNumber, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-/** The status of a contract, and of an entry of its history. */
-export const useContractStatus = () => useStatusLabel(energyContractKind);

@@ -1,6 +1,6 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
 // Lists of people, files and clauses are told item by item.
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
 import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';

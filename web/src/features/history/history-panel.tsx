@@ -1,7 +1,7 @@
 // What happened to a record, newest first: the four newest, and all of them in a sheet.
 import { Button, Drawer } from '@mantine/core';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';

@@ -1,8 +1,6 @@
 // How an entity's data is written: number, address, and statuses in the feminine of "entidade".
 import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { TFunction } from 'i18next';
-import { useStatusLabel } from '../../records/status-label.ts';
-import { legalEntityKind } from './legal-entity-kind.ts';
 
 /** Portuguese numbers in groups of three; the others as they are. */
 export const fiscalNumberText = (number: string): string =>
@@ -13,6 +11,3 @@ type Address = Pick<LegalEntityRow, 'streetAddress' | 'houseNumber' | 'postalCod
 /** `Rua de Mértola, 48, 7800-475 Beja, Portugal` */
 export const addressLine = ({ streetAddress, houseNumber, postalCode, city, country }: Address, t: TFunction): string =>
   [streetAddress, houseNumber, `${postalCode} ${city}`, t(`common:country.${country}`)].filter(Boolean).join(', ');
-
-/** The label of an entity's status, and of its history's entries. */
-export const useEntityStatus = () => useStatusLabel(legalEntityKind);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useActingEntity } from '../acting-company/acting-entity.ts';
-import { PendingNotice } from '../review/pending-notice.tsx';
+import { PendingNotice } from '../acting-company/pending-notice.tsx';
 import classes from './market.module.css';
 
 interface ContractingGateProps {

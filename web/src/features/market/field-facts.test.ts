@@ -2,10 +2,10 @@
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { expect, test } from 'vitest';
+import type { FactGroup } from '../../records/compare/compared-facts.ts';
 import { wordsIn } from '../../testing/words-in.ts';
 import { offerFacts } from '../offers/offer-facts.ts';
 import { projectFacts } from '../projects/project-facts.ts';
-import type { FactGroup } from './compared-facts.ts';
 
 const project = {
   location: { parish: 'Ota', municipality: 'Alenquer', country: 'portugal' },

@@ -1,5 +1,5 @@
 // What the parts that projects and offers share want to know of the two: names, calls, addresses.
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKind, Target } from '../../records/record-kind.ts';
 
 export interface MarketNames {

@@ -2,7 +2,7 @@
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import { useDeletionAct } from '../../records/deletion/use-deletion-act.tsx';
-import type { RecordParts } from '../../records/page/record-parts.ts';
+import type { RecordParts } from '../../records/frame/record-parts.ts';
 import type { App } from '../../records/shown-record.ts';
 import { icons } from '../../ui/theme/icons.ts';
 import { useViewsFact } from '../views/use-views.tsx';

@@ -1,7 +1,7 @@
 // The page of one record of the market: who may not look into the market yet reads why.
 import { ApiError } from '../../platform/api/request.ts';
 import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
-import { PendingNotice } from '../review/pending-notice.tsx';
+import { PendingNotice } from '../acting-company/pending-notice.tsx';
 
 export function MarketRecord<Found>(props: RecordPageProps<Found>) {
   const { data, error } = props.query;

@@ -9,12 +9,12 @@ import { paths } from '../../platform/address/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
+import { colorOf } from '../messages/avatar-colors.ts';
 import { useLatestTerms } from './context/use-latest-terms.ts';
 import type { NegotiationSearch } from './list/negotiation-search.ts';
 import { negotiationTone } from './list/negotiation-tone.ts';
 import { MuteButton, NegotiationMenu } from './negotiation-menu.tsx';
 import classes from './negotiations-page.module.css';
-import { colorOf } from './parties/avatar-colors.ts';
 import { shortName } from './parties/company-name.ts';
 import { useSides } from './parties/use-sides.ts';
 

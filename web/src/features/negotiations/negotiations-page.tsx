@@ -10,7 +10,7 @@ import { useRoles, useSession } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { icons } from '../../ui/theme/icons.ts';
-import { PendingNotice } from '../review/pending-notice.tsx';
+import { PendingNotice } from '../acting-company/pending-notice.tsx';
 import { NegotiationList } from './list/negotiation-list.tsx';
 import { itemOf, type NegotiationSearch, readSearchOf } from './list/negotiation-search.ts';
 import { negotiationQuery, useNegotiationNews } from './message/negotiation-news.ts';

@@ -17,7 +17,12 @@ const shown = {
 export const allOffers: PlainView<OfferRow> = {
   ...listNames('offer'),
   place: 'all',
-  source: listSource(adminOfferApi.list, { file: { call: adminOfferApi.listExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
+  source: listSource(adminOfferApi.list, {
+    file: {
+      call: adminOfferApi.listExport,
+      columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
+    },
+  }),
   filters: arranged(offerList, {
     bar: ['status', 'technologies', 'countries', 'legalEntityId'],
     placeholderKey: 'offers:list.search',

@@ -17,7 +17,12 @@ import { buyerOf, useOfferCells } from './offer-cells.tsx';
 export const marketOffers: MarketView<OfferRow> = {
   ...listNames('offer'),
   place: 'market',
-  source: listSource(offerApi.search, { file: { call: offerApi.searchExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
+  source: listSource(offerApi.search, {
+    file: {
+      call: offerApi.searchExport,
+      columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
+    },
+  }),
   filters: arranged(offerSearch, { placeholderKey: 'offers:list.search' }),
   useRows: useMarketRows,
   icon: icons.offer,

@@ -1,7 +1,8 @@
 // What the wizard of a purchase offer holds, where it starts, and what it sends.
+
+import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type OfferPayload, offerPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
-import { type FormValues, formOf } from '@wattpact/domain/records/form-values';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 

@@ -1,6 +1,6 @@
 // What the page of a purchase offer shows, to its people, strangers and administrators alike.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
-import type { RecordParts } from '../../records/page/record-parts.ts';
+import type { RecordParts } from '../../records/frame/record-parts.ts';
 import type { App } from '../../records/shown-record.ts';
 import { useMarketParts } from '../market/market-parts.tsx';
 import { offerItem, offerKind } from './offer-kind.ts';

@@ -17,7 +17,13 @@ import { offerKind } from './offer-kind.ts';
 export const ownOffers: PlainView<OfferRow> = {
   ...listNames('offer'),
   place: 'own',
-  source: listSource(offerApi.list, { byCompany: true, file: { call: offerApi.listExport, columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns } }),
+  source: listSource(offerApi.list, {
+    byCompany: true,
+    file: {
+      call: offerApi.listExport,
+      columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
+    },
+  }),
   filters: arranged(offerList, {
     bar: ['status', 'technologies', 'legalEntityId'],
     placeholderKey: 'offers:list.search_own',

@@ -2,9 +2,9 @@
 import { Loader } from '@mantine/core';
 import { perKind, recordKindNames } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
-import { kindIcons } from '../kind-looks.ts';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { Consequences } from '../../ui/feedback/confirm-dialog.tsx';
+import { kindIcons } from '../kind-looks.ts';
 import type { RecordKind } from '../record-kind.ts';
 import classes from './deletion.module.css';
 import type { Check, Conflict } from './use-deletion.ts';

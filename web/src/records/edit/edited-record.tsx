@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNotice } from '../../features/review/pending-notice.tsx';
+import { PendingNotice } from '../../features/acting-company/pending-notice.tsx';
 import { useGo } from '../../platform/address/navigation.ts';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { whileEdited } from '../../platform/api/query.ts';

@@ -5,7 +5,7 @@ import type { ExportColumn } from '@wattpact/domain/exports/list-export';
 import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
-import type { SearchableList } from '@wattpact/domain/saved-searches/saved-search';
+import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import type { ComponentType, ReactNode } from 'react';
 import { type CallArgs, call } from '../../platform/api/call.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';

@@ -4,12 +4,12 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { FoundRecord, type RecordPageProps } from '../found-record.tsx';
+import { type FrameProps, RecordFrame } from '../frame/record-frame.tsx';
+import { MoreActions } from '../more-actions.tsx';
 import type { RecordKind } from '../record-kind.ts';
 import { ReviewBanner } from '../review/review-banner.tsx';
 import type { ShownRecord } from '../shown-record.ts';
-import { FoundRecord, type RecordPageProps } from './found-record.tsx';
-import { MoreActions } from './more-actions.tsx';
-import { type FrameProps, RecordFrame } from './record-frame.tsx';
 
 export const RecordPage = <Call extends ApiCall>(props: RecordPageProps<Call>) => (
   <FoundRecord {...props} app="marketplace" page={MarketplaceFrame} />

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { expect, test } from 'vitest';
 import { changesToReview, lastEntry, submittedAt } from './last-decision.ts';
 

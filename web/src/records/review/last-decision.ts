@@ -1,5 +1,5 @@
 // What the history says about the review: the last decision, since when a record waits, what changed since it was approved.
-import type { HistoryEntry } from '@wattpact/domain/records/record-schemas';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 
 type Change = HistoryEntry['changes'][number];
 

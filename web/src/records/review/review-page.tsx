@@ -2,9 +2,9 @@
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { useDeletionAct } from '../deletion/use-deletion-act.tsx';
-import { FoundRecord, type RecordPageProps } from '../page/found-record.tsx';
-import { MoreActions } from '../page/more-actions.tsx';
-import { type FrameProps, RecordFrame } from '../page/record-frame.tsx';
+import { FoundRecord, type RecordPageProps } from '../found-record.tsx';
+import { type FrameProps, RecordFrame } from '../frame/record-frame.tsx';
+import { MoreActions } from '../more-actions.tsx';
 import { ChangesPaper } from './changes-paper.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { StatusMenu } from './status-menu.tsx';

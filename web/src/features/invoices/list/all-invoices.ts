@@ -10,7 +10,12 @@ import { useInvoiceRows } from './invoice-columns.tsx';
 export const allInvoices: PlainView<InvoiceRow> = {
   ...listNames('invoice'),
   place: 'all',
-  source: listSource(adminInvoiceApi.list, { file: { call: adminInvoiceApi.listExport, columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns } }),
+  source: listSource(adminInvoiceApi.list, {
+    file: {
+      call: adminInvoiceApi.listExport,
+      columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns,
+    },
+  }),
   filters: arranged(invoiceList, {
     bar: ['invoiceStatus', 'feeType', 'legalEntityId', 'dueDate'],
     placeholderKey: 'invoices:list.search',

@@ -13,7 +13,10 @@ export const ownInvoices: PlainView<InvoiceRow> = {
   place: 'own',
   source: listSource(invoiceApi.list, {
     byCompany: true,
-    file: { call: invoiceApi.listExport, columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns },
+    file: {
+      call: invoiceApi.listExport,
+      columns: async () => (await import('@wattpact/domain/invoices/invoice-columns')).invoiceColumns,
+    },
   }),
   filters: arranged(invoiceList, {
     bar: ['invoiceStatus', 'feeType', 'legalEntityId'],

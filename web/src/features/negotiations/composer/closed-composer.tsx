@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { useUpload } from '../../files/use-upload.ts';
+import type { ComposerDraft } from '../../messages/use-composer-draft.ts';
 import classes from './composer.module.css';
-import type { ComposerDraft } from './use-composer-draft.ts';
 
 interface ClosedComposerProps {
   negotiation: NegotiationRecord;

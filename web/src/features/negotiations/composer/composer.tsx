@@ -6,12 +6,12 @@ import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';
 import { FileRow } from '../../../ui/record/file-row.tsx';
+import type { ComposerDraft } from '../../messages/use-composer-draft.ts';
 import type { OutgoingFile } from '../message/outbox.ts';
 import classes from './composer.module.css';
 import { ComposerTools } from './composer-tools.tsx';
 import { withSuggestion } from './suggestion-text.ts';
 import { useAttachments } from './use-attachments.ts';
-import type { ComposerDraft } from './use-composer-draft.ts';
 
 const longest = 2000;
 /** The counter appears when it begins to matter. */

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../platform/toasts.ts';
 import { useUpload } from '../../files/use-upload.ts';
+import type { KeptFiles } from '../../messages/use-composer-draft.ts';
 import type { OutgoingFile } from '../message/outbox.ts';
-import type { KeptFiles } from './use-composer-draft.ts';
 
 export interface Attachment {
   key: string;

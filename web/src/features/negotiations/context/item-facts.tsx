@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type KeyFigure, KeyFigures } from '../../../ui/record/key-figures.tsx';
+import { ItemName, useKnownItem } from '../../messages/item-name.tsx';
+import type { FoundItem } from '../../messages/use-item.ts';
 import classes from './context-pane.module.css';
-import { ItemName, useKnownItem } from './item-name.tsx';
-import type { FoundItem } from './use-item.ts';
 
 const years = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000));
 

@@ -9,7 +9,7 @@ import { daysFromNow } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
-import { colorOf } from '../parties/avatar-colors.ts';
+import { colorOf } from '../../messages/avatar-colors.ts';
 import { shortName } from '../parties/company-name.ts';
 import { useSides } from '../parties/use-sides.ts';
 import classes from './negotiation-list.module.css';

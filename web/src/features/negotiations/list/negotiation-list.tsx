@@ -12,7 +12,7 @@ import { call } from '../../../platform/api/call.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { useNarrowedTo } from '../../acting-company/acting-entity.ts';
-import { useItem } from '../context/use-item.ts';
+import { useItem } from '../../messages/use-item.ts';
 import { negotiationQuery } from '../message/negotiation-news.ts';
 import classes from './negotiation-list.module.css';
 import { NegotiationListItem } from './negotiation-list-item.tsx';

@@ -10,7 +10,7 @@ import { call } from '../../../platform/api/call.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { useActingEntity } from '../../acting-company/acting-entity.ts';
-import { useItem } from '../context/use-item.ts';
+import { useItem } from '../../messages/use-item.ts';
 import type { Item, NegotiationSearch } from '../list/negotiation-search.ts';
 import { useRefreshNegotiations } from '../message/negotiation-news.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { ApiError } from '../../../platform/api/request.ts';
 import { shortFileName } from '../../../platform/words/formats.ts';
-import { MessageText } from '../message/message-text.tsx';
+import { MessageText } from '../../messages/message-text.tsx';
 import type { Outgoing } from '../message/outbox-store.ts';
 import classes from './thread.module.css';
 

@@ -1,0 +1,81 @@
+// All contracts, for administrators.
+import { adminEnergyContractApi, type EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import { useTranslation } from 'react-i18next';
+import { adminPaths } from '../../../platform/address/paths.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { NameCell, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
+import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { icons } from '../../../ui/theme/icons.ts';
+
+export const allContracts: PlainView<EnergyContractRow> = {
+  ...listNames('energy_contract'),
+  place: 'all',
+  source: listSource(adminEnergyContractApi.list, {
+    file: {
+      call: adminEnergyContractApi.listExport,
+      columns: async () =>
+        (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).energyContractColumns,
+    },
+  }),
+  filters: arranged(energyContractList, {
+    bar: ['status', 'technologies', 'legalEntityId'],
+    placeholderKey: 'energyContracts:list.search_own',
+  }),
+  useRows: useAllRows,
+  icon: icons.contract,
+  titleKey: 'common:navigation.contracts',
+  emptyKey: 'energyContracts:list.empty_all',
+};
+
+function useAllRows(): ShownRows<EnergyContractRow> {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const formats = useFormats();
+  const status = useStatusColumn<EnergyContractRow>('energyContracts');
+  const created = useCreatedColumn<EnergyContractRow>(t('energyContracts:list.created'));
+  const columns: Column<EnergyContractRow>[] = [
+    {
+      id: 'number',
+      header: t('energyContracts:list.number'),
+      width: 150,
+      cell: ({ id, number }) => (
+        <span title={id} className="code">
+          {number}
+        </span>
+      ),
+    },
+    {
+      id: 'name',
+      header: t('energyContracts:list.contract'),
+      width: '40%',
+      atLeast: 160,
+      sortFlag: 'sortByName',
+      cell: (row) => (
+        <NameCell to={adminPaths.contract(row.id)} name={row.name} note={row.secondPartyFiscalInfo.name} />
+      ),
+    },
+    status.column,
+    {
+      id: 'owner',
+      header: t('common:filters.legal_entity'),
+      width: '25%',
+      atLeast: 120,
+      title: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
+      cell: ({ firstPartyLegalEntity }) => firstPartyLegalEntity.name,
+    },
+    { ...created, right: true },
+  ];
+  const card = (row: EnergyContractRow) => (
+    <RecordCard
+      to={adminPaths.contract(row.id)}
+      name={row.name}
+      note={row.number}
+      badge={status.badge(row)}
+      footer={[row.firstPartyLegalEntity.name, formats.date(row.createdAt)]}
+    />
+  );
+  return { columns, card };
+}

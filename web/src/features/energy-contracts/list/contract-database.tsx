@@ -1,0 +1,113 @@
+// The public database of registered contracts: market data alone. A row leads nowhere, and names nobody.
+import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import { paths } from '../../../platform/address/paths.ts';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { CapacityCell, useStatusColumn } from '../../../records/list/cells.tsx';
+import { listNames, listSource, type MarketView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { Quantity } from '../../../ui/text/quantity.tsx';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { registerContract } from './register-contract.ts';
+
+export const contractDatabase: MarketView<PublicContract> = {
+  ...listNames('energy_contract'),
+  place: 'market',
+  source: listSource(energyContractApi.search, {
+    file: {
+      call: energyContractApi.searchExport,
+      columns: async () =>
+        (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).publicContractColumns,
+    },
+  }),
+  filters: arranged(energyContractSearch, {
+    bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],
+    placeholderKey: 'energyContracts:list.search_public',
+  }),
+  useRows: usePublicRows,
+  icon: icons.contractDatabase,
+  titleKey: 'common:navigation.contract_database',
+  emptyKey: 'energyContracts:list.empty_market',
+  create: registerContract,
+  saved: { entity: 'energy-contracts', to: paths.savedContractSearches },
+};
+
+const typesOf = (technologies: PublicContract['technologies']) => technologies.map(({ type }) => type);
+
+function usePublicRows(): ShownRows<PublicContract> {
+  const words = useTermsWords();
+  const { t, formats } = words;
+  const { badge } = useStatusColumn<PublicContract>('energyContracts');
+  const place = ({ location }: PublicContract) =>
+    `${location.municipality}, ${t(`common:country.${location.country}`)}`;
+  const term = ({ expectedStartDate, expectedEndDate }: PublicContract) =>
+    durationText(expectedStartDate, expectedEndDate, words);
+  const structure = ({ financialConditions: { contractStructure, pricingType } }: PublicContract) => (
+    <>
+      {t(`common:contract_structure.${contractStructure}`)}
+      <span className="second-line">{t(`energyContracts:page.price.${pricingType as 'FIXED_PRICING'}`)}</span>
+    </>
+  );
+  const columns: Column<PublicContract>[] = [
+    {
+      id: 'place',
+      header: t('energyContracts:wizard.place'),
+      width: '24%',
+      atLeast: 150,
+      title: (row) => `${row.location.parish}, ${place(row)}`,
+      cell: (row) => (
+        <>
+          {row.location.parish}
+          <span className="second-line">{place(row)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'technology',
+      header: t('common:filters.technologies'),
+      atLeast: 140,
+      cell: (row) => <TechnologyName technologies={typesOf(row.technologies)} />,
+    },
+    { id: 'structure', header: t('common:filters.contract_structure'), cell: structure },
+    {
+      id: 'capacity',
+      header: t('common:filters.capacity'),
+      right: true,
+      sortFlag: 'sortByTotalPurchasedCapacity',
+      cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
+    },
+    {
+      id: 'energy',
+      header: t('common:filters.energy'),
+      right: true,
+      from: 'broad',
+      cell: ({ financialConditions }) => (
+        <Quantity {...formats.energy(financialConditions.maximumAmountEnergyAllowed)} />
+      ),
+    },
+    { id: 'term', header: t('common:filters.term_length'), right: true, sortFlag: 'sortByTermLength', cell: term },
+    {
+      id: 'signed',
+      header: t('energyContracts:list.signed'),
+      right: true,
+      from: 'medium',
+      cell: ({ contractSignatureDate }) => formats.date(contractSignatureDate),
+    },
+    { id: 'status', header: t('common:filters.status'), cell: badge },
+  ];
+  const card = (row: PublicContract) => (
+    <>
+      <TechnologyName technologies={typesOf(row.technologies)} />
+      <p className="quiet">{place(row)}</p>
+      <p>{structure(row)}</p>
+      <p className="numeric">
+        <CapacityCell megawatts={row.financialConditions.totalPurchasedCapacity} /> · {term(row)} ·{' '}
+        {formats.date(row.contractSignatureDate)}
+      </p>
+      {badge(row)}
+    </>
+  );
+  return { columns, card };
+}

@@ -1,0 +1,29 @@
+// The figures at the head of a contract's page.
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
+import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import classes from '../energy-contracts.module.css';
+
+export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] {
+  const words = useTermsWords();
+  const { t, formats } = words;
+  const { financialConditions: conditions, expectedStartDate: start, expectedEndDate: end } = contract;
+  const { price, pricingType, indexingType = '' } = conditions;
+  return [
+    {
+      label: t(`energyContracts:page.price.${pricingType}` as never),
+      ...(price === undefined ? { value: indexingType } : formats.price(price)),
+    },
+    { label: t('energyContracts:page.capacity'), ...formats.capacity(conditions.totalPurchasedCapacity) },
+    { label: t('energyContracts:page.energy'), ...formats.energy(conditions.maximumAmountEnergyAllowed) },
+    { label: t('common:filters.term_length'), value: durationText(start, end, words) },
+    {
+      label: t('energyContracts:page.delivery'),
+      value: <span className={classes.delivery}>{`${formats.date(start)} – ${formats.date(end)}`}</span>,
+    },
+    {
+      label: t('common:filters.contract_structure'),
+      value: t(`common:contract_structure.${conditions.contractStructure}`),
+    },
+  ];
+}

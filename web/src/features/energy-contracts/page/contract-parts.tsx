@@ -1,0 +1,72 @@
+// What the page of a contract shows, to its parties and to administrators: who sells to whom, its terms, what is paid.
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { adminPaths, paths } from '../../../platform/address/paths.ts';
+import type { RecordParts } from '../../../records/frame/record-parts.ts';
+import type { DialogState } from '../../../records/page/menu-act.ts';
+import type { App } from '../../../records/shown-record.ts';
+import { OutlineBadge } from '../../../ui/text/status-badge.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
+import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
+import { sidesOf } from '../contract-words.ts';
+import { useContractFigures } from './contract-figures.tsx';
+import { EntityPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
+import { useContractTabs } from './contract-tabs.tsx';
+import { DocumentationButton } from './documentation-sheet.tsx';
+import { TerminationDialog } from './termination-dialog.tsx';
+
+export function useContractParts(contract: EnergyContractRecord, app: App): RecordParts {
+  const { t } = useTranslation('energyContracts');
+  const isAdmin = app === 'admin';
+  const { id, number, allowedActions, roleInEnergyContract: role, firstPartyLegalEntity: entity } = contract;
+  const may = (action: string) => allowedActions.includes(action);
+  const historyOf = isAdmin ? adminHistoryQuery : historyQuery;
+  const { data: history } = useQuery({ ...historyOf(id), enabled: may('viewHistory') });
+  const figures = useContractFigures(contract);
+  const invoices = isAdmin
+    ? ({ source: 'all', invoiceTo: adminPaths.invoice } as const)
+    : ({ source: 'own', invoiceTo: paths.invoice } as const);
+  const tabs = useContractTabs(contract, invoices);
+  const sides = sidesOf(role, entity.name, contract.secondPartyFiscalInfo.name);
+  const facts = [{ icon: icons.entity, content: t('page.sells_to', { ...sides }) }];
+  const toEntity = (
+    <AppLink to={adminPaths.legalEntity(entity.id)}>{t('page.open_entity', { name: entity.name })}</AppLink>
+  );
+  const side = (
+    <>
+      {may('viewInvoices') && <PaymentPart contractId={id} {...invoices} />}
+      <TechnologiesPart contract={contract} />
+      {!isAdmin && may('viewHistory') && <EntityPart contract={contract} />}
+    </>
+  );
+  return {
+    record: { ...contract, history },
+    badges: <OutlineBadge>{number}</OutlineBadge>,
+    facts: isAdmin ? [...facts, { content: toEntity }] : facts,
+    figures,
+    tabs,
+    side,
+    notice: isAdmin && may('approve') && <UndecidedSale contract={contract} />,
+    actions: !isAdmin && <DocumentationButton />,
+    menu: [useTerminationAct(contract)],
+  };
+}
+
+const UndecidedSale = ({ contract: { projectId, financialConditions } }: { contract: EnergyContractRecord }) => (
+  <PartialSaleNotice projectId={projectId} capacity={financialConditions.totalPurchasedCapacity} />
+);
+
+function useTerminationAct(contract: EnergyContractRecord) {
+  const { t } = useTranslation('energyContracts');
+  if (!contract.allowedActions.includes('terminate')) return undefined;
+  return {
+    label: t('termination.action'),
+    icon: IconFileOff,
+    danger: true,
+    dialog: (state: DialogState) => <TerminationDialog {...state} contract={contract} />,
+  };
+}

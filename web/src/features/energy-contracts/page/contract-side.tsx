@@ -1,0 +1,121 @@
+// The parts of the side panel of a contract: what is to be paid, its technologies, its company.
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../platform/address/app-link.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SidePart } from '../../../ui/record/side-panel.tsx';
+import { Quantity } from '../../../ui/text/quantity.tsx';
+import { StatusBadge } from '../../../ui/text/status-badge.tsx';
+import { type InvoicesSource, latestInvoiceQuery } from '../../invoices/invoice-calls.ts';
+import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
+import { addressOf } from '../contract-words.ts';
+import classes from '../energy-contracts.module.css';
+
+interface PaymentPartProps {
+  contractId: string;
+  source: InvoicesSource;
+  invoiceTo: (id: string) => string;
+}
+
+/** The newest invoice of the contract. */
+export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps) {
+  const { t } = useTranslation(['energyContracts', 'invoices', 'common']);
+  const formats = useFormats();
+  const { data: invoice, isPending } = useQuery(latestInvoiceQuery(source, contractId));
+  const title = t('energyContracts:page.payment');
+  if (isPending) {
+    return (
+      <SidePart title={title}>
+        <Skeleton height={64} />
+      </SidePart>
+    );
+  }
+  if (!invoice) {
+    return (
+      <SidePart title={title}>
+        <p className={classes.note}>{t('energyContracts:page.no_invoice')}</p>
+      </SidePart>
+    );
+  }
+  const { id, status, totalPrice, feeType, reverseCharge, dueDate, allowedActions } = invoice;
+  const isOpen = status === 'pending' || status === 'overdue';
+  const fee = t(`invoices:fee_type.${feeType}`);
+  return (
+    <SidePart>
+      <div className={classes.partHead}>
+        <h3>{title}</h3>
+        <StatusBadge status={status} label={t(`invoices:status.${status}`)} />
+      </div>
+      <p className={classes.amount}>
+        {formats.money(totalPrice)}
+        <small>{reverseCharge ? fee : t('energyContracts:page.fee_with_tax', { fee })}</small>
+      </p>
+      <p className={classes.note}>
+        {t(isOpen ? 'invoices:page.due' : 'invoices:page.was_due', { date: formats.date(dueDate) })}
+        {isOpen && <span>, {formats.relative(dueDate)}</span>}
+      </p>
+      <Button
+        component={AppLink}
+        to={invoiceTo(id)}
+        fullWidth
+        variant={allowedActions.includes('uploadConfirmation') ? 'filled' : 'default'}
+      >
+        {t(
+          allowedActions.includes('uploadConfirmation')
+            ? 'energyContracts:page.upload_confirmation'
+            : 'energyContracts:page.open_invoice',
+        )}
+      </Button>
+    </SidePart>
+  );
+}
+
+/** Both capacities are the purchased one; without a price of its own a contract has no average. */
+export function TechnologiesPart({ contract }: { contract: EnergyContractRecord }) {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const formats = useFormats();
+  const { totalPurchasedCapacity, price } = contract.financialConditions;
+  const capacity = <Quantity {...formats.capacity(totalPurchasedCapacity)} />;
+  return (
+    <SidePart title={t('common:field.technologies')}>
+      <DefinitionList
+        columns={1}
+        items={[
+          { label: t('energyContracts:page.installed'), value: capacity },
+          { label: t('energyContracts:page.forecast'), value: capacity },
+          {
+            label: t('energyContracts:page.average_price'),
+            value: price === undefined ? '—' : <Quantity {...formats.price(price)} />,
+          },
+          {
+            label: t('common:field.technologies'),
+            value: contract.technologies.map(({ type }) => t(`common:technology.${type}`)).join(', '),
+          },
+        ]}
+      />
+    </SidePart>
+  );
+}
+
+export function EntityPart({ contract: { firstPartyLegalEntity: entity } }: { contract: EnergyContractRecord }) {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  return (
+    <SidePart>
+      <div className={classes.partHead}>
+        <h3>{t('energyContracts:page.entity')}</h3>
+        <AppLink to={paths.legalEntity(entity.id)}>{t('energyContracts:page.open')}</AppLink>
+      </div>
+      <p className={classes.entity}>
+        {entity.name}
+        {entity.fiscalNumber && (
+          <small>{`${t('energyContracts:fiscal_number')} ${fiscalNumberText(entity.fiscalNumber)}`}</small>
+        )}
+        <small>{addressOf(entity)}</small>
+      </p>
+    </SidePart>
+  );
+}

@@ -1,0 +1,51 @@
+// The tabs of a contract's page: its parties and documents, its terms, its invoices, its own clauses.
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueryTab } from '../../../platform/address/query-tabs.tsx';
+import { FileGroups } from '../../files/file-groups.tsx';
+import type { InvoicesSource } from '../../invoices/invoice-calls.ts';
+import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';
+import { PartiesPaper } from './parties-paper.tsx';
+import { ClausesPaper, LocationPaper, TermsPapers } from './review-papers.tsx';
+import { TerminationPaper } from './termination-paper.tsx';
+
+interface Invoices {
+  source: InvoicesSource;
+  /** Where an invoice's page is, in this app. */
+  invoiceTo: (id: string) => string;
+}
+
+export function useContractTabs(contract: EnergyContractRecord, invoices: Invoices): QueryTab[] {
+  const { t } = useTranslation('energyContracts');
+  const { id, allowedActions, extraClauses = [], hasPendingInvoice } = contract;
+  const tab = (value: string, content: ReactNode, more: Partial<QueryTab> = {}): QueryTab => ({
+    value,
+    label: t(`page.tab.${value}` as never),
+    content,
+    ...more,
+  });
+  const pending = hasPendingInvoice ? { dot: t('page.pending_invoice') } : {};
+  const count = extraClauses.length > 0 ? { count: extraClauses.length } : {};
+  return [
+    tab('details', <Details contract={contract} />),
+    tab('terms_and_conditions', <TermsPapers given={contract} />),
+    ...(allowedActions.includes('viewInvoices')
+      ? [tab('invoices', <ContractInvoices contractId={id} {...invoices} />, pending)]
+      : []),
+    tab('extra_clauses', <ClausesPaper given={contract} />, count),
+  ];
+}
+
+function Details({ contract }: { contract: EnergyContractRecord }) {
+  const { t } = useTranslation('energyContracts');
+  const { roleInEnergyContract, firstPartyLegalEntity, secondPartyFiscalInfo, files } = contract;
+  return (
+    <>
+      <TerminationPaper contract={contract} />
+      <PartiesPaper role={roleInEnergyContract} first={firstPartyLegalEntity} second={secondPartyFiscalInfo} />
+      <LocationPaper given={contract} />
+      <FileGroups groups={[{ key: 'documents', title: t('wizard.section.documents'), files }]} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// What the registration will cost and how it is paid, as the server calculates it.
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { feeApi } from '@wattpact/domain/fees/fee-api';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+
+/** A contract that comes from a negotiation pays for its celebration, any other for its registration. */
+const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>
+  negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
+
+function useFee(payload: EnergyContractPayload) {
+  const { firstPartyLegalEntityId, financialConditions, expectedStartDate, expectedEndDate } = payload;
+  const body = {
+    feeType: feeTypeOf(payload),
+    entityType: 'contract',
+    entityId: firstPartyLegalEntityId,
+    params: {
+      totalPurchasedCapacity: financialConditions?.totalPurchasedCapacity,
+      price: financialConditions?.price,
+      expectedStartDate,
+      expectedEndDate,
+    },
+  };
+  return useQuery({
+    queryKey: [feeApi.calculate.path, body],
+    queryFn: () => call(feeApi.calculate, { body }),
+    retry: false,
+  });
+}
+
+export function FeeCard({ payload }: { payload: EnergyContractPayload }) {
+  const { t } = useTranslation(['energyContracts', 'invoices', 'common', 'errorMessages']);
+  const formats = useFormats();
+  const { data: fee, error } = useFee(payload);
+  const title = t('energyContracts:fee.title');
+  if (error) {
+    return (
+      <Notice kind="warning" title={title}>
+        {refusalOf(error).message}
+      </Notice>
+    );
+  }
+  if (!fee) {
+    return (
+      <SectionPaper title={title}>
+        <Skeleton height={96} />
+      </SectionPaper>
+    );
+  }
+  return (
+    <SectionPaper title={title}>
+      <DefinitionList
+        items={[
+          { label: t('energyContracts:fee.type'), value: t(`invoices:fee_type.${fee.feeType}`) },
+          {
+            label: t('energyContracts:fee.periodicity'),
+            value: t(`invoices:periodicity.${fee.parameters.periodicity}`),
+          },
+          {
+            label: t('energyContracts:fee.price'),
+            value: formats.money(fee.price),
+            note: fee.reverseCharge
+              ? t('energyContracts:fee.reverse_charge')
+              : t('energyContracts:fee.with_tax', { rate: formats.percent(fee.taxRate) }),
+          },
+          {
+            label: t('energyContracts:fee.due'),
+            value: formats.date(fee.dueDate),
+            note: t('energyContracts:fee.due_note'),
+          },
+          { label: t('energyContracts:fee.method'), value: t('invoices:payment_method.BANK_TRANSFER') },
+        ]}
+      />
+    </SectionPaper>
+  );
+}

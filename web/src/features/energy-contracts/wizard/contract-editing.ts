@@ -1,0 +1,20 @@
+// How an energy contract is registered and edited.
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { energyContractKind } from '../energy-contract-kind.ts';
+import { type ContractValues, valuesOf } from './contract-form.ts';
+
+export const contractEditing: RecordEditing<EnergyContractRecord, EnergyContractPayload, ContractValues> = {
+  kind: energyContractKind,
+  calls: recordCalls(energyContractApi),
+  nameOf: ({ name }) => name,
+  valuesOf,
+  toasts: {
+    create: {
+      done: 'errorMessages:register_ppa_success_message',
+      failed: 'errorMessages:register_ppa_error_message',
+    },
+    edit: { done: 'errorMessages:edit_ppa_success_message', failed: 'errorMessages:edit_ppa_error_message' },
+  },
+};

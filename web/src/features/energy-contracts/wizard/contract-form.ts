@@ -1,0 +1,98 @@
+// The values of the contract wizard: what it starts with, and the payload that they mean.
+import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { energyContractSteps } from '@wattpact/domain/energy-contracts/energy-contract-sections';
+import { normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
+import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { Party } from '@wattpact/domain/terms/enumerations';
+import { errorText, type FormErrors } from '../../../platform/api/form-errors.ts';
+import { checkWith } from '../../../platform/api/forms.ts';
+import { linksOf, withOtherSides } from '../../contract-terms/linked-faults.ts';
+import { type Terms, type TermsValues, termsValuesOf } from '../../contract-terms/terms-form.ts';
+import type { FormDocument } from '../../files/documents-field.tsx';
+
+type Payload = FormValues<EnergyContractPayload>;
+export type ContractValues = TermsValues &
+  Omit<Payload, keyof TermsValues | 'documents'> & {
+    documents: FormDocument[];
+  };
+
+const form = formOf(energyContractPayload, 'energy_contract');
+
+const secondOf = (given: unknown): Payload['secondPartyFiscalInfo'] => {
+  const second = form.valuesOf({ secondPartyFiscalInfo: given }).secondPartyFiscalInfo;
+  return { ...second, country: second.country ?? 'portugal' };
+};
+
+export const newValues = (firstPartyLegalEntityId: string | null): ContractValues => ({
+  ...form.empty,
+  ...termsValuesOf(),
+  firstPartyLegalEntityId,
+  secondPartyFiscalInfo: secondOf(undefined),
+  documents: [],
+});
+
+/** What a negotiation has agreed: its parties, its project, and the terms of the newest draft, if there is one. */
+export interface Negotiated {
+  negotiationId: string;
+  firstPartyLegalEntityId: string | null;
+  role: Party | null;
+  projectId: string | null;
+  terms: TemplateRecord['terms'] | undefined;
+}
+
+export const negotiatedValues = (given: Negotiated): ContractValues => ({
+  ...newValues(given.firstPartyLegalEntityId),
+  ...(given.terms && termsValuesOf(given.terms as Terms)),
+  ...(given.terms && { secondPartyFiscalInfo: secondOf(given.terms.secondPartyFiscalInfo) }),
+  roleInEnergyContract: given.role,
+  negotiationId: given.negotiationId,
+  projectId: given.projectId,
+});
+
+export const valuesOf = (contract: EnergyContractRecord): ContractValues => ({
+  ...form.valuesOf(contract),
+  ...termsValuesOf(contract as Terms),
+  secondPartyFiscalInfo: secondOf(contract.secondPartyFiscalInfo),
+  documents: contract.files.map(({ id, name, size }) => ({ id, name, size, group: 'documents' })),
+});
+
+export const payloadOf = ({ documents, ...values }: ContractValues): EnergyContractPayload =>
+  form.payloadOf({ ...values, documents: documents.map(({ id }) => id) });
+
+const checkPayload = checkWith(energyContractPayload);
+
+/** The second party must be somebody else; `firstParty` is the chosen one, once it is known. */
+export function checkValues(
+  values: ContractValues,
+  firstParty: { country: string; fiscalNumber: string } | undefined,
+): FormErrors {
+  const payload = payloadOf(values);
+  const errors = withOtherSides(checkPayload(payload), payload);
+  const { country, fiscalNumber } = values.secondPartyFiscalInfo;
+  const isSame =
+    country !== null &&
+    firstParty?.country === country &&
+    normaliseFiscalNumber(country, fiscalNumber) === firstParty.fiscalNumber;
+  if (!isSame) return errors;
+  return { ...errors, 'secondPartyFiscalInfo.fiscalNumber': errorText('register_contract.error_same_fiscal_number') };
+}
+
+export const linksOfValues = (values: ContractValues) => linksOf(payloadOf(values));
+
+/** Where a contract's registered parts stand in the wizard; the project is chosen beside the parties. */
+export const stepFields = {
+  basic: [...energyContractSteps.basic, 'projectId'],
+  terms: energyContractSteps.terms,
+  confirmation: ['negotiationId'],
+} as const;
+
+const lockedParts = ['firstPartyLegalEntityId', 'roleInEnergyContract', 'secondPartyFiscalInfo', 'programmingUnit'];
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
+
+/** On edit, what names the parties and the programming unit stays as it was registered; what was left empty may be filled. */
+export const isLockedOnEdit = (stored: ContractValues, path: string): boolean =>
+  lockedParts.some((part) => path === part || path.startsWith(`${part}.`)) && Boolean(valueAt(stored, path));

@@ -1,0 +1,49 @@
+// Registers a contract: it goes to an administrator, and its page opens. A negotiation brings its agreed terms along.
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewRecord } from '../../../records/edit/new-record.tsx';
+import { MarketGate } from '../../../records/market-gate.tsx';
+import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
+import { useActingEntity } from '../../acting-company/acting-entity.ts';
+import { contractEditing } from './contract-editing.ts';
+import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';
+import { ContractWizard } from './contract-wizard.tsx';
+import { negotiatedQuery } from './negotiated.ts';
+
+export function RegisterContractPage() {
+  const { t } = useTranslation('energyContracts');
+  const { negotiationId } = useSearch({ strict: false }) as { negotiationId?: string };
+  return (
+    <MarketGate title={t('wizard.create.title')}>
+      {negotiationId ? <FromNegotiation key={negotiationId} id={negotiationId} /> : <FromNothing />}
+    </MarketGate>
+  );
+}
+
+function FromNothing() {
+  const { withRole, isLoading } = useActingEntity();
+  if (isLoading) return <Skeleton height={320} />;
+  return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
+}
+
+function FromNegotiation({ id }: { id: string }) {
+  const { withRole, isLoading } = useActingEntity();
+  const own = withRole('registry').entities.map((one) => one.id);
+  const negotiated = useQuery({ ...negotiatedQuery(id, own), enabled: !isLoading });
+  if (negotiated.isError) return <EntityNotFound />;
+  if (!negotiated.data) return <Skeleton height={320} />;
+  return <Registration from={id} values={negotiatedValues(negotiated.data)} />;
+}
+
+/** @param from the negotiation: what is typed is kept apart from other new contracts */
+function Registration({ from, values }: { from?: string; values: ContractValues }) {
+  const [defaults] = useState(values);
+  return (
+    <NewRecord editing={contractEditing} from={from}>
+      {(form) => <ContractWizard {...form} defaults={defaults} />}
+    </NewRecord>
+  );
+}

@@ -1,0 +1,49 @@
+// Last step: exactly what will be sent, and when registering the fee that it will cost.
+import { formatFileSize } from '../../../../platform/words/formats.ts';
+import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
+import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
+import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
+import { partyGroups } from '../../contract-items.tsx';
+import { FeeCard } from '../../page/fee-card.tsx';
+import { ClausesPaper, LocationPaper, TermsPapers } from '../../page/review-papers.tsx';
+import { payloadOf } from '../contract-form.ts';
+import type { ContractEditor } from '../use-contract-editor.ts';
+
+interface ConfirmStepProps {
+  editor: ContractEditor;
+  withFee: boolean;
+}
+
+export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmStepProps) {
+  const words = useFieldWords('energy_contract');
+  const { t } = words;
+  const payload = payloadOf(form.values);
+  const { documents } = form.values;
+  const parties = partyGroups(payload, firstParty, words);
+  return (
+    <>
+      <PartialSaleNotice
+        projectId={payload.projectId}
+        negotiationId={payload.negotiationId}
+        capacity={payload.financialConditions.totalPurchasedCapacity}
+      />
+      {withFee && <FeeCard payload={payload} />}
+      <FieldPapers groups={parties} titleOf={(name) => t(`energyContracts:wizard.section.${name}`)} />
+      <LocationPaper given={payload} withName />
+      <TermsPapers given={payload} />
+      {payload.extraClauses && <ClausesPaper given={payload} />}
+      <SectionPaper title={t('energyContracts:wizard.section.documents')}>
+        <DefinitionList
+          columns={1}
+          items={
+            documents.length > 0
+              ? documents.map(({ name, size }) => ({ label: name, value: formatFileSize(size) }))
+              : [{ label: t('common:field.documents'), value: undefined }]
+          }
+        />
+      </SectionPaper>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The documents of the contract, at most five: the signed agreement above all.
+import { maximumContractDocuments } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { WizardSection } from '../../../../ui/wizard/wizard-sections.tsx';
+import { useTermsWords } from '../../../contract-terms/terms-words.ts';
+import { DocumentsField } from '../../../files/documents-field.tsx';
+import type { ContractEditor } from '../use-contract-editor.ts';
+
+const fields = ['documents'];
+
+export function useDocumentsSection({ form, terms }: ContractEditor, keptIds: readonly string[]): WizardSection {
+  const { t } = useTermsWords();
+  const { documents } = form.values;
+  return {
+    id: 'documents',
+    title: t('energyContracts:wizard.section.documents'),
+    fields,
+    optional: true,
+    complete: terms.isComplete(fields),
+    summary: documents.map(({ name }) => name).join(', '),
+    children: (
+      <div className="wide">
+        <DocumentsField
+          groups={[
+            {
+              value: 'documents',
+              label: t('energyContracts:wizard.documents'),
+              description: t('energyContracts:wizard.documents_help'),
+            },
+          ]}
+          value={documents}
+          onChange={(change) => form.setFieldValue('documents', change)}
+          limit="together"
+          max={maximumContractDocuments}
+          error={form.errors.documents}
+          path="documents"
+          keptIds={keptIds}
+        />
+      </div>
+    ),
+  };
+}

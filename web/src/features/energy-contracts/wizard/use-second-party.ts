@@ -1,0 +1,105 @@
+// The second party's fiscal number: when it is left, or its country changes, the register is asked. A registered company
+// fills and locks its fields, but for those that are typed into meanwhile; one that waits for approval is told, and refuses
+// nothing.
+import type { UseFormReturnType } from '@mantine/form';
+import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
+import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
+import type { Country } from '@wattpact/domain/terms/enumerations';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import type { ContractValues } from './contract-form.ts';
+
+/** `registered`: its fields come from the register. `waiting`: known, not approved yet. */
+export type Finding = 'registered' | 'waiting' | 'unknown';
+
+interface Found {
+  finding: Finding;
+  /** What the register filled in. */
+  filled: readonly (keyof Info)[];
+}
+
+const nothing: Found = { finding: 'unknown', filled: [] };
+
+export interface SecondParty {
+  finding: Finding;
+  isLooking: boolean;
+  /** Asks about the number that the form holds now; the same number is asked about once. */
+  lookUp: () => Promise<void>;
+  isLocked: (path: string) => boolean;
+}
+
+const infoNames = ['name', 'streetAddress', 'city', 'postalCode'] as const;
+const at = (name: string) => `secondPartyFiscalInfo.${name}`;
+
+interface Info {
+  name: string;
+  streetAddress: string;
+  city: string;
+  postalCode: string;
+}
+
+async function ask(country: Country, number: string): Promise<{ finding: Finding; info?: Info }> {
+  const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(() => undefined);
+  if (info) return { finding: 'registered', info };
+  // Without an answer nothing is known; the server checks when the form is sent.
+  const known = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
+  return { finding: known?.existsInDatabase ? 'waiting' : 'unknown' };
+}
+
+interface Options {
+  form: UseFormReturnType<ContractValues>;
+  /** The country and number of the user's own company: no counterparty. */
+  isOwn: (country: Country, number: string) => boolean;
+  /** A registered contract keeps its second party: nothing is asked. */
+  asks: boolean;
+}
+
+export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
+  const askedOf = ({ secondPartyFiscalInfo: { country, fiscalNumber } }: ContractValues) => {
+    const number = country ? normaliseFiscalNumber(country, fiscalNumber) : '';
+    const isAsked = asks && country && isFiscalNumber(country, number) && !isOwn(country, number);
+    return isAsked ? { country, number, key: `${country} ${number}` } : undefined;
+  };
+  const [found, setFound] = useState<Found>(nothing);
+  // A draft or the terms of a negotiation may bring a number along.
+  const [brought] = useState(() => askedOf(form.getValues())?.key ?? '');
+  const [looking, setLooking] = useState(brought);
+  const latest = useRef('');
+
+  const fill = (names: readonly (keyof Info)[], info?: Info) => {
+    for (const name of names) {
+      form.setFieldValue(at(name), info?.[name] ?? '');
+      form.clearFieldError(at(name));
+    }
+  };
+  const lookUp = async () => {
+    const asked = askedOf(form.getValues());
+    const key = asked?.key ?? '';
+    if (key === latest.current) return;
+    latest.current = key;
+    // What the register had filled in belongs to the earlier number.
+    fill(found.filled);
+    setFound(nothing);
+    setLooking(key);
+    if (!asked) return;
+    const before = form.getValues().secondPartyFiscalInfo;
+    const { finding, info } = await ask(asked.country, asked.number);
+    setLooking((now) => (now === key ? '' : now));
+    if (latest.current !== key) return;
+    const now = form.getValues().secondPartyFiscalInfo;
+    const filled = info ? infoNames.filter((name) => now[name] === before[name]) : [];
+    fill(filled, info);
+    setFound({ finding, filled });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wizard opens
+  useEffect(() => void lookUp(), []);
+
+  // Nobody has asked for the first answer: what it may fill is not typed into until it is there.
+  const isOpening = looking !== '' && looking === brought;
+  return {
+    finding: found.finding,
+    isLooking: looking !== '',
+    lookUp,
+    isLocked: (path) => (isOpening ? infoNames : found.filled).some((name) => path === at(name)),
+  };
+}

@@ -1,0 +1,71 @@
+// All entities, for administrators.
+import { adminLegalEntityApi, type LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
+import { useTranslation } from 'react-i18next';
+import { adminPaths } from '../../../platform/address/paths.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { idColumn, NameCell, shortId, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
+import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { icons } from '../../../ui/theme/icons.ts';
+import { fiscalNumberText } from '../entity-words.ts';
+
+export const allEntities: PlainView<LegalEntityRow> = {
+  ...listNames('legal_entity'),
+  place: 'all',
+  source: listSource(adminLegalEntityApi.list, {
+    file: {
+      call: adminLegalEntityApi.listExport,
+      columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).legalEntityColumns,
+    },
+  }),
+  filters: legalEntityList,
+  useRows: useAllRows,
+  icon: icons.entity,
+  titleKey: 'common:navigation.entities',
+  emptyKey: 'legalEntity:list.empty_all',
+};
+
+function useAllRows(): ShownRows<LegalEntityRow> {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const formats = useFormats();
+  const status = useStatusColumn<LegalEntityRow>('legalEntity');
+  const created = useCreatedColumn<LegalEntityRow>(t('legalEntity:side.created'));
+  const columns: Column<LegalEntityRow>[] = [
+    { ...idColumn<LegalEntityRow>(t('legalEntity:fields.id')), from: 'medium' },
+    {
+      id: 'name',
+      header: t('common:field.name'),
+      width: '34%',
+      atLeast: 190,
+      sortFlag: 'sortByName',
+      cell: ({ id, name }) => <NameCell to={adminPaths.legalEntity(id)} name={name} />,
+    },
+    {
+      id: 'number',
+      header: t('legalEntity:fields.fiscal_number'),
+      cell: ({ fiscalNumber }) => fiscalNumberText(fiscalNumber),
+    },
+    status.column,
+    {
+      id: 'owner',
+      header: t('legalEntity:side.owner'),
+      width: '18%',
+      atLeast: 110,
+      title: ({ owner }) => owner?.displayName ?? '',
+      cell: ({ owner }) => owner?.displayName ?? t('common:not_given'),
+    },
+    created,
+  ];
+  const card = (entity: LegalEntityRow) => (
+    <RecordCard
+      to={adminPaths.legalEntity(entity.id)}
+      name={entity.name}
+      note={`${fiscalNumberText(entity.fiscalNumber)} · ${shortId(entity.id)}`}
+      badge={status.badge(entity)}
+      footer={[entity.owner?.displayName ?? '', formats.date(entity.createdAt)]}
+    />
+  );
+  return { columns, card };
+}

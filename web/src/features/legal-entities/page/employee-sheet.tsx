@@ -1,0 +1,109 @@
+// An administrator changes what an employee may do and what he is.
+import { Button, Drawer, Select } from '@mantine/core';
+import {
+  type AuthorizationLevel,
+  authorizationLevels,
+  type EntityRole,
+  entityRoles,
+} from '@wattpact/domain/access/roles';
+import { adminLegalEntityApi, type Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { DefinitionList } from '../../../ui/record/definition-list.tsx';
+import classes from './employee-sheet.module.css';
+
+interface EmployeeSheetProps {
+  entityId: string;
+  /** Whom to show; none closes the sheet. */
+  employee: Employee | undefined;
+  onClose: () => void;
+  onSaved: () => unknown;
+}
+
+export function EmployeeSheet({ employee, onClose, ...rest }: EmployeeSheetProps) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  return (
+    <Drawer
+      opened={employee !== undefined}
+      onClose={onClose}
+      position="right"
+      size={448}
+      title={t('legalEntity:employees.edit')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {employee && <EmployeeForm key={employee.id} employee={employee} onClose={onClose} {...rest} />}
+    </Drawer>
+  );
+}
+
+function EmployeeForm({ entityId, employee, onClose, onSaved }: EmployeeSheetProps & { employee: Employee }) {
+  const { t } = useTranslation(['legalEntity', 'common', 'errorMessages', 'toast']);
+  const [role, setRole] = useState<EntityRole>(employee.role);
+  const [level, setLevel] = useState<AuthorizationLevel>(employee.authorizationLevel);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await call(adminLegalEntityApi.editEmployee, {
+        params: { id: entityId, employeeId: employee.id },
+        body: { role, authorizationLevel: level },
+      });
+      toasts.success(t('errorMessages:legal_entity.success_update_employee'));
+      onClose();
+      await onSaved();
+    } catch (error) {
+      toasts.error(t('errorMessages:legal_entity.error_update_employee'), refusalOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const unchanged = role === employee.role && level === employee.authorizationLevel;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <DefinitionList
+        columns={1}
+        items={[
+          { label: t('common:field.name'), value: `${employee.firstName} ${employee.lastName}` },
+          { label: t('common:field.email'), value: employee.email },
+          { label: t('common:field.phone'), value: employee.phoneNumber },
+        ]}
+      />
+      <Select
+        required
+        label={t('legalEntity:fields.role')}
+        description={t(employee.isOwner ? 'legalEntity:help.owner_role' : `legalEntity:role_means.${role}`)}
+        data={entityRoles.map((value) => ({ value, label: t(`common:entity_role.${value}`) }))}
+        allowDeselect={false}
+        disabled={employee.isOwner}
+        value={role}
+        onChange={(next) => setRole(entityRoles.find((one) => one === next) ?? role)}
+      />
+      <Select
+        required
+        label={t('common:field.authorizationLevel')}
+        description={t('legalEntity:help.level')}
+        data={authorizationLevels.map((value) => ({ value, label: t(`common:authorization_level.${value}`) }))}
+        allowDeselect={false}
+        value={level}
+        onChange={(next) => setLevel(authorizationLevels.find((one) => one === next) ?? level)}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" loading={busy} disabled={unchanged}>
+          {t('common:save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

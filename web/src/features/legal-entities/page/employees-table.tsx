@@ -1,0 +1,100 @@
+// The people of an entity; administrators open one by its row.
+import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { Until } from '../../../ui/data-table/room.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import classes from './employees-table.module.css';
+
+interface EmployeesTableProps {
+  employees: readonly Employee[];
+  onOpen?: ((employee: Employee) => void) | undefined;
+}
+
+export function EmployeesTable({ employees, onOpen }: EmployeesTableProps) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const name = (employee: Employee) => <EmployeeName employee={employee} onOpen={onOpen} />;
+  const rights = ({ role, authorizationLevel }: Employee) => [
+    t(`common:entity_role.${role}`),
+    t(`common:authorization_level.${authorizationLevel}`),
+  ];
+  const phone = ({ phoneNumber }: Employee) => phoneNumber ?? t('common:not_given');
+  const under = (first: string | undefined, second: string | null | undefined) => (
+    <>
+      {first}
+      {second && (
+        <Until room="medium">
+          <span className="second-line">{second}</span>
+        </Until>
+      )}
+    </>
+  );
+  const columns: Column<Employee>[] = [
+    {
+      id: 'name',
+      header: t('common:field.name'),
+      width: '30%',
+      atLeast: 130,
+      title: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      cell: name,
+    },
+    {
+      id: 'email',
+      header: t('common:field.email'),
+      width: '34%',
+      atLeast: 140,
+      title: ({ email }) => email,
+      cell: (one) => under(one.email, one.phoneNumber),
+    },
+    { id: 'phone', header: t('common:field.phone'), from: 'medium', cell: phone },
+    { id: 'role', header: t('legalEntity:fields.role'), cell: (one) => under(rights(one)[0], rights(one)[1]) },
+    {
+      id: 'level',
+      header: t('common:field.authorizationLevel'),
+      from: 'medium',
+      cell: (one) => rights(one)[1],
+    },
+  ];
+  return (
+    <DataTable
+      label={t('legalEntity:tabs.employees')}
+      columns={columns}
+      rows={employees}
+      rowKey={({ id }) => id}
+      card={(employee) => (
+        <>
+          {name(employee)}
+          <span className="second-line">{[employee.email, employee.phoneNumber].filter(Boolean).join(' · ')}</span>
+          <span className="second-line">{rights(employee).join(' · ')}</span>
+        </>
+      )}
+      empty={
+        <EmptyState
+          icon={icons.entity}
+          title={t('legalEntity:employees.empty')}
+          text={t('legalEntity:employees.empty_text')}
+        />
+      }
+    />
+  );
+}
+
+function EmployeeName({ employee, onOpen }: { employee: Employee } & Pick<EmployeesTableProps, 'onOpen'>) {
+  const { t } = useTranslation('legalEntity');
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const note = employee.isOwner ? t('employees.owner') : employee.userId ? undefined : t('employees.invited');
+  return (
+    <>
+      {onOpen ? (
+        <button type="button" className={`row-link ${classes.open}`} onClick={() => onOpen(employee)}>
+          {name}
+        </button>
+      ) : (
+        <span className={classes.name}>{name}</span>
+      )}
+      {note && <span className="second-line">{note}</span>}
+    </>
+  );
+}

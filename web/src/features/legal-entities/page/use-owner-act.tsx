@@ -1,0 +1,20 @@
+// Handing an entity to another holder of `manage`, as an act of its page.
+import { IconUserShare } from '@tabler/icons-react';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { useTranslation } from 'react-i18next';
+import type { MenuAct } from '../../../records/page/menu-act.ts';
+import { useRefresh } from '../../../records/use-refresh.ts';
+import { legalEntityKind } from '../legal-entity-kind.ts';
+import { OwnerDialog } from './owner-dialog.tsx';
+
+/** Undefined for those who may not. */
+export function useOwnerAct(entity: LegalEntityRecord): MenuAct | undefined {
+  const { t } = useTranslation('legalEntity');
+  const refresh = useRefresh(legalEntityKind);
+  if (!entity.allowedActions.includes('changeOwner')) return undefined;
+  return {
+    label: t('owner.action'),
+    icon: IconUserShare,
+    dialog: (state) => <OwnerDialog {...state} entity={entity} onChanged={refresh} />,
+  };
+}

@@ -1,0 +1,20 @@
+// How a legal entity is made and edited.
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { legalEntityKind } from '../legal-entity-kind.ts';
+import { type LegalEntityValues, valuesOf } from './legal-entity-form.ts';
+
+export const legalEntityEditing: RecordEditing<LegalEntityRecord, LegalEntityPayload, LegalEntityValues> = {
+  kind: legalEntityKind,
+  calls: recordCalls(legalEntityApi),
+  nameOf: ({ name }) => name,
+  valuesOf,
+  // The form names four of its people, and asks for a declaration that nobody keeps.
+  comparedOf: (entity) => {
+    const { declaration: _, ...values } = valuesOf(entity);
+    const people = entity.employees.map(({ phoneNumber, ...person }) => ({ ...person, phone: phoneNumber ?? '' }));
+    return { ...values, representatives: people };
+  },
+  filedBy: 'category',
+};

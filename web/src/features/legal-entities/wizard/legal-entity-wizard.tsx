@@ -1,0 +1,56 @@
+// The wizard of a legal entity, in five steps.
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
+import { useTranslation } from 'react-i18next';
+import type { FormErrors } from '../../../platform/api/form-errors.ts';
+import type { RecordForm } from '../../../records/edit/edited-record.tsx';
+import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { legalEntityEditing } from './legal-entity-editing.ts';
+import { type LegalEntityValues, payloadOf, stepFields, stepsWithErrors } from './legal-entity-form.ts';
+import { ConfirmationStep } from './steps/confirmation-step.tsx';
+import { ContactsStep } from './steps/contacts-step.tsx';
+import { DetailsStep } from './steps/details-step.tsx';
+import { DocumentationStep } from './steps/documentation-step.tsx';
+import { RepresentativesStep } from './steps/representatives-step.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+import { type EntityFacts, useLegalEntityEditor } from './use-legal-entity-editor.ts';
+
+interface LegalEntityWizardProps extends RecordForm<LegalEntityRecord, LegalEntityPayload>, EntityFacts {
+  defaults: LegalEntityValues;
+}
+
+export function LegalEntityWizard({ defaults, ownerEmail, ownNumber, ...record }: LegalEntityWizardProps) {
+  const { t } = useTranslation('errorMessages');
+  const editor = useLegalEntityEditor({ defaults, draft: record.draft, ownerEmail, ownNumber });
+  const { values, errors } = editor.form;
+  // Files that the entity has already: only sending lets them go.
+  const storedIds = record.conflict?.base.files.map(({ fileId }) => fileId) ?? [];
+  const refusalWords = (refused: FormErrors) =>
+    stepsWithErrors(refused)
+      .map((step) => t(`legal_entity.error_save_${step}`))
+      .join(' ');
+  return (
+    <RecordWizard
+      {...record}
+      editing={legalEntityEditing}
+      editor={editor}
+      payloadOf={(sent) => payloadOf(sent, ownerEmail)}
+      labelOf={useFieldLabel()}
+      subtitle={values.name}
+      submitDisabled={!values.declaration}
+      refusalWords={refusalWords}
+      notice={
+        stepsWithErrors(errors).length > 1 && <Notice kind="warning" title={t('legal_entity.error_check_tabs')} live />
+      }
+      stepFields={stepFields}
+      contents={{
+        details: <DetailsStep editor={editor} />,
+        contacts: <ContactsStep editor={editor} />,
+        representatives: <RepresentativesStep editor={editor} />,
+        documentation: <DocumentationStep editor={editor} keptIds={storedIds} />,
+        confirmation: <ConfirmationStep editor={editor} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+// Third step: up to four people who may act in the entity's name, the creator first.
+import { Button, Select } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
+import { maximumRepresentatives } from '@wattpact/domain/legal-entities/legal-entity';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../platform/session/session.ts';
+import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
+import { emptyRepresentative, isOwnAddress } from '../legal-entity-form.ts';
+import { filledText } from '../section-state.ts';
+import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
+import { PersonFields } from './person-fields.tsx';
+import classes from './steps.module.css';
+
+export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const { form } = editor;
+  const user = useSession();
+  const { representatives } = form.values;
+  const change = (next: typeof representatives) => {
+    // Errors stand at positions, which a removal moves.
+    form.clearErrors();
+    form.setFieldValue('representatives', next);
+  };
+  return (
+    <>
+      <p className={classes.lead}>{t('legalEntity:representatives.lead', { count: maximumRepresentatives })}</p>
+      <WizardSections
+        label={t('legalEntity:steps.representatives.label')}
+        sections={representatives.map((person, index) => {
+          const path = `representatives.${index}`;
+          const name = filledText([`${person.firstName} ${person.lastName}`]);
+          const isOwner = isOwnAddress(person.email, editor.ownerEmail);
+          return {
+            id: path,
+            title: titleOf({ name, isOwner, isMe: isOwnAddress(person.email, user.email), number: index + 1 }, t),
+            fields: [path],
+            complete: editor.isComplete([path]),
+            summary: filledText([
+              person.role && t(`common:entity_role.${person.role}`),
+              person.authorizationLevel && t(`common:authorization_level.${person.authorizationLevel}`),
+            ]),
+            children: (
+              <>
+                <PersonFields editor={editor} path={path} />
+                <RightsFields editor={editor} path={path} isOwner={isOwner} />
+                {representatives.length > 1 && (
+                  <div className="wide">
+                    <Button
+                      variant="subtle"
+                      color="red"
+                      className={classes.remove ?? ''}
+                      leftSection={<IconTrash size={18} stroke={1.9} />}
+                      onClick={() => change(representatives.filter((_, position) => position !== index))}
+                    >
+                      {t('legalEntity:representatives.remove')}
+                    </Button>
+                  </div>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+      {representatives.length < maximumRepresentatives && (
+        <Button
+          variant="default"
+          fullWidth
+          size="lg"
+          leftSection={<IconPlus size={18} stroke={1.9} />}
+          onClick={() => change([...representatives, emptyRepresentative])}
+        >
+          {t('legalEntity:representatives.add')}
+          <span className={classes.used}>
+            {t('legalEntity:representatives.used', { count: representatives.length, max: maximumRepresentatives })}
+          </span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface Titled {
+  name: string;
+  isOwner: boolean;
+  isMe: boolean;
+  number: number;
+}
+
+function titleOf({ name, isOwner, isMe, number }: Titled, t: TFunction): string {
+  if (name === '') return t('legalEntity:representatives.numbered', { number });
+  if (isMe) return t('legalEntity:representatives.me', { name });
+  return isOwner ? t('legalEntity:representatives.owner', { name }) : name;
+}
+
+interface RightsFieldsProps {
+  editor: LegalEntityEditor;
+  path: string;
+  isOwner: boolean;
+}
+
+/** The owner has `manage` in any case. */
+function RightsFields({ editor: { field }, path, isOwner }: RightsFieldsProps) {
+  const { t } = useTranslation(['legalEntity', 'common']);
+  const role = field(`${path}.role`);
+  return (
+    <>
+      <Select
+        className="half"
+        required
+        label={t('legalEntity:fields.role')}
+        data={entityRoles.map((value) => ({ value, label: t(`common:entity_role.${value}`) }))}
+        allowDeselect={false}
+        {...role}
+        {...(isOwner && { value: 'manage', disabled: true, description: t('legalEntity:help.owner_role') })}
+      />
+      <Select
+        className="half"
+        required
+        label={t('legalEntity:fields.authorizationLevel')}
+        data={authorizationLevels.map((value) => ({ value, label: t(`common:authorization_level.${value}`) }))}
+        allowDeselect={false}
+        {...field(`${path}.authorizationLevel`)}
+      />
+    </>
+  );
+}

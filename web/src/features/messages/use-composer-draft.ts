@@ -1,0 +1,68 @@
+// What is being written stays in this browser, per negotiation, until it is sent: the text, and the files that go along.
+import { useMemo, useState } from 'react';
+import type { OutgoingFile } from '../negotiations/message/outbox.ts';
+
+interface Draft {
+  text: string;
+  files: readonly OutgoingFile[];
+}
+
+const keyOf = (userId: string, negotiationId: string) => `message-draft:${userId}:${negotiationId}`;
+const nothing: Draft = { text: '', files: [] };
+
+/** Storage may be full, forbidden or written by an earlier version; a draft is a comfort, never a condition. */
+function read(key: string): Draft {
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Joined to what is there at that moment: an upload may end when its page is gone. */
+function keep(key: string, change: (draft: Draft) => Draft): boolean {
+  try {
+    const draft = change(read(key));
+    const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
+    if (isEmpty) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+    return draft.text.trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The files of the draft that are uploaded. */
+export interface KeptFiles {
+  list: () => readonly OutgoingFile[];
+  add: (file: OutgoingFile) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+export interface ComposerDraft {
+  text: string;
+  /** Stored, not only on the page. */
+  isKept: boolean;
+  change: (text: string) => void;
+  files: KeptFiles;
+}
+
+export function useComposerDraft(userId: string, negotiationId: string): ComposerDraft {
+  const key = keyOf(userId, negotiationId);
+  const [draft, setDraft] = useState(() => {
+    const { text } = read(key);
+    return { text, isKept: text !== '' };
+  });
+  const files = useMemo((): KeptFiles => {
+    const others = ({ files: all }: Draft, id: string) => all.filter((one) => one.id !== id);
+    return {
+      list: () => read(key).files,
+      add: (file) => keep(key, (known) => ({ ...known, files: [...others(known, file.id), file] })),
+      remove: (id) => keep(key, (known) => ({ ...known, files: others(known, id) })),
+      clear: () => keep(key, (known) => ({ ...known, files: [] })),
+    };
+  }, [key]);
+  const change = (text: string) => setDraft({ text, isKept: keep(key, (known) => ({ ...known, text })) });
+  return { ...draft, change, files };
+}

@@ -1,0 +1,79 @@
+// A project's technologies as a table: installed and forecast capacity, output power, lifetime.
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { Quantity } from '../../../ui/text/quantity.tsx';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import classes from '../technologies.module.css';
+import { entriesOf } from '../technologies.ts';
+
+interface TechnologiesPaperProps {
+  technologies: ProjectRecord['technologies'];
+  /** With the output power, and the sum of what is installed. */
+  full?: boolean;
+}
+
+export function TechnologiesPaper({ technologies, full = false }: TechnologiesPaperProps) {
+  const { t } = useTranslation(['projects', 'common']);
+  const formats = useFormats();
+  const entries = entriesOf(technologies);
+  const installed = entries.flatMap(({ installedCapacity = [] }) => installedCapacity);
+  const total = installed.reduce((sum, one) => sum + one, 0);
+  const capacity = (megawatts: number | undefined): ReactNode =>
+    megawatts === undefined ? (
+      <span className={classes.none}>{t('common:not_given')}</span>
+    ) : (
+      <Quantity {...formats.capacity(megawatts)} />
+    );
+  const heads = ['installedCapacity', 'annualForecastCapacity', ...(full ? ['outputPower'] : []), 'lifetime'];
+  return (
+    <SectionPaper flush title={t('common:field.technologies')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('common:field.technologies')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('common:field.type')}</th>
+              {heads.map((name) => (
+                <th key={name} scope="col">
+                  {t(`common:field.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ type, installedCapacity, annualForecastCapacity, outputPower, lifetime }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the entries of one record never change their order
+              <tr key={index}>
+                <td>
+                  <TechnologyName technologies={[type]} />
+                </td>
+                <td>{capacity(installedCapacity)}</td>
+                <td>{capacity(annualForecastCapacity)}</td>
+                {full && <td>{capacity(outputPower)}</td>}
+                <td>
+                  {lifetime ? (
+                    t(`common:lifetime.${lifetime}`)
+                  ) : (
+                    <span className={classes.none}>{t('common:not_given')}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {full && installed.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('projects:technologies.total')}</th>
+                <td>{capacity(total)}</td>
+                <td colSpan={3} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </SectionPaper>
+  );
+}

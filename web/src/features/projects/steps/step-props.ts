@@ -1,7 +1,0 @@
-// What every step of the wizard gets.
-import type { RecordEditor } from '../../../records/edit/use-record-editor.ts';
-import type { ProjectValues } from '../project-form.ts';
-
-export interface ProjectStepProps {
-  editor: RecordEditor<ProjectValues>;
-}

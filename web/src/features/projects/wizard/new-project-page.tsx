@@ -1,0 +1,46 @@
+// Creates a project in its wizard: from nothing, or with the data of a closed one.
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { projectApi } from '@wattpact/domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { editedRecord } from '../../../platform/api/query.ts';
+import { NewRecord } from '../../../records/edit/new-record.tsx';
+import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
+import { ContractingGate } from '../../market/contracting-gate.tsx';
+import { MarketRecord } from '../../market/market-record.tsx';
+import { copyOf } from './project-copy.ts';
+import { projectEditing } from './project-editing.ts';
+import { newValues, type ProjectValues } from './project-form.ts';
+import { ProjectWizard } from './project-wizard.tsx';
+
+export function NewProjectPage() {
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  return from ? <FromProject key={from} id={from} /> : <NewProject valuesFor={newValues} />;
+}
+
+/** @param from the project that it starts from: what is typed is kept apart from other new projects */
+function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => ProjectValues; from?: string }) {
+  return (
+    <ContractingGate base="projects">
+      {(entityId) => (
+        <NewRecord editing={projectEditing} from={from}>
+          {(form) => <ProjectWizard {...form} defaults={valuesFor(entityId)} />}
+        </NewRecord>
+      )}
+    </ContractingGate>
+  );
+}
+
+function FromProject({ id }: { id: string }) {
+  const { t } = useTranslation('projects');
+  const project = useQuery(editedRecord(projectApi.get, { params: { id } }));
+  return (
+    <MarketRecord query={project}>
+      {(found) => {
+        if (!found.allowedActions.includes('copy')) return <EntityNotFound />;
+        const values = copyOf(found, (name) => t('fraction.new_name', { name }));
+        return <NewProject from={id} valuesFor={() => values} />;
+      }}
+    </MarketRecord>
+  );
+}

@@ -1,0 +1,14 @@
+// How a project is made and edited.
+import type { ProjectPayload } from '@wattpact/domain/projects/project';
+import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
+import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { projectKind } from '../project-kind.ts';
+import { type ProjectValues, valuesOf } from './project-form.ts';
+
+export const projectEditing: RecordEditing<ProjectRecord, ProjectPayload, ProjectValues> = {
+  kind: projectKind,
+  calls: recordCalls(projectApi),
+  nameOf: ({ designation }) => designation,
+  valuesOf,
+  filedBy: 'phase',
+};

@@ -1,0 +1,69 @@
+// What the wizard of a project holds, where it starts, and what it sends.
+
+import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
+import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectPhases, type Technology } from '@wattpact/domain/terms/enumerations';
+import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
+import type { FormErrors } from '../../../platform/api/form-errors.ts';
+import { checkWith } from '../../../platform/api/forms.ts';
+import { linksOf, withOtherSides } from '../../contract-terms/linked-faults.ts';
+import { chosenTechnologies, emptyTechnology, type TechnologyValues } from '../../contract-terms/technology-values.ts';
+import type { FormDocument } from '../../files/documents-field.tsx';
+import { entriesOf } from '../technologies.ts';
+
+export type ProjectValues = Omit<FormValues<ProjectPayload>, 'technologies' | 'documentations'> & {
+  technologies: TechnologyValues[];
+  /** By phase, in the documents' `group`. */
+  documentations: FormDocument[];
+};
+
+const form = formOf(projectPayload, 'project');
+
+export const newValues = (sellerLegalEntityId: string | null): ProjectValues => ({
+  ...form.empty,
+  sellerLegalEntityId,
+  technologies: [],
+  documentations: [],
+});
+
+export function valuesOf(project: ProjectRecord): ProjectValues {
+  const values = form.valuesOf({ ...project, technologies: entriesOf(project.technologies) });
+  return {
+    ...values,
+    technologies: chosenTechnologies(values.technologies),
+    documentations: project.documentations.flatMap(({ phase, files }) =>
+      files.map(({ id, name, size }) => ({ id, name, size, group: phase })),
+    ),
+  };
+}
+
+/** Chips choose technologies; what is known of those that stay is kept, entry by entry. */
+export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {
+  const kept = entries.filter(({ type }) => chosen.includes(type));
+  const added = chosen.filter((type) => !kept.some((entry) => entry.type === type));
+  return [...kept, ...added.map((type) => emptyTechnology(type as Technology))];
+}
+
+/** What a pricing type does not use is emptied, by path. */
+export const clearedBy = (pricingType: string | null): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [`financialConditions.${name}`, blank]),
+  );
+
+export function payloadOf({ documentations, ...values }: ProjectValues): ProjectPayload {
+  const groups = projectPhases.map((phase) => ({
+    phase,
+    fileIds: documentations.filter(({ group }) => group === phase).map(({ id }) => id),
+  }));
+  return form.payloadOf({ ...values, documentations: groups.filter(({ fileIds }) => fileIds.length > 0) });
+}
+
+const checkPayload = checkWith(projectPayload);
+
+export function checkValues(values: ProjectValues): FormErrors {
+  const payload = payloadOf(values);
+  return withOtherSides(checkPayload(payload), payload);
+}
+
+export const linksOfValues = (values: ProjectValues) => linksOf(payloadOf(values));

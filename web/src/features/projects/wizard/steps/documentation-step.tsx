@@ -1,0 +1,39 @@
+// Third step: the documents, by the phase that they belong to. The present phase needs one at least.
+import { maximumFilesPerPhase } from '@wattpact/domain/projects/project';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
+import { useTranslation } from 'react-i18next';
+import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { DocumentsField } from '../../../files/documents-field.tsx';
+import type { ProjectStepProps } from './step-props.ts';
+
+interface DocumentationStepProps extends ProjectStepProps {
+  keptIds: readonly string[];
+}
+
+export function DocumentationStep({ editor: { form }, keptIds }: DocumentationStepProps) {
+  const { t } = useTranslation(['projects', 'common']);
+  const { currentProjectStatus, documentations } = form.values;
+  const error = Object.entries(form.errors).find(([path]) => path.startsWith('documentations'))?.[1];
+  return (
+    <SectionPaper title={t('projects:steps.documentation.label')}>
+      <DocumentsField
+        path="documentations"
+        groups={projectPhases.map((phase) => ({
+          value: phase,
+          label: t(`common:project_phase.${phase}`),
+          description: phase === currentProjectStatus ? t('projects:documents.present') : undefined,
+          required: phase === currentProjectStatus,
+        }))}
+        value={documentations}
+        onChange={(change) => {
+          form.setFieldValue('documentations', change);
+          form.clearErrors();
+        }}
+        limit="each"
+        max={maximumFilesPerPhase}
+        error={error}
+        keptIds={keptIds}
+      />
+    </SectionPaper>
+  );
+}

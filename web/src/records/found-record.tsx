@@ -1,0 +1,57 @@
+// A record that is asked for, until it is there; who may not look into the market yet reads why.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
+import { ApiError, type CallArgs } from '../platform/api/call.ts';
+import { apiQuery } from '../platform/api/query.ts';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { type RecordPageProps as LoadedProps, RecordPage as LoadedRecord } from '../ui/record/record-page.tsx';
+import type { FrameProps } from './frame/record-frame.tsx';
+import type { PartsOf } from './frame/record-parts.ts';
+import type { RecordKind } from './record-kind.ts';
+import type { App } from './shown-record.ts';
+
+export interface RecordPageProps<Call extends ApiCall> {
+  kind: RecordKind;
+  /** Answers the record that the address names. */
+  call: Call;
+  useParts: PartsOf<Received<Call>>;
+}
+
+interface FoundRecordProps<Call extends ApiCall> extends RecordPageProps<Call> {
+  app: App;
+  page: ComponentType<FrameProps>;
+}
+
+export function FoundRecord<Call extends ApiCall>(props: FoundRecordProps<Call>) {
+  const { kind, call } = props;
+  const { id } = useParams({ strict: false }) as { id: string };
+  const input = [{ params: { id } }] as unknown as CallArgs<Call>;
+  const query = useQuery({ ...apiQuery(call, ...input), ...kind.freshness });
+  const { data, error } = query;
+  const status = data === undefined && error instanceof ApiError ? error.status : undefined;
+  if (status === 403) return <PendingNotice />;
+  if (status !== 404 && data === undefined && error && kind.loadError)
+    return <LoadError text={kind.loadError} query={query} />;
+  return <LoadedRecord query={query}>{(found) => <WithParts {...props} found={found} />}</LoadedRecord>;
+}
+
+type WithPartsProps<Call extends ApiCall> = FoundRecordProps<Call> & { found: Received<Call> };
+
+const WithParts = <Call extends ApiCall>({ kind, found, app, useParts, page: Page }: WithPartsProps<Call>) => (
+  <Page kind={kind} parts={useParts(found, app)} />
+);
+
+function LoadError({ text, query }: { text: string } & Pick<LoadedProps<unknown>, 'query'>) {
+  const { t } = useTranslation(['errorMessages', 'common']);
+  const retry = (
+    <Button variant="default" size="xs" onClick={() => void query.refetch()}>
+      {t('common:generic_error.retry')}
+    </Button>
+  );
+  return <Notice kind="reject" live title={t(text)} action={retry} />;
+}
