@@ -1,9 +1,8 @@
-// The words of a status, in the gender of the kind of record where that matters.
+// The label of a record's status, and of an entry of its history: in the gender of its kind where that has its own.
 import { useTranslation } from 'react-i18next';
-import type { RecordKind } from './record-kind.ts';
 
-/** The label of a status, and of an entry of the history: `Rejeitada`. */
-export function useStatusLabel({ base }: Pick<RecordKind, 'base'>): (status: string) => string {
-  const { t } = useTranslation([base, 'common']);
-  return (status) => t(`${base}:status.${status}`, { defaultValue: t(`common:status.${status}`) });
+/** `texts`: the kind's namespace of texts. */
+export function useStatusLabel(texts: string): (status: string) => string {
+  const { t } = useTranslation([texts, 'common']);
+  return (status) => t(`${texts}:status.${status}`, { defaultValue: t(`common:status.${status}`) });
 }

@@ -21,7 +21,7 @@ export const publicationOf = (item: Published): Publication => {
 export function useValidation({ base }: Pick<MarketNames, 'base'>): (item: MarketItem) => string {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
-  const statusLabel = useStatusLabel({ base });
+  const statusLabel = useStatusLabel(base);
   return ({ status, history = [] }) => {
     const waits = status === 'pending_validation';
     const at = waits ? submittedAt(history) : lastEntry(history, status)?.createdAt;

@@ -18,7 +18,7 @@ export interface FrameProps {
 
 export function RecordFrame({ kind, parts }: FrameProps) {
   const { t } = useTranslation([kind.base, 'common']);
-  const statusLabel = useStatusLabel(kind);
+  const statusLabel = useStatusLabel(kind.base);
   const { record, isForeign = false, badges, facts = [], figures = [], tabs, notice, actions, side } = parts;
   const { name, status } = record;
   usePageName(name, isForeign);
@@ -52,7 +52,7 @@ export function RecordFrame({ kind, parts }: FrameProps) {
 /** Absent for those who may not see it. It may come after the record: the page stands while its words are fetched. */
 function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode {
   const { t } = useTranslation();
-  const statusLabel = useStatusLabel(kind);
+  const statusLabel = useStatusLabel(kind.base);
   const { history, allowedActions } = record;
   const pending = <Skeleton height={80} />;
   if (isForeign || (history === undefined && !allowedActions.includes('viewHistory'))) return null;

@@ -6,7 +6,7 @@ import { Until } from '../../ui/data-table/room.tsx';
 import type { Column, Room } from '../../ui/data-table/table-props.ts';
 import { Quantity } from '../../ui/text/quantity.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { useStatusLabel } from '../status-words.ts';
+import { useStatusLabel } from '../status-label.ts';
 import { type Pricing, pricingNote } from './price-words.ts';
 
 interface NameCellProps {

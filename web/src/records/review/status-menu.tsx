@@ -22,7 +22,7 @@ export function StatusMenu({ kind, record }: StatusMenuProps) {
   const [asked, setAsked] = useState<string>();
   const [comment, setComment] = useState('');
   const refresh = useRefresh(kind);
-  const label = useStatusLabel(kind);
+  const label = useStatusLabel(kind.base);
   const review = useReview(kind, record);
   if (!record.allowedActions.includes('setStatus')) return null;
   const close = () => {
