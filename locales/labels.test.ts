@@ -71,6 +71,7 @@ const labels: Record<string, string | undefined> = {
   avatarExtensions: undefined,
   filterKinds: undefined,
   viewedKinds: undefined,
+  recordKindNames: undefined,
   reviewedKinds: undefined,
   searchableKinds: undefined,
   marketKindNames: undefined,
@@ -105,7 +106,7 @@ test('[HIS-14] so have the statuses and the fields of histories that no enumerat
     'payment_done',
     'payment_missing',
   ];
-  const fields = ['files', 'employees', 'role', 'authorizationLevel', 'address', 'energyPrice'];
+  const fields = ['files', 'employees', 'role', 'authorizationLevel', 'address'];
   const keys = [...statuses.map((one) => `common:status.${one}`), ...fields.map((one) => `common:field.${one}`)];
   expect(keys.filter((key) => !hasText(key))).toEqual([]);
 });

@@ -152,7 +152,7 @@ describe('a contract over a project', () => {
     }
   });
 
-  test('[PRJ-26] a closed project tells who may make a new one from it: CONTRACTING of its owner, once that is approved', async () => {
+  test('[PRJ-26] a closed project tells who may make a new one from it: CONTRACTING of its approved owner', async () => {
     const { id } = await approved();
     const [viewer, trader] = [await t.make.user(), await t.make.user()];
     await t.make.role(sellerEntity, viewer, 'registry');

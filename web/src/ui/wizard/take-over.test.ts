@@ -85,7 +85,7 @@ describe('what was typed over an older version', () => {
     ).toEqual([clause('Foro', 'Beja'), clause('Cessão', 'proibida'), clause('Sigilo', 'dois anos')]);
   });
 
-  test('a list that only one has touched keeps its order; of two items with one name nobody knows which is meant', () => {
+  test('a list that only one has touched keeps its order; two items of one name are told apart by none', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, description: name }));
     const merged = (typed: unknown[], old: unknown[], latest: unknown[]) =>
       takeOver({ clauses: typed }, { clauses: old }, { clauses: latest }).clauses;
