@@ -10,6 +10,7 @@ import {
 } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
+import { watchLine } from '../../support/product/connections.ts';
 import { forgedDocument } from '../../support/records/documents.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
 
@@ -146,10 +147,14 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   for (const desk of desks) await openSession(desk, accounts.admin);
   const [first, second] = await Promise.all(desks.map((desk) => desk.newPage()));
   if (!first || !second) throw new Error('Two pages were opened');
+  // What others register at the same time must not bring the second page up to date.
+  const line = await watchLine(second);
   for (const page of [first, second]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
+  await line.joined;
+  line.goDeaf();
   const reason = 'Falta a certidão permanente.';
   await second.getByRole('textbox', { name: /^Observações/ }).fill(reason);
   await first.getByRole('button', { name: 'Aprovar', exact: true }).click();

@@ -88,8 +88,12 @@ export async function expectWords(page: Page, path: string): Promise<void> {
 }
 
 async function expectNotWider(page: Page, path: string): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(wide, `${path} is not wider than the window`).toBeLessThanOrEqual(0);
+  // A window that has just changed its width is laid out anew a moment later.
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect
+    .configure({ soft: true })
+    .poll(wider, { message: `${path} is not wider than the window`, timeout: 5_000 })
+    .toBeLessThanOrEqual(0);
 }
 
 /** The open page can be used by all, as wide as it is now. */
@@ -101,8 +105,20 @@ export async function expectUsable(page: Page, path: string, rules: Rules = 'all
 
 /** In the dark only colours change. */
 export async function expectDarkReadable(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await turn(page, 'dark');
   expect.soft(await accessFaults(page, 'contrast'), `${path} is readable in the dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'light');
+}
+
+/** Colours change in transitions: they are compared when those have ended. */
+async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const attribute = 'data-mantine-color-scheme';
+  // The landing and legal pages follow the system by their style sheet alone.
+  const isApp = (await page.locator(`html[${attribute}]`).count()) > 0;
+  if (isApp) await expect(page.locator('html')).toHaveAttribute(attribute, colorScheme);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 }

@@ -1,4 +1,5 @@
 // What was typed into a wizard, found again after a reload, and a page that has to wait for its texts.
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { holdAnswers } from '../product/connections.ts';
 import { field } from './forms.ts';
@@ -17,9 +18,18 @@ export async function retype(page: Page, label: string, first: string, then: str
   await field(page, label).fill(then);
 }
 
+/** The address of a namespace's Portuguese texts: built files are named by their content alone. */
+function textsOf(namespace: string): RegExp {
+  const manifest = new URL('../../../web/dist/.vite/manifest.json', import.meta.url);
+  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  const texts = files[`../locales/pt/${namespace}.json`];
+  if (!texts) throw new Error(`The build has no texts of ${namespace}`);
+  return new RegExp(`/${texts.file}$`);
+}
+
 /** The act makes the page ask for the texts of this namespace; all of it is hidden until they are there. */
 export async function whileTextsCome(page: Page, namespace: string, act: () => Promise<void>): Promise<void> {
-  const texts = holdAnswers(page, new RegExp(`/${namespace}-[^/]*\\.json$`));
+  const texts = holdAnswers(page, textsOf(namespace));
   await act();
   await texts.asked;
   const waiting = page.getByRole('main').getByRole('status', { name: 'A carregar' });

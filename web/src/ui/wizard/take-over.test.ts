@@ -85,7 +85,7 @@ describe('what was typed over an older version', () => {
     ).toEqual([clause('Foro', 'Beja'), clause('Cessão', 'proibida'), clause('Sigilo', 'dois anos')]);
   });
 
-  test('a list that only one has touched keeps its order; two items of one name are told apart by none', () => {
+  test('a list that one side changed keeps its order; items of the same name are not merged', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, description: name }));
     const merged = (typed: unknown[], old: unknown[], latest: unknown[]) =>
       takeOver({ clauses: typed }, { clauses: old }, { clauses: latest }).clauses;
