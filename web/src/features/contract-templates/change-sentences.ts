@@ -1,4 +1,4 @@
-// What differs between two versions of a contract's terms, as sentences: rises, falls, becomes, comes or goes.
+// The differences between two versions of a contract's terms as sentences: a value rises, falls, changes, appears or goes.
 import type { TermChange } from '@wattpact/domain/negotiations/negotiation-api';
 import type { FieldWords } from '../../records/fields/field-text.ts';
 import { type Change, changeWords } from '../history/change-words.ts';
@@ -7,10 +7,10 @@ import type { ChangeLine } from '../history/list-changes.ts';
 export interface ChangeSentence {
   kind: 'rises' | 'falls' | 'becomes' | 'added' | 'removed';
   label: string;
-  /** The label as a sentence begins: `O preço`, its article first. */
+  /** The label at the start of a sentence, with its article: `O preço`. */
   subject: string;
   before: string;
-  /** Without the unit that the new value says. */
+  /** Without the unit, which the new value shows. */
   beforeFigure: string;
   after: string;
   /** `menos 1,6 %`, `mais 6 meses`. */
@@ -22,7 +22,7 @@ export interface ChangeSentence {
 const isAbsent = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Of a list, each line has a kind of its own. */
+/** Each line of a list has its own kind of change. */
 function kindOf({ oldValue, newValue }: Change, { before, after }: ChangeLine): ChangeSentence['kind'] {
   if (isAbsent(oldValue) || before === '') return 'added';
   if (isAbsent(newValue) || after === '') return 'removed';
@@ -30,7 +30,7 @@ function kindOf({ oldValue, newValue }: Change, { before, after }: ChangeLine): 
   return 'becomes';
 }
 
-/** `44,50 €/MWh` and `43,80 €/MWh`: the unit is said once, with the new value. */
+/** `44,50 €/MWh` and `43,80 €/MWh`: only the new value shows the unit. */
 function withoutUnit(before: string, after: string): string {
   const unit = /\u00a0\D+$/.exec(after)?.[0];
   return unit && before.endsWith(unit) ? before.slice(0, -unit.length) : before;
@@ -44,7 +44,7 @@ const subjectOf = ({ fieldName }: Change, { label, clause }: ChangeLine, { t }: 
 const inWords = (difference: string, { t }: FieldWords): string =>
   t(`negotiations:changes.${difference.startsWith('−') ? 'less' : 'more'}`, { amount: difference.slice(1) });
 
-/** The changes of a form that is not sent yet are nobody's so far. */
+/** The changes of an unsent form have no author yet. */
 export const changeSentences = (
   changes: readonly (Change & Partial<Pick<TermChange, 'by'>>)[],
   words: FieldWords,

@@ -1,4 +1,4 @@
-// The differences between two versions, one sentence each; or the two values side by side.
+// The differences between two versions: one sentence each, or the two values side by side.
 import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
@@ -20,11 +20,11 @@ interface ChangesProps {
   negotiationId: string;
   from: number;
   to: number;
-  /** Says at each change who made it. */
+  /** Shows the author of each change. */
   withAuthors?: boolean;
 }
 
-/** Undefined while they are on their way. `enabled`: false, they are not asked for yet. */
+/** Undefined while they are loading. `enabled`: false, they are not requested yet. */
 export function useChangeSentences({
   negotiationId,
   from,
@@ -32,7 +32,7 @@ export function useChangeSentences({
   enabled = true,
 }: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): ChangeSentence[] | undefined {
   const words = useFieldWords('energy_contract');
-  // The sentences' own words come with those of the terms.
+  // The sentences need their own namespace of texts and that of the terms.
   useTranslation('negotiations');
   const { data } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
   return data && changeSentences(data, words);
@@ -56,7 +56,7 @@ export function Sentences({ sentences, withAuthors = false }: SentencesProps) {
   return (
     <ul className={classes.changes}>
       {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept per line, and two clauses may be called the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and two clauses may have the same name
         <Sentence key={index} {...sentence} by={withAuthors ? sentence.by : []} />
       ))}
     </ul>
@@ -100,7 +100,7 @@ export function ChangesTable(props: ChangesProps) {
       </thead>
       <tbody>
         {sentences.map(({ label, before, after, by }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept per line, and two clauses may be called the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and two clauses may have the same name
           <tr key={index}>
             <th scope="row">
               {label}

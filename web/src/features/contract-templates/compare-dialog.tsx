@@ -1,5 +1,5 @@
-// Any two versions against each other: in words, or side by side. It is told forwards, the older one first: the authors
-// beside a change are those who made it.
+// Compares any two versions, in words or side by side. The older one always comes first, so that each change shows the
+// author who made it.
 import { Modal, SegmentedControl, Select } from '@mantine/core';
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ interface CompareDialogProps {
   negotiationId: string;
   /** At least two. */
   templates: readonly TemplateSummary[];
-  /** The newer of the two to begin with. */
+  /** The newer version of the first comparison. */
   to: number;
   opened: boolean;
   onClose: () => void;

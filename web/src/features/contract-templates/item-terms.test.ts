@@ -1,4 +1,4 @@
-// What a first version takes from the project or the offer that is negotiated.
+// What a first version takes from the project or the purchase offer that is negotiated.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { expect, test } from 'vitest';

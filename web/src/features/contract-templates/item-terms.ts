@@ -1,4 +1,4 @@
-// What a first version starts with: the terms that the project or the purchase offer already names.
+// The initial values of a first version: the terms that the project or the purchase offer already has.
 import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { offerSections } from '@wattpact/domain/offers/offer-sections';
@@ -9,15 +9,15 @@ import { pathsFor, type Section } from '@wattpact/domain/terms/sections';
 import { valueAt } from '../../records/fields/field-text.ts';
 import type { Terms } from '../contract-terms/terms-form.ts';
 
-/** The version that the next one follows. */
+/** The version before the new one. */
 export interface Newest {
   version: number;
   terms: Terms;
 }
 
-/** What a version is written from. */
+/** The source of a new version. */
 export interface Base {
-  /** What the form starts with: those of the newest version, of another one that was chosen, or of the item. */
+  /** The initial values of the form: from the newest version, from another chosen version, or from the item. */
   terms: Terms;
   /** Undefined when there is none yet. */
   newest: Newest | undefined;
@@ -27,7 +27,7 @@ const longestName = 100;
 
 const termPaths = pathsFor(termSections, 'page');
 
-/** What an item says under the name of a term. */
+/** The item's value for a term. */
 function sharedTerms(item: unknown, sections: readonly Section[]): Terms {
   const shared: Record<string, unknown> = {};
   for (const path of pathsFor(sections, 'page')) {
@@ -39,7 +39,7 @@ function sharedTerms(item: unknown, sections: readonly Section[]): Terms {
   return shared;
 }
 
-/** One of several structures must be agreed on. */
+/** The item may offer several structures; the contract needs exactly one. */
 export function termsOfProject(project: ProjectRecord): Terms {
   const { contractStructure } = project.financialConditions;
   const terms = sharedTerms(project, projectSections);

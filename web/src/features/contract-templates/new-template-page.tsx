@@ -1,5 +1,5 @@
-// Drafts a version of a negotiation's contract: from an earlier version (the newest, or the one named in the address),
-// or from the project or offer that is negotiated.
+// Writes a new version of a negotiation's contract, starting from an earlier version (the newest, or the one in the
+// address), or from the project or purchase offer.
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -15,7 +15,7 @@ import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';
 import { TemplateForm } from './template-form.tsx';
 import { negotiationQuery } from './template-queries.ts';
 
-/** An item that left the marketplace may be out of reach: then the form starts empty. */
+/** The item may have left the marketplace and be unreadable: then the form starts empty. */
 async function itemTerms({ entityType, item: { id } }: NegotiationRecord): Promise<Terms> {
   try {
     return entityType === 'PROJECT'
@@ -46,7 +46,7 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
   const go = useGo();
   const { id } = negotiation;
   const mayDraft = negotiation.allowedActions.includes('draft');
-  // Asked for once: what another drafts meanwhile is told when this one is sent.
+  // Fetched once: if somebody else sends a version meanwhile, the form says so on sending.
   const base = useQuery({
     queryKey: ['drafting', id, from],
     queryFn: () => baseOf(negotiation, from),
@@ -54,7 +54,7 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // What is being written does not vanish when the negotiation ends: the form says so.
+  // The form stays when the negotiation ends, so that nothing typed is lost; it says so.
   const isLocked = !mayDraft && base.data === undefined;
   useEffect(() => {
     if (isLocked) void go(paths.negotiations({ negotiationId: id }), { replace: true });

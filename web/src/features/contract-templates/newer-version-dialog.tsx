@@ -1,4 +1,4 @@
-// Another version was sent while this one was written: says what it changes, and keeps what was typed.
+// Somebody sent another version while the user was writing: shows its changes and keeps the input.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -8,12 +8,12 @@ import { templateQuery, templatesQuery } from './template-queries.ts';
 
 interface NewerVersionDialogProps {
   negotiationId: string;
-  /** The newest version that the writer knew. */
+  /** The newest version that the user had seen. */
   seen: number;
   hasSeen: boolean;
   opened: boolean;
   onClose: () => void;
-  /** The writer knows of that version now, and may send his own after it. */
+  /** The user has seen that version now, and may send theirs after it. */
   onContinue: (newest: Newest) => void;
 }
 

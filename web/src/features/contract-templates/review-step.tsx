@@ -1,4 +1,4 @@
-// Last step of a version: what differs from the one before it, and exactly what is sent.
+// Last step of a version: the differences from the version before it, and exactly what is sent.
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import { useTranslation } from 'react-i18next';

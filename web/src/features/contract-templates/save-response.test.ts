@@ -1,4 +1,4 @@
-// The name of a downloaded draft.
+// The file name of a downloaded contract draft document.
 import { expect, test } from 'vitest';
 import { nameOf } from './save-response.ts';
 

@@ -1,4 +1,4 @@
-// Saves what the server answered as a file, under the name that the answer gives it.
+// Saves the server's answer as a file, with the name that the answer gives.
 const unicodeName = /filename\*=UTF-8''([^;]+)/i;
 const plainName = /filename="([^"]+)"/i;
 
@@ -12,13 +12,13 @@ export function nameOf(disposition: string | null, fallback: string): string {
   }
 }
 
-/** @throws when the answer is a refusal */
+/** @throws when the server refuses */
 export async function saveResponse(response: Response, fallback: string): Promise<void> {
   if (!response.ok) throw new Error(`Download answered ${response.status}`);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = nameOf(response.headers.get('content-disposition'), fallback);
   link.click();
-  // The browser has taken the content when the click returns; the address is kept a moment for slow disks.
+  // The browser has the content when the click returns; the object URL is kept a little longer for slow disks.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

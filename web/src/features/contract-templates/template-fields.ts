@@ -1,4 +1,4 @@
-// The check of a version's terms, and what its fields are called in the list of errors.
+// The validation of a version's terms, and the field names in the list of errors.
 import { templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';

@@ -1,4 +1,4 @@
-// The form of a version: the sections of the contract's terms in two steps, then what is sent and what differs.
+// The form of a version: the contract's terms in two steps, then a review of what is sent and what differs.
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -39,7 +39,7 @@ import { refreshTemplates } from './template-queries.ts';
 interface TemplateFormProps {
   negotiation: NegotiationRecord;
   base: Base;
-  /** The older version that was chosen to start from. */
+  /** The older version that was chosen as the start. */
   chosen: string | undefined;
 }
 
@@ -87,7 +87,7 @@ function TermsStep({ editor, projectId }: { editor: TermsEditor; projectId: stri
   return <WizardSections sections={sections} />;
 }
 
-/** @param newest the newest version that the writer has seen; a newer one is told first. */
+/** @param newest the newest version that the user has seen; a newer one is shown before sending */
 function useSending({ id }: NegotiationRecord, newest: Newest | undefined) {
   const { t } = useTranslation(['negotiations', 'errorMessages']);
   const go = useGo();
@@ -132,7 +132,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const seen = newest?.version ?? 0;
   const version = seen + 1;
   const before = useMemo(() => (newest ? termsValuesOf(newest.terms) : defaults), [newest, defaults]);
-  // A version that was chosen to start from never changes; what was begun over the newest follows newer ones.
+  // A form started from a chosen version keeps that base; one started from the newest version follows newer ones.
   const place = { userId: user.id, name: `template:${id}` };
   const draft =
     chosen === undefined

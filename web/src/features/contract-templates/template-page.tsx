@@ -1,4 +1,4 @@
-// One version of a negotiation's contract, to be read: its terms, what it changed, and the other versions.
+// One version of a negotiation's contract: its terms, its changes, and the other versions.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowsDiff, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ import { useTermComments } from './term-comments.tsx';
 import { TermsHash } from './terms-hash.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** New versions, comments and the end are seen without a reload, also what was missed without connection. */
+/** New versions, comments and the end appear without a reload, also those missed while offline. */
 function useNews(id: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -51,7 +51,7 @@ export function TemplatePage() {
   const template = useQuery(templateQuery(id, templateId));
   useNews(id);
   usePageName(template.data && t('version', { version: template.data.version }));
-  // Cancelling takes the versions away.
+  // Cancelling the negotiation removes access to its versions.
   if (template.error instanceof ApiError && template.error.status === 403) {
     return (
       <Notice kind="reject" title={t('template.gone_title')}>

@@ -1,10 +1,10 @@
-// The queries of contract templates, and what has to be fetched anew after a new version.
+// The queries of contract templates, and what to refetch after a new version.
 import type { QueryClient } from '@tanstack/react-query';
 import { contractTemplateApi, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 export const changesQuery = (id: string, from: number, to: number) =>
-  // Versions never change once they are made: not even what makes negotiations stale fetches them again.
+  // A version never changes, so invalidating negotiations does not refetch it.
   ({
     ...apiQuery(contractTemplateApi.changes, { params: { id }, query: { from, to } }),
     staleTime: 'static' as const,
@@ -17,7 +17,7 @@ export const templatesQuery = (id: string) => apiQuery(contractTemplateApi.list,
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
 
-/** Everything of negotiations but what never changes: the differences between two versions. */
+/** All queries of negotiations except the differences between two versions, which never change. */
 export const refreshTemplates = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>

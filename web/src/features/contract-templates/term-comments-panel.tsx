@@ -1,4 +1,4 @@
-// What has been said about one term, over all versions, and a field to say more. It all stands in the conversation too.
+// The comments on one term over all versions, and a field to add one. They appear in the conversation too.
 import { Button, Drawer, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
@@ -28,7 +28,7 @@ import { negotiationQuery, refreshTemplates } from './template-queries.ts';
 import classes from './term-comments.module.css';
 
 const limit = 50;
-/** As the API's `maximumMessageLength`, which brings its schemas along. */
+/** Equal to the API's `maximumMessageLength`; importing that would bring its schemas along. */
 const longest = 2000;
 
 interface PanelProps {
@@ -129,7 +129,7 @@ function CommentForm({
   const { t } = useTranslation('negotiations');
   const client = useQueryClient();
   const user = useSession();
-  // What is typed is kept, as in the conversation.
+  // The browser stores what is typed, as in the conversation.
   const { text, change } = useComposerDraft(user.id, `${negotiationId}:${templateId}:${field}`);
   const [key] = useState(repeatKey);
   const [sending, setSending] = useState(false);
@@ -166,7 +166,7 @@ function CommentForm({
         description={t('comments.help')}
         value={text}
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
-        // What would be typed meanwhile would go with what is sent.
+        // Disabled while sending: text typed meanwhile would be cleared with the sent text.
         readOnly={sending}
         onChange={(event) => change(event.currentTarget.value)}
         data-autofocus

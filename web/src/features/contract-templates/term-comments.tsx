@@ -1,4 +1,4 @@
-// On the page of a version: each term can be commented, and says how many comments there are about it.
+// On the page of a version: each term can be commented, and shows how many comments it has.
 import { IconMessage2, IconMessage2Plus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
@@ -26,7 +26,7 @@ interface Commented {
   panel: React.ReactNode;
 }
 
-/** @param led the term to which the address leads */
+/** @param led the term in the address */
 export function useTermComments(negotiation: NegotiationRecord, template: TemplateRecord, led?: string): Commented {
   const { id, allowedActions } = negotiation;
   const [chosen, setChosen] = useState<TermField>();

@@ -1,4 +1,4 @@
-// The term that a message is about, as the version says it that its writer read; a click leads there.
+// The term that a message is about, with the value in the version that its author read; a click opens it.
 import { IconFileText } from '@tabler/icons-react';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import classes from './term-comments.module.css';
 interface TermQuoteProps {
   negotiationId: string;
   termRef: NonNullable<MessageRecord['termRef']>;
-  /** Cancelling takes the versions away: then nothing leads there and the value is not told. */
+  /** After cancelling, the versions cannot be read: there is no link and no value. */
   isGone: boolean;
 }
 
@@ -37,7 +37,7 @@ export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
       to={paths.contractTemplate(negotiationId, templateId, { term: field })}
       className={classes.quote}
       data-quote
-      // The page scrolls to the term by itself.
+      // The page itself scrolls to the term.
       resetScroll={false}
       aria-label={`${t('comments.quote', { version, term })}: ${toldText(field, value, words)}`}
     >

@@ -1,4 +1,4 @@
-// The hash of a version's terms, which every page of its drafts carries.
+// The hash of a version's terms, which every page of its contract draft documents carries.
 import { useTranslation } from 'react-i18next';
 import classes from './contract-templates.module.css';
 

@@ -1,4 +1,4 @@
-// The versions of a negotiation's contract, newest first: who made them and when, each to be read and downloaded.
+// The versions of a negotiation's contract, newest first: author and date, with links to read and download each.
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

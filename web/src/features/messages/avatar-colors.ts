@@ -1,12 +1,12 @@
-// A steady colour for a company, and a person's own.
+// A stable colour for a company, and a person's own colour.
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 
-// Those of the domain, repeated here: its module of users brings its schemas along.
+// Copied from the domain: its users module would bring its schemas along.
 const colors = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'] as const;
 
-/** As the server gives a new account its colour. */
+/** Chosen the same way as the server does for a new account. */
 export const colorOf = (id: string): string => colors[Number.parseInt(id.slice(-4), 16) % colors.length] ?? 'teal';
 
-/** Whoever has left has the colour that he was given. */
+/** A user who has left keeps the colour of their account. */
 export const personColor = (participants: NegotiationRecord['participants'], userId: string): string =>
   participants.find((one) => one.userId === userId)?.avatarColor ?? colorOf(userId);

@@ -1,4 +1,4 @@
-// The item that is negotiated, by its name: a way to it as long as the negotiation is open and the reader may see it.
+// The name of the negotiated item: a link while the negotiation is open and the reader may see the item.
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
@@ -9,7 +9,7 @@ export function useKnownItem({ entityType, item, status, entities }: Negotiation
   const isOpen = status === 'AVAILABLE' || status === 'ONGOING';
   const owner = entities.find(({ side }) => side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER'));
   const isOwn = useRoles().holds('VIEW', owner ? [owner.id] : []);
-  // What is closed has left the marketplace: its counterparty no longer knows of it.
+  // A closed item has left the marketplace: the counterparty can no longer see it.
   const { found } = useItem(isOpen || isOwn ? { kind: entityType, id: item.id } : undefined);
   return { found, isOpen };
 }

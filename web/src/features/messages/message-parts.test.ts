@@ -1,4 +1,4 @@
-// Links in messages: only web and mail addresses, without the end of the sentence.
+// Links in messages: only web and mail addresses, without the sentence's final punctuation.
 import { expect, test } from 'vitest';
 import { messageParts } from './message-parts.ts';
 

@@ -1,14 +1,14 @@
-// The text of a message as plain pieces and links. Only web and mail addresses become links: no other scheme is taken.
+// The text of a message as plain pieces and links. Only web and mail addresses become links; other schemes do not.
 export type MessagePart = { text: string; href?: string };
 
 const address = /https?:\/\/[^\s<>"'`]+|(?:mailto:)?[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
-/** What ends a sentence does not belong to the address before it. */
+/** The sentence's final punctuation is not part of the address before it. */
 const trailing = /[.,;:!?)\]}»”]+$/;
 
 const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const times = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** A closing bracket belongs to the address that has opened it: `https://…/PPA_(energia)`. */
+/** A closing bracket belongs to the address if the address opened it: `https://…/PPA_(energia)`. */
 function withoutEnd(found: string): string {
   let link = found.replace(trailing, '');
   for (const letter of found.slice(link.length)) {

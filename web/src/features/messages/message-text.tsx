@@ -1,4 +1,4 @@
-// The text of a message, its web addresses as links that tell nothing of where one comes from.
+// The text of a message; its links send no referrer.
 import { messageParts } from './message-parts.ts';
 
 export const MessageText = ({ text }: { text: string }) => (

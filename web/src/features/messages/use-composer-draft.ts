@@ -1,4 +1,4 @@
-// What is being written stays in this browser, per negotiation, until it is sent: the text, and the files that go along.
+// The unsent message (text and attached files) is stored in this browser, per negotiation, until it is sent.
 import { useMemo, useState } from 'react';
 import type { OutgoingFile } from '../negotiations/message/outbox.ts';
 
@@ -10,7 +10,7 @@ interface Draft {
 const keyOf = (userId: string, negotiationId: string) => `message-draft:${userId}:${negotiationId}`;
 const nothing: Draft = { text: '', files: [] };
 
-/** Storage may be full, forbidden or written by an earlier version; a draft is a comfort, never a condition. */
+/** Storage may be full, forbidden or written by an earlier version; the page must work without a stored draft. */
 function read(key: string): Draft {
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>) };
@@ -19,7 +19,7 @@ function read(key: string): Draft {
   }
 }
 
-/** Joined to what is there at that moment: an upload may end when its page is gone. */
+/** Reads the stored state first: an upload may end after its page is gone. */
 function keep(key: string, change: (draft: Draft) => Draft): boolean {
   try {
     const draft = change(read(key));
@@ -32,7 +32,7 @@ function keep(key: string, change: (draft: Draft) => Draft): boolean {
   }
 }
 
-/** The files of the draft that are uploaded. */
+/** The draft's uploaded files. */
 export interface KeptFiles {
   list: () => readonly OutgoingFile[];
   add: (file: OutgoingFile) => void;
@@ -42,7 +42,7 @@ export interface KeptFiles {
 
 export interface ComposerDraft {
   text: string;
-  /** Stored, not only on the page. */
+  /** Whether the browser stored the text. */
   isKept: boolean;
   change: (text: string) => void;
   files: KeptFiles;

@@ -1,4 +1,4 @@
-// The project or purchase offer that is negotiated, as far as the reader may see it.
+// The project or purchase offer that is negotiated, if the reader may see it.
 import { useQuery } from '@tanstack/react-query';
 import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';

@@ -1,4 +1,4 @@
-// The head of an open negotiation: with whom, its status, what may be done; on a phone the item in a line of its own.
+// The head of an open negotiation: the other company, the status and the actions. On a phone the item has its own line.
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -21,7 +21,7 @@ import { useSides } from './parties/use-sides.ts';
 interface NegotiationHeadProps {
   negotiation: NegotiationRecord;
   search: NegotiationSearch;
-  /** Opened by an act on the page. */
+  /** An action on the page opened it. */
   takesFocus: boolean;
   onContext: () => void;
 }

@@ -1,4 +1,4 @@
-// What can be done with a negotiation: silence it, go to its item, cancel it for good.
+// The actions on a negotiation: mute it, go to its item, cancel it for good.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBell, IconBellOff, IconDotsVertical, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { negotiationQuery, useRefreshNegotiations } from './message/negotiation-news.ts';
 
-/** An act on the negotiation, whose answer is its new state. */
+/** An action on the negotiation; its answer is the new state. */
 function useNegotiationAct() {
   const { t } = useTranslation(['negotiations', 'errorMessages']);
   const client = useQueryClient();
@@ -104,7 +104,7 @@ export function NegotiationMenu({ negotiation, otherName }: NegotiationMenuProps
   );
 }
 
-/** Beside the menu: one click silences. */
+/** Stands beside the menu, so that one click mutes. */
 export function MuteButton({ negotiation: { id, muted, allowedActions } }: { negotiation: NegotiationRecord }) {
   const { t } = useTranslation('negotiations');
   const { act, busy } = useNegotiationAct();

@@ -27,7 +27,7 @@ import type { WaitingActs } from './thread/waiting-bubble.tsx';
 interface NegotiationPaneProps {
   id: string;
   search: NegotiationSearch;
-  /** Opened by an act on the page. */
+  /** An action on the page opened it. */
   takesFocus: boolean;
 }
 
@@ -74,7 +74,7 @@ function Opened({ negotiation, isFresh, ...given }: OpenedProps) {
   );
 }
 
-/** What may be done with a message that the server has not taken. */
+/** The actions on a message that the server has not accepted. */
 function useWaitingActs(box: Box, mayWrite: boolean, composer: RefObject<ComposerHandle | null>): WaitingActs {
   return useMemo(
     () => ({
@@ -94,7 +94,7 @@ function useWaitingActs(box: Box, mayWrite: boolean, composer: RefObject<Compose
 function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord; isFresh: boolean }) {
   const { id, allowedActions } = negotiation;
   const { id: userId } = useSession();
-  // Outlives the field: what is not sent when the other side cancels can still be read.
+  // Stays mounted after the field is gone: unsent text can still be read when the other side cancels.
   const draft = useComposerDraft(userId, id);
   const box = useMemo(() => ({ userId, negotiationId: id }), [userId, id]);
   const thread = useThread(negotiation, isFresh);

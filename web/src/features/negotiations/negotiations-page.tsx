@@ -26,7 +26,7 @@ export function NegotiationsPage() {
   const { t } = useTranslation('negotiations');
   const search = readSearchOf(useSearch({ strict: false }));
   const roles = useRoles();
-  // Nobody is asked for negotiations that he may not have.
+  // Do not request negotiations that the user has no right to see.
   if (roles.isLoading) return null;
   if (!roles.hasApprovedEntity) {
     return (
@@ -49,7 +49,7 @@ function Panes({ search }: { search: NegotiationSearch }) {
   const { isNeeded, agree } = useAgreement(negotiationId === undefined ? undefined : `open ${negotiationId}`);
   const back = () => void go(paths.negotiations({ ...search, negotiationId: undefined }));
   const isOpen = negotiationId !== undefined && !isNeeded;
-  // What the page began with stands there; what is opened on it takes the focus.
+  // The negotiation in the first address takes no focus; one that is opened later does.
   const [first] = useState(isOpen ? negotiationId : undefined);
   return (
     <div className={classes.panes} data-open={isOpen || undefined}>

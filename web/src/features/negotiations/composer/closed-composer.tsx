@@ -1,4 +1,4 @@
-// Where nothing may be written any more: why, and what was not sent: the text, to be copied, and the names of the files.
+// Replaces the composer when the negotiation is closed: says why, and shows the unsent text and file names for copying.
 import { Button } from '@mantine/core';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ interface ClosedComposerProps {
   draft: ComposerDraft;
 }
 
-/** Who has ended it and when, or that he may not write. */
+/** Who ended it and when, or that the reader may not write. */
 function useReason({ status, ended, entities, energyContractId, updatedAt }: NegotiationRecord): string {
   const { t } = useTranslation('negotiations');
   const { dateTime } = useFormats();

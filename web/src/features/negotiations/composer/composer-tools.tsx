@@ -1,4 +1,4 @@
-// What may go along with a message: files, and a next version of the contract. On a phone they share one button.
+// What can be added to a message: files, and the next version of the contract. On a phone they share one button.
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconFilePlus, IconPaperclip, IconPlus } from '@tabler/icons-react';
 import { allowedFileTypes } from '@wattpact/domain/files/file';
@@ -12,7 +12,7 @@ const acceptedTypes = [...new Set(Object.values(allowedFileTypes))].join(',');
 interface ComposerToolsProps {
   onFiles: (files: File[]) => void;
   isFull: boolean;
-  /** The page of a next version; undefined for who may not draft one. */
+  /** The page of a new version; undefined for users who may not create one. */
   newVersion: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Writing a message: Enter sends, Shift and Enter begins a new line; what is written is kept.
+// Writing a message: Enter sends, Shift+Enter begins a new line, and the browser stores what is typed.
 import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -14,15 +14,15 @@ import { withSuggestion } from './suggestion-text.ts';
 import { useAttachments } from './use-attachments.ts';
 
 const longest = 2000;
-/** The counter appears when it begins to matter. */
+/** The counter is shown from here on. */
 const countedFrom = 1800;
-/** And is read out now and then, not at each letter. */
+/** The counter is read out at these steps, not at each letter. */
 const countedBy = 50;
 
 export interface ComposerHandle {
-  /** One of several openings: beside what is written. */
+  /** Inserts a suggestion without deleting what is typed. */
   suggest: (text: string, suggestions: readonly string[]) => void;
-  /** Before what is written, and its files beside those that are there. */
+  /** Puts this text before what is typed, and adds its files to those attached. */
   add: (text: string, files: readonly OutgoingFile[]) => void;
 }
 
@@ -53,7 +53,7 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
   const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
   const mayDraft = negotiation.allowedActions.includes('draft');
   const { refused, ready } = attachments;
-  // Why nothing can be sent, where it is not to be seen.
+  // Says why the message cannot be sent when the page does not show it.
   const note =
     refused > 0
       ? t('composer.refused', { count: refused })
@@ -102,9 +102,9 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
         error={length > longest ? t('composer.too_long', { count: length - longest }) : undefined}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // While an input method composes a letter, Enter belongs to it; Safari says so by the code alone.
+          // While an input method composes a letter, Enter belongs to it. Safari signals this only by the key code.
           const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-          // A keyboard on the screen has no other way to a new line.
+          // A touch keyboard has no other way to start a new line.
           const isSending = event.key === 'Enter' && !event.shiftKey && matchMedia('(hover: hover)').matches;
           if (!isSending || isComposing) return;
           event.preventDefault();

@@ -1,4 +1,4 @@
-// "Is the contract signed?": yes registers it with the terms of the newest version, no lets the question rest.
+// "Is the contract signed?": yes registers it with the terms of the newest version, no hides the question.
 import { Button } from '@mantine/core';
 import { IconWritingSign } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -10,7 +10,7 @@ import classes from './composer.module.css';
 
 const keyOf = (negotiationId: string) => `contract-not-signed:${negotiationId}`;
 
-/** For the session of this tab. */
+/** Lasts for the session of this tab. */
 const wasDismissed = (negotiationId: string): boolean => {
   try {
     return sessionStorage.getItem(keyOf(negotiationId)) !== null;

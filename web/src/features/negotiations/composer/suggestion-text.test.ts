@@ -1,4 +1,4 @@
-// Suggestions beside what is typed.
+// Suggestions are joined to what is typed.
 import { expect, test } from 'vitest';
 import { withSuggestion } from './suggestion-text.ts';
 

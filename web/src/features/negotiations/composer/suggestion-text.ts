@@ -1,6 +1,6 @@
-// What becomes of the message when a suggestion is chosen: nothing that somebody has typed is lost.
+// The message after a suggestion is chosen; typed text is never lost.
 
-/** Takes the place of a suggestion that stands there untouched, otherwise comes below what is written. */
+/** Replaces an earlier suggestion that was not changed; otherwise it is added below the text. */
 export function withSuggestion(text: string, chosen: string, suggestions: readonly string[]): string {
   const written = text.trimEnd();
   const untouched = suggestions.find((one) => written === one || written.endsWith(`\n${one}`)) ?? '';

@@ -1,4 +1,4 @@
-// Ways to begin, as long as nobody has written: a click puts one into the field, beside what is written there.
+// Suggested first sentences while nobody has written yet: a click adds one to the message field.
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useSides } from '../parties/use-sides.ts';
@@ -13,7 +13,7 @@ export function Suggestions({ negotiation: { entityType, entities }, onChoose }:
   const { t } = useTranslation('negotiations');
   const { own } = useSides(entities);
   const isOwner = own?.side === (entityType === 'PROJECT' ? 'SELLER' : 'BUYER');
-  // Who owns the item does not ask for it.
+  // The owner of the item does not need to ask for information about it.
   const openings = [...(isOwner ? [] : [`introduction_${entityType}`]), 'terms', 'capacity', 'meeting'];
   const texts = openings.map((one) => t(`suggestions.${one}`));
   return (

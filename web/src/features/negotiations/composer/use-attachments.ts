@@ -1,4 +1,4 @@
-// Files that go along with the next message: uploaded at once, up to five, taken out again at will.
+// Files for the next message: uploaded at once, at most five, each removable.
 import { maximumFileSize } from '@wattpact/domain/files/file';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface Attachment {
   error?: string;
 }
 
-/** As the API's `maximumMessageFiles`, which brings its schemas along. */
+/** Equal to the API's `maximumMessageFiles`; importing that would bring its schemas along. */
 const mostFiles = 5;
 
 const whole = (file: OutgoingFile): Attachment => ({ ...file, key: file.id, progress: 100 });
@@ -47,7 +47,7 @@ export function useAttachments(kept: KeptFiles) {
       setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('common:files.too_big') }) }]);
       if (tooBig) continue;
       upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
-        // Taken out while it was on its way: nobody needs it any more.
+        // The user removed the file while it was uploading, so the upload is not needed.
         ({ id }) => {
           if (removed.current.has(key)) return discard(id);
           kept.add({ id, name, size });
@@ -70,17 +70,17 @@ export function useAttachments(kept: KeptFiles) {
     add,
     remove,
     ready,
-    /** They stay to be seen, and take nobody's place. */
+    /** Failed uploads stay visible and do not count towards the limit. */
     refused,
     isFull: room === 0,
-    /** Nothing may be sent while a file is on its way or was refused. */
+    /** The message cannot be sent while a file is uploading or was refused. */
     isComplete: ready.length === list.length,
-    /** Of a message that was not taken. */
+    /** The files of a message that the server refused. */
     bringBack: (files: readonly OutgoingFile[]) => {
       for (const file of files) kept.add(file);
       setList((all) => [...all, ...files.map(whole)]);
     },
-    /** They belong to a message now. */
+    /** The files belong to a message now, so the draft forgets them. */
     clear: () => {
       kept.clear();
       setList([]);

@@ -1,4 +1,4 @@
-// The right pane: the item, what the newest version changes, all versions, and who takes part.
+// The right pane: the item, the changes of the newest version, all versions, and the participants.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';

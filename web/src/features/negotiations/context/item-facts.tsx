@@ -1,4 +1,4 @@
-// The item that is negotiated: name, place, and the three figures that matter.
+// The item that is negotiated: name, place, and its three main figures.
 
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';

@@ -18,7 +18,7 @@ export function useLatestTerms({ id, templates }: NegotiationRecord): LatestTerm
   const { data } = useQuery({
     ...apiQuery(contractTemplateApi.get, { params: { id, templateId: newest?.id ?? '' } }),
     enabled: newest !== undefined,
-    // Terms never change, and are out of reach once the negotiation is cancelled.
+    // Terms never change, and cannot be read once the negotiation is cancelled.
     staleTime: 'static',
   });
   if (!newest || !data) return undefined;

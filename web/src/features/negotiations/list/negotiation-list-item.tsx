@@ -1,4 +1,4 @@
-// A negotiation in the list: the other company, the item, the last words, and how many are unread.
+// A negotiation in the list: the other company, the item, the last message, and the number of unread ones.
 import { IconBellOff } from '@tabler/icons-react';
 import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';

@@ -20,7 +20,7 @@ import { type Group, groupOf, itemOf, type NegotiationSearch } from './negotiati
 
 const rest = 300;
 const limit = 20;
-/** As the API's. */
+/** Equal to the API's limit. */
 const longestSearch = 200;
 
 function useNegotiations(group: Group, searchQuery: string, { legalEntityId: asked, ...search }: NegotiationSearch) {
@@ -51,7 +51,7 @@ function useNegotiations(group: Group, searchQuery: string, { legalEntityId: ask
   };
 }
 
-/** Where the open negotiation stands, also when it moves; between times the reader's own choice. */
+/** The tab follows the open negotiation's status when it changes; otherwise the reader chooses. */
 function useGroup({ negotiationId, entityStatus }: NegotiationSearch) {
   const { data: open } = useQuery({
     ...negotiationQuery(negotiationId ?? ''),
@@ -108,7 +108,7 @@ export function NegotiationList({ search }: { search: NegotiationSearch }) {
   );
 }
 
-/** The address may narrow the list to one item: said, and taken away by a click. */
+/** The address may narrow the list to one item: the list says so, and a click removes the filter. */
 function ItemFilter({ search }: { search: NegotiationSearch }) {
   const { t } = useTranslation('negotiations');
   const item = itemOf(search);

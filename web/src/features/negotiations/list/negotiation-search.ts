@@ -1,4 +1,4 @@
-// The address of the negotiations page: which negotiation is open, or over which item the list and a new one are.
+// The address of the negotiations page: the open negotiation, or the item that the list and a new negotiation are about.
 import type { MarketKind } from '@wattpact/domain/records/kinds';
 
 export interface NegotiationSearch {
@@ -6,10 +6,10 @@ export interface NegotiationSearch {
   entityName?: string;
   projectId?: string;
   offerId?: string;
-  /** The company that the reader acts for. */
+  /** The company for which the reader acts. */
   legalEntityId?: string;
   negotiationId?: string;
-  /** The status of the item's negotiations: a closed or cancelled one opens the list of the closed. */
+  /** The status of the item's negotiations: a closed or cancelled one opens the closed list. */
   entityStatus?: string;
 }
 
@@ -37,7 +37,7 @@ export const readSearchOf = (given: Record<string, unknown>): NegotiationSearch 
     }),
   );
 
-/** The type decides between two ids; without one the id that is there does. */
+/** The type decides between two ids; without a type, whichever id is present counts. */
 export function itemOf({ entityType, entityName: name, projectId, offerId }: NegotiationSearch): Item | undefined {
   const type = entityType?.toUpperCase();
   if (projectId !== undefined && type !== 'OFFER') return { kind: 'PROJECT', id: projectId, name };

@@ -1,4 +1,4 @@
-// The colour of each negotiation status; a cancelled invoice is grey, a cancelled negotiation red.
+// The colour of each negotiation status: a cancelled negotiation is red, unlike a cancelled invoice, which is grey.
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
 import type { Tone } from '../../../ui/text/status-tones.ts';
 

@@ -1,5 +1,5 @@
-// What the page of negotiations does when something changes in one of them: lists and records are fetched anew, gathered,
-// so that many news in a row cost few fetches and none is overtaken by the next.
+// Refreshes lists and records when a negotiation changes. Events are coalesced, so that many of them cause few fetches and
+// an older answer never replaces a newer one.
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
@@ -12,13 +12,13 @@ import { outbox } from './outbox.ts';
 
 export const negotiationQuery = (id: string) => apiQuery(negotiationApi.get, { params: { id } });
 
-/** Lists and the records of negotiations, in every variant. */
+/** Queries of lists and records of negotiations, in every variant. */
 const listsAndRecords: QueryFilters = {
   predicate: ({ queryKey: [path] }) => path === negotiationApi.list.path || path === negotiationApi.get.path,
 };
 
 async function refresh(client: QueryClient): Promise<void> {
-  // What is on its way may have left before the change, and is not cut off: it arrives first.
+  // A running request may have started before the change, so it is not cancelled: it completes first.
   await client.refetchQueries({ ...listsAndRecords, fetchStatus: 'fetching' }, { cancelRefetch: false });
   await client.invalidateQueries(listsAndRecords, { cancelRefetch: false });
 }
@@ -34,7 +34,7 @@ export function useRefreshNegotiations(): () => Promise<void> {
   }, [client]);
 }
 
-/** For the page of negotiations: whatever changes in one of them is fetched, and what was missed without connection. */
+/** For the page of negotiations: fetches each negotiation that changes, and what was missed while offline. */
 export function useNegotiationNews(): void {
   const refresh = useRefreshNegotiations();
   const { id: userId } = useSession();
@@ -44,7 +44,7 @@ export function useNegotiationNews(): void {
         if (!read || read.userId === userId) void refresh();
       }),
       onConnected(() => void refresh()),
-      // The server does not tell a page what it has sent itself.
+      // The server does not send a page the events that this page caused.
       outbox.onArrived((box) => {
         if (box.userId === userId) void refresh();
       }),
@@ -55,7 +55,7 @@ export function useNegotiationNews(): void {
   }, [refresh, userId]);
 }
 
-/** Nothing is unread any more: said at once, the server's news of it brings the rest. */
+/** Sets the unread count to zero at once; the server's event brings the rest. */
 export function useForgetUnread(): (id: string) => void {
   const client = useQueryClient();
   return useCallback(

@@ -1,4 +1,4 @@
-// The outbox over a server that answers, is silent, or refuses, and a browser that forgets nothing.
+// The outbox with a server that answers, stays silent or refuses, and a browser that keeps its storage.
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/request.ts';
@@ -6,7 +6,7 @@ import { createOutbox, type Outbox, type OutboxWorld } from './outbox-store.ts';
 
 const box = { userId: 'bruno', negotiationId: 'n1' };
 
-/** As the browser's storage: what one page keeps, the next one finds. */
+/** Like the browser's storage: shared by successive pages. */
 function memory(): NonNullable<OutboxWorld['storage']> {
   const kept = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ const messageOf = (id: string, text: string, senderId = 'bruno') =>
   ({ id, text, senderId, files: [], termRef: null }) as unknown as MessageRecord;
 const refused = (status: number, code: string) => new ApiError({ type: 'about:blank', title: '', status, code });
 
-/** Each try waits until the test answers it. */
+/** Each attempt waits until the test answers it. */
 function standIn(storage: OutboxWorld['storage'] = memory(), now = () => Date.now()) {
   const tries: { key: string; text: string; answer: (message: MessageRecord) => void; fail: (error: Error) => void }[] =
     [];
@@ -87,7 +87,7 @@ test('there is a reason to try earlier', async () => {
   await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
   outbox.wake();
   const second = await tried(2);
-  // Also during a try that fails.
+  // Also during an attempt that fails.
   outbox.wake();
   second.fail(new TypeError('Failed to fetch'));
   await tried(3);
@@ -155,14 +155,14 @@ test('fetched with the thread, its entry is settled and not sent again', async (
   post(outbox, 'ok', '5');
   (await tried(1)).fail(new TypeError('Failed to fetch'));
   await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['ok', 'lost']));
-  // Neither an earlier one, nor the other side's, nor another text.
+  // Neither an earlier message, nor one of the other side, nor another text.
   outbox.settle(box, [messageOf('4', 'ok'), messageOf('6', 'ok', 'sara'), messageOf('7', 'sim')]);
   expect(outbox.list(box)).toHaveLength(2);
   outbox.settle(box, [messageOf('8', 'ok')]);
   expect(arrived).toEqual(['8']);
   const second = await tried(2);
   expect(tries[1]?.key).not.toBe(tries[0]?.key);
-  // The second is not taken for the first.
+  // The second is not mistaken for the first.
   outbox.settle(box, [messageOf('8', 'ok')]);
   expect(outbox.list(box)).toHaveLength(1);
   second.answer(messageOf('9', 'ok'));

@@ -1,5 +1,5 @@
-// Messages on their way, per user and negotiation: in their order, one at a time, kept in this browser until the server
-// has answered. A lost answer is asked for again by itself, with the same key; what is refused waits for its writer.
+// The outbox of messages per user and negotiation: sent in order, one at a time, and stored in this browser until the server
+// answers. An unanswered message is retried with the same idempotency key; a refused one waits for the user.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { ApiError } from '../../../platform/api/request.ts';
@@ -10,22 +10,22 @@ export interface OutgoingFile {
   size: number;
 }
 
-/** What is kept. */
+/** A message as it is stored in the browser. */
 interface Kept {
-  /** The same over all tries: the message arrives once. */
+  /** The idempotency key: the same for all attempts, so the message arrives once. */
   key: string;
   text: string;
   files: readonly OutgoingFile[];
   at: string;
-  /** The thread's last message when it was written; undefined when nobody knew it yet. */
+  /** The thread's last message when it was written; undefined when it was not loaded yet. */
   after?: string | undefined;
-  /** It was sent, and may have arrived although nobody answered. */
+  /** It was sent, and may have arrived although no answer came. */
   tried?: true | undefined;
   refusal?: Problem | undefined;
 }
 
 export interface Outgoing extends Kept {
-  /** `lost`: a try was not answered; the next one comes by itself. */
+  /** `lost`: an attempt had no answer; the next one starts automatically. */
   state: 'waiting' | 'lost' | 'refused';
 }
 
@@ -34,11 +34,11 @@ export interface Box {
   negotiationId: string;
 }
 
-/** What the browser gives; tests give their own. */
+/** What the outbox needs from the browser; tests replace it. */
 export interface OutboxWorld {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined;
   send: (negotiationId: string, message: Kept) => Promise<MessageRecord>;
-  /** Of several pages of this browser one sends at a time. */
+  /** Runs the work in only one page of this browser at a time. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   now: () => number;
 }
@@ -49,24 +49,24 @@ export interface Outbox {
   /** The same array until something changes. */
   list: (box: Box) => readonly Outgoing[];
   subscribe: (listener: () => void) => () => void;
-  /** Heard before the message leaves the outbox. */
+  /** Called before the message leaves the outbox. */
   onArrived: (listener: Arrived) => () => void;
   post: (box: Box, message: Pick<Kept, 'text' | 'files' | 'after'>) => void;
-  /** Takes one out, to be thrown away or to be written anew. */
+  /** Removes one, to discard it or to edit it again. */
   take: (box: Box, key: string) => void;
-  /** Messages of the thread, as they were fetched: the one that waits for its answer may be among them. */
+  /** Compares fetched messages of the thread with those that still wait for an answer. */
   settle: (box: Box, messages: readonly MessageRecord[]) => void;
-  /** Goes on with whatever an earlier page, or another one, has left. */
+  /** Continues with what an earlier page or another page has left. */
   resume: (userId: string) => void;
-  /** Another page has changed what is kept. */
+  /** Another page has changed the stored messages. */
   reload: () => void;
-  /** There is a reason to try again now. */
+  /** Retry now. */
   wake: () => void;
 }
 
 const pauses = [1000, 3000, 10_000];
 const longestPause = 30_000;
-/** The server knows a key for a day. Beyond, another try could make a second message. */
+/** The server remembers a key for a day. After that, another attempt could create a duplicate. */
 const keyLasts = 20 * 3_600_000;
 const prefix = 'message-outbox:';
 const nameOf = ({ userId, negotiationId }: Box) => `${prefix}${userId}:${negotiationId}`;
@@ -76,7 +76,7 @@ const boxOf = (name: string): Box => {
 };
 const none: readonly Outgoing[] = [];
 
-/** The session, too much at once, or the same request still under way: asked again later, it may be accepted. */
+/** No session, too many requests, or the same request still running: a later attempt may succeed. */
 const isPassing = ({ status, code }: Problem) =>
   status >= 500 || [401, 408, 425, 429].includes(status) || code === 'error_request_in_progress';
 
@@ -93,7 +93,7 @@ const unanswered: Problem = {
 const sameFiles = (files: readonly OutgoingFile[], sent: MessageRecord['files']) =>
   files.length === sent.length && files.every(({ id }) => sent.some((one) => one.id === id));
 
-/** The message that this one has become: only what was tried can stand there, and only behind what stood there before. */
+/** The sent form of this message. Only one that was tried can be there, and only after the message it followed. */
 const arrivedAs = ({ text, files, after, tried, refusal }: Kept, userId: string, messages: readonly MessageRecord[]) =>
   tried && after !== undefined && (refusal === undefined || refusal.code === unanswered.code)
     ? messages.find(
@@ -106,7 +106,7 @@ const arrivedAs = ({ text, files, after, tried, refusal }: Kept, userId: string,
       )
     : undefined;
 
-/** Without the files to which the server objects. */
+/** Without the files that the server refused. */
 export function sendableFiles({ files, refusal }: Outgoing): readonly OutgoingFile[] {
   const refused = new Set(refusal?.errors?.map(({ path }) => path));
   return refused.has('files') ? [] : files.filter((_, index) => !refused.has(`files.${index}`));
@@ -114,7 +114,7 @@ export function sendableFiles({ files, refusal }: Outgoing): readonly OutgoingFi
 
 export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox {
   const boxes = new Map<string, readonly Outgoing[]>();
-  /** Storage may be full or forbidden: then the page itself remembers. */
+  /** Boxes that could not be stored (storage full or forbidden): the page keeps them in memory. */
   const unkept = new Set<string>();
   const lost = new Set<string>();
   const sending = new Set<string>();
@@ -173,7 +173,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
   const mend = (name: string, key: string, changes: Partial<Kept>) =>
     change(name, (all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  /** It stands in the thread as this message: whatever comes behind it can only be a later one. */
+  /** The message is in the thread as this one: whatever follows it in the outbox can only come later. */
   const becomes = (box: Box, key: string, message: MessageRecord) => {
     for (const listener of arrivedListeners) listener(box, message);
     change(nameOf(box), (all) =>
@@ -206,7 +206,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
         else {
           lost.add(key);
           mend(name, key, {});
-          // Asked for during the try that failed, the next one does not wait.
+          // If a retry was requested during the failed attempt, do not wait.
           if (wakes === asked) await pause(pauses[failures] ?? longestPause);
           failures += 1;
         }
@@ -221,7 +221,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     alone(name, () => work(box)).then(
       () => {
         sending.delete(name);
-        // Written between the last look and the end.
+        // A message may have been added after the last check.
         start(box);
       },
       (error: unknown) => {
@@ -277,7 +277,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     reload: () => {
       for (const name of boxes.keys()) {
         boxes.set(name, read(name));
-        // Should the other page be closed, this one goes on.
+        // If the other page was closed, this one continues.
         start(boxOf(name));
       }
       tell();

@@ -1,4 +1,4 @@
-// The outbox of this browser: what the page gives it, and what the thread reads of it.
+// The outbox of this browser: how the composer fills it and how the thread reads it.
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -7,7 +7,7 @@ import { type Box, createOutbox, type OutboxWorld, type Outgoing } from './outbo
 
 export type { OutgoingFile } from './outbox-store.ts';
 
-/** A connection that died without a word is not waited for any longer. */
+/** Stop waiting for a connection that died without an error. */
 const longestTry = 30_000;
 
 const send: OutboxWorld['send'] = (id, { key, text, files }) =>
@@ -18,7 +18,7 @@ const send: OutboxWorld['send'] = (id, { key, text, files }) =>
     signal: AbortSignal.timeout(longestTry),
   });
 
-/** Without locks the key alone sees to it that two pages send a message once. */
+/** Without locks, the idempotency key alone ensures that two pages send a message once. */
 const alone: OutboxWorld['alone'] = async (name, work) => {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, work);
@@ -37,7 +37,7 @@ export const outbox = createOutbox({ storage: storageOf(), send, alone, now: Dat
 export const useOutbox = (box: Box): readonly Outgoing[] =>
   useSyncExternalStore(outbox.subscribe, () => outbox.list(box));
 
-/** For the page of negotiations: sends what was left, and tries again when the connection or the reader comes back. */
+/** For the page of negotiations: sends what is left, and retries when the connection or the user returns. */
 export function useSending(userId: string): void {
   useEffect(() => {
     outbox.resume(userId);

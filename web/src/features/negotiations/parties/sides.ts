@@ -1,4 +1,4 @@
-// Which of a negotiation's two companies is the reader's. Who belongs to both stands on the side that he acts for.
+// Which of a negotiation's two companies is the reader's. A reader who belongs to both is on the side they act for.
 import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
 
 type Entities = NegotiationRow['entities'];

@@ -1,4 +1,4 @@
-// Before a negotiation is opened or started: an agreement obliges to pay the fees. For whom one starts is chosen here.
+// Before a negotiation is opened or started: the user agrees to pay the fees, and chooses the company that starts it.
 import { Button, Checkbox, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,9 @@ interface AgreementDialogProps {
   /** What it is about: the item, or the other company. */
   name: string | undefined;
   act: 'open' | 'start';
-  /** The text about the fees; left out for who wants it never again. */
+  /** The text about the fees; left out for users who asked not to see it again. */
   withAgreement: boolean;
-  /** For whom a negotiation may be started, when there is a choice. */
+  /** The companies for which the user may start it, when there is a choice. */
   entities?: readonly { id: string; name: string }[];
   initialEntity?: string | undefined;
   loading?: boolean;

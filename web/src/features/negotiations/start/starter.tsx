@@ -1,5 +1,5 @@
-// Starts a negotiation over the item in the address, or leads to the open one of the acting company. Who owns the item
-// starts none: he sees the negotiations over it.
+// Starts a negotiation over the item in the address, or opens the acting company's open one. The owners of the item start
+// none: they see the negotiations over it.
 import { useQuery } from '@tanstack/react-query';
 import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ interface StarterProps {
   onClose: () => void;
 }
 
-/** The company that came to the item. */
+/** The company that is interested in the item. */
 const counterpartyOf = ({ entityType, entities }: NegotiationRow) =>
   entities.find(({ side }) => side !== (entityType === 'PROJECT' ? 'SELLER' : 'BUYER'))?.id;
 
@@ -62,7 +62,7 @@ export function Starter({ item, search, onClose }: StarterProps) {
   const mayStart = acting !== undefined && found?.record.allowedActions.includes('negotiate') === true;
   const { items } = existing.data;
   const ofActing = items.find((one) => counterpartyOf(one) === acting?.id);
-  // Who may start none finds the one of his company all the same, also over what has left the marketplace.
+  // A user who may not start one can still open their company's, even if the item has left the marketplace.
   const open =
     ofActing ?? (mayStart ? undefined : items.find((one) => own.some(({ id }) => id === counterpartyOf(one))));
   if (open) return <Redirect negotiationId={open.id} />;
@@ -89,7 +89,7 @@ function StartDialog({ item, able, actingId, onClose }: StartDialogProps) {
   const { isNeeded, agree } = useAgreement(`start ${item.id}`);
   const { start, loading, error } = useStart(item);
   const started = useRef(false);
-  // Nothing is left to ask: neither the agreement nor for whom.
+  // Nothing is left to ask: neither the agreement nor the company.
   const atOnce = !isNeeded && able.length === 1;
   useEffect(() => {
     if (!atOnce || started.current) return;

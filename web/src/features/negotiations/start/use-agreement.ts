@@ -1,16 +1,16 @@
-// Whether the reader has agreed to the fees before he opens or starts a negotiation: asked once for each and session,
-// unless he wants it never again (kept with his account; in this browser where that fails).
+// Whether the user has agreed to the fees before opening or starting a negotiation. Asked once per negotiation and session,
+// unless they opt out (stored with their account, or in this browser if that fails).
 import { useQueryClient } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { profileQuery, useSession } from '../../../platform/session/session.ts';
 
-/** Agreed in the session of this tab: going back and forth between negotiations does not ask again. */
+/** Agreed in the session of this tab: switching between negotiations does not ask again. */
 const agreedKey = (userId: string, key: string) => `negotiation-agreed:${userId}:${key}`;
 const agreed = new Set<string>();
 
-/** Who has agreed to start one has agreed to open it. */
+/** Agreeing to start a negotiation includes opening it. */
 export function rememberAgreed(userId: string, key: string): void {
   const name = agreedKey(userId, key);
   agreed.add(name);

@@ -1,4 +1,4 @@
-// Who has read one's words, and when: the names in a line, the times on demand.
+// Who has read one's messages, and when: the names in a line, the times on demand.
 import { Tooltip } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import type { MessageRecord, NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -21,7 +21,7 @@ export function ReadMark({ message, participants, readerId }: ReadMarkProps) {
   const formats = useFormats();
   const nameOf = (userId: string) =>
     participants.find((one) => one.userId === userId)?.displayName ?? t('thread.somebody');
-  // Of one's own company, too: but oneself is no news.
+  // Colleagues of one's own company count too; the reader does not.
   const readers = message.readBy.filter(({ userId }) => userId !== readerId);
   if (readers.length === 0) {
     return (

@@ -1,4 +1,4 @@
-// Consecutive messages and drafts of one person: own side right, the other side left with its name.
+// Consecutive messages and versions of one person: own side right, the other side left with its name.
 import { ActionIcon } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconChevronRight, IconDownload, IconFileText, IconPaperclip } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ interface ThreadGroupProps {
   group: EntryGroup;
   negotiation: NegotiationRecord;
   readerId: string;
-  /** Written for the reader's company. */
+  /** The message was written for the reader's company. */
   isOwnSide: boolean;
   download: Download;
   waitingActs: WaitingActs;
@@ -33,7 +33,7 @@ interface ThreadGroupProps {
 const contentOf = (entry: Entry): unknown =>
   entry.kind === 'message' ? entry.message : entry.kind === 'draft' ? entry.template : entry.waiting;
 
-/** Long threads draw anew only what changed; what a download does does not depend on when it was made. */
+/** Long threads render only what changed, so the download callback must not depend on a render. */
 const isSame = (before: ThreadGroupProps, after: ThreadGroupProps): boolean =>
   before.waitingActs === after.waitingActs &&
   before.isOwnSide === after.isOwnSide &&
@@ -133,11 +133,11 @@ interface ChangeCountProps {
   isSeen: boolean;
 }
 
-/** Counted once it is in sight: a long thread has many versions, most of them far above. */
+/** Loaded when it comes into view: a long thread has many versions, most of them far above. */
 function ChangeCount({ negotiationId, version, isSeen }: ChangeCountProps) {
   const { t } = useTranslation('negotiations');
   const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
-  // The line is there already: nothing moves when it is filled.
+  // The line already has its space, so the layout does not move when the text arrives.
   if (!sentences) return '\u00a0';
   const { length: count } = sentences;
   return (

@@ -1,4 +1,4 @@
-// Joining what arrived to what was loaded.
+// New messages are joined to the loaded ones.
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// How a thread is grouped, and where its unread line stands.
+// How a thread is grouped, and where its unread line is.
 import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
 import { firstUnreadOf, messageEntry, threadRows, withDrafts } from './thread-rows.ts';
@@ -84,7 +84,7 @@ test('unread are the newest messages and versions of others', () => {
   expect(firstUnreadOf(entries, 4, 'duarte')).toBe('v1');
   expect(firstUnreadOf(entries, 4, 'paulo')).toBe('b');
   expect(firstUnreadOf(entries, 0, 'duarte')).toBeUndefined();
-  // More than are loaded: the first that is there.
+  // More are unread than are loaded: the line is above the first loaded one.
   expect(firstUnreadOf(entries, 60, 'duarte')).toBe('a');
 });
 
@@ -93,7 +93,7 @@ test('drafts stand where they were sent, those of older messages wait for them',
   const keys = (hasOlder: boolean) => withDrafts(thread.map(messageEntry), drafts, hasOlder).map(({ key }) => key);
   expect(keys(false)).toEqual(['v1', 'a', 'b', 'c', 'd', 'e', 'f', 'v2']);
   expect(keys(true)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'v2']);
-  // Of one instant by their ids.
+  // Entries with the same time are ordered by id.
   const alike = ['a', 'x'].map((id) => messageEntry(message(id, 'marta', at(19, 16))));
   expect(withDrafts(alike, [draft(1, at(19, 16))], false).map(({ key }) => key)).toEqual(['a', 'v1', 'x']);
   expect(withDrafts([], [draft(1, at(10, 9))], false).map(({ key }) => key)).toEqual(['v1']);

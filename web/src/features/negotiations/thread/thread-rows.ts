@@ -1,4 +1,4 @@
-// A thread as it is shown: days, the line above what is unread, and groups of one sender's messages and drafts.
+// A thread as it is shown: days, the unread line, and groups of one sender's messages and versions.
 import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { daysFromNow } from '../../../platform/words/formats.ts';
 import type { Outgoing } from '../message/outbox-store.ts';
@@ -8,7 +8,7 @@ interface Authored {
   at: string;
   authorId: string;
   authorName: string;
-  /** The company for which it was written; what still waits has none yet. */
+  /** The company for which it was written; a message still in the outbox has none yet. */
   entityId?: string;
 }
 
@@ -28,7 +28,7 @@ export type Row =
   | { kind: 'unread'; key: string; unread: number }
   | EntryGroup;
 
-/** Longer silences get a time of their own. */
+/** After a longer silence the next message shows its own time. */
 const together = 10 * 60_000;
 
 export const messageEntry = (message: MessageRecord): Entry => ({
@@ -51,11 +51,11 @@ const draftEntry = (template: TemplateSummary): Entry => ({
   template,
 });
 
-/** Ids order what was dated alike. */
+/** Entries with the same time are ordered by id. */
 const isBefore = (one: Entry, other: Entry): boolean =>
   one.at < other.at || (one.at === other.at && one.key < other.key);
 
-/** Drafts among the messages by their time. Older messages that are not loaded yet bring their drafts along. */
+/** Puts the versions among the messages by time. Versions older than the first loaded message appear when it is loaded. */
 export function withDrafts(
   messages: readonly Entry[],
   templates: readonly TemplateSummary[],

@@ -1,4 +1,4 @@
-// The messages of a negotiation, with what is on its way, and what is read out when something new comes.
+// The messages of a negotiation with those still in the outbox, and the announcement of new ones to screen readers.
 import { Button, Loader } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -24,7 +24,7 @@ interface ThreadViewProps {
   negotiation: NegotiationRecord;
   thread: Thread;
   waitingActs: WaitingActs;
-  /** Below the last message: the question for the signature, the suggestions. */
+  /** Below the last message: the question about the signature, the suggestions. */
   end: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function ThreadView({ negotiation, thread, waitingActs, end }: ThreadView
   const rows = useMemo(() => threadRows(entries, thread.unread), [entries, thread.unread]);
   const last = entries.at(-1);
   const { loadOlder } = thread;
-  // What stood there when the thread was opened is no news.
+  // Messages loaded when the thread was opened are not announced.
   const [opened, setOpened] = useState<string>();
   if (thread.messages && opened === undefined) setOpened(last?.key ?? '');
   const scroll = useScroll({
@@ -152,7 +152,7 @@ function ThreadWaiting({ thread }: { thread: Thread }) {
   );
 }
 
-/** A new day, what is unread, or both in one. */
+/** A new day, the unread line, or both in one. */
 function Line({ row }: { row: Exclude<Row, EntryGroup> }) {
   const { t } = useTranslation('negotiations');
   const { day, date, weekday } = useFormats();

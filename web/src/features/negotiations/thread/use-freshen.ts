@@ -1,4 +1,4 @@
-// Keeps the newest part of an open thread as the server has it.
+// Keeps the newest part of an open thread in step with the server.
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
@@ -8,12 +8,12 @@ import { call } from '../../../platform/api/call.ts';
 import { continues, reachesDown, type ThreadPage, withMark, withMessage, withNewest } from './thread-pages.ts';
 
 export const pageSize = 50;
-/** What has just happened is among the newest few. */
+/** A recent change is among the newest few messages. */
 const fewest = 10;
-/** Of older messages only the marks of who has read them change: they may wait until nothing happens any more. */
+/** Older messages change only in their read marks, so they are fetched only after a quiet period. */
 const quietMs = 5000;
 
-/** Not below the path of the API: what refreshes negotiations must not fetch threads. */
+/** The key is not under the API's path: invalidating negotiations must not refetch threads. */
 export const threadQuery = (id: string) => ({
   queryKey: ['thread', id],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ThreadPage> =>
@@ -22,14 +22,14 @@ export const threadQuery = (id: string) => ({
   gcTime: 0,
 });
 
-/** Joins to what is there at this moment. */
+/** Applies the change to the cached page as it is now. */
 export const changeThread = (client: QueryClient, id: string, change: (known: ThreadPage) => ThreadPage): void => {
   client.setQueryData<ThreadPage>(threadQuery(id).queryKey, (known) => known && change(known));
 };
 
 const pauses = [1000, 3000, 10_000];
 
-/** A message of which the socket told must not stay unseen because one call failed. */
+/** Retries, because a message announced by the socket must not stay invisible after one failed call. */
 async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   for (const pause of [...pauses, undefined]) {
     try {
@@ -42,28 +42,28 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | u
 }
 
 export interface Freshen {
-  /** A message that the socket has brought; where something is missing before it, the newest few are fetched. */
+  /** Adds a message from the socket; if earlier ones are missing, the newest few are fetched. */
   take: (sent: SentNews) => void;
-  /** That somebody has read; where what he has read is not there or on its way, the newest few are fetched. */
+  /** Adds a read mark from the socket; if its message is not loaded, the newest few are fetched. */
   mark: (read: ReadNews) => void;
-  /** The newest few at once, the page when nothing more has happened for a while. */
+  /** Fetches the newest few at once, and the whole page after a quiet period. */
   soon: () => void;
   all: () => void;
 }
 
-/** Asked while it fetches, it fetches once more afterwards. */
+/** A request during a fetch causes one more fetch afterwards. */
 export function useFreshen(id: string): Freshen {
   const client = useQueryClient();
   const wanted = useRef(0);
   const isBusy = useRef(false);
-  /** What could not be fetched is still missing. */
+  /** The last fetch failed, so messages may be missing. */
   const isOwed = useRef(false);
   const ask = useCallback(
     async (limit: number) => {
       wanted.current = Math.max(wanted.current, limit);
       if (isBusy.current) return;
       isBusy.current = true;
-      // What happens while the first page is on its way may not be on it.
+      // A change during the first load may not be in its answer.
       await patiently(() => client.ensureQueryData(threadQuery(id)));
       while (wanted.current > 0) {
         const asked = wanted.current;
@@ -95,7 +95,7 @@ export function useFreshen(id: string): Freshen {
   const mark = useCallback(
     (read: ReadNews) => {
       const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
-      // What is being fetched may have been looked up before he read.
+      // The answer of a running fetch may be older than this read mark.
       const isKnown = !isBusy.current && !isOwed.current && known?.items.some((message) => message.id === read.upTo);
       if (isKnown) changeThread(client, id, (now) => withMark(now, read));
       else soon();

@@ -1,4 +1,4 @@
-// What has come into view is read: the thread's end, on a page that somebody looks at.
+// Marks a thread as read when its end is in view on a page that is visible.
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { whenVisible } from '../../../platform/realtime/when-visible.ts';
 import { useReadHere } from '../../notifications/use-notifications.ts';
 import { useForgetUnread } from '../message/negotiation-news.ts';
 
-/** @param isEndSeen nothing of the thread is below what is seen */
+/** @param isEndSeen the end of the thread is in view */
 export function useReading({ id, unreadCount }: NegotiationRecord, isEndSeen: boolean): void {
   const forget = useForgetUnread();
   const busy = useRef(false);

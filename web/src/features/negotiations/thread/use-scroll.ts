@@ -1,5 +1,5 @@
-// Where a thread is scrolled to: the unread line or the end at first, still while older messages come in above, along
-// with new ones when one is at the end.
+// The scroll position of a thread: it starts at the unread line or at the end, stays while older messages load above, and
+// follows new ones when the reader is at the end.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const nearEnd = 80;
@@ -8,26 +8,26 @@ interface ScrollOptions {
   /** Changes when the thread's first and last entries do. */
   firstKey: string | undefined;
   lastKey: string | undefined;
-  /** The last entry is the reader's own: he sees it in any case. */
+  /** The last entry is the reader's own: scroll to it in any case. */
   isOwnLast: boolean;
   loadOlder: (() => void) | undefined;
 }
 
 export interface ThreadScroll {
   area: RefObject<HTMLDivElement | null>;
-  /** Stands above the first entry: in sight, older ones are loaded. */
+  /** An element above the first entry; when it is in view, older ones are loaded. */
   top: RefObject<HTMLDivElement | null>;
-  /** Stands below the last entry. */
+  /** An element below the last entry. */
   end: RefObject<HTMLDivElement | null>;
-  /** The end is in sight, or above what is seen. */
+  /** The end of the thread is in view or scrolled past. */
   isEndSeen: boolean;
   onScroll: () => void;
-  /** Something new is below what is seen. */
+  /** Something new is below the view. */
   hasNewBelow: boolean;
   toEnd: () => void;
 }
 
-/** The browser's own way to bring it into view would move the page around the thread as well. */
+/** `scrollIntoView` would also move the page around the thread. */
 function toMiddle(line: Element, area: Element): number {
   const [inner, outer] = [line.getBoundingClientRect(), area.getBoundingClientRect()];
   return inner.top + inner.height / 2 - (outer.top + outer.height / 2);
@@ -65,7 +65,7 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
     const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
     shown.current = { first: firstKey, last: lastKey, height: node.scrollHeight, atEnd };
   }, [firstKey, lastKey, isOwnLast]);
-  // What is not there yet when the thread is (pictures, counts) and a keyboard that opens must not hide the end.
+  // Content that loads late (pictures, counts) and an opening keyboard must not hide the end.
   useEffect(() => {
     const node = area.current;
     if (!node) return;
@@ -93,7 +93,7 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
     if (!node || !isShown) return;
     const watch = new IntersectionObserver((entries) => setEndSeen(entries.at(-1)?.isIntersecting ?? false), {
       root: area.current,
-      // Whatever is above counts too: the question for the signature may fill a small window.
+      // Content above the entries counts too: the question about the signature may fill a small window.
       rootMargin: '100000px 0px 0px',
     });
     watch.observe(node);

@@ -1,4 +1,4 @@
-// The messages of an open negotiation: the newest page first, older ones on demand, fresh whenever something changes.
+// The messages of an open negotiation: the newest page first, older ones on demand, updated when something changes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MessageRecord,
@@ -15,12 +15,12 @@ import { type ThreadPage, withMessage, withOlder } from './thread-pages.ts';
 import { firstUnreadOf, messageEntry, withDrafts } from './thread-rows.ts';
 import { changeThread, pageSize, threadQuery, useFreshen } from './use-freshen.ts';
 
-/** Where many are unread, the way to the first of them. */
+/** With many unread messages, scrolls to the first of them. */
 const largestPage = 100;
 
 type Older = (limit: number) => Promise<void>;
 
-/** Loads back from the first known message, one page at a time. */
+/** Loads back from the first loaded message, one page at a time. */
 function useOlder(id: string) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -50,8 +50,8 @@ function useOlder(id: string) {
 type UnreadLine = Thread['unread'];
 
 /**
- * The line stays where it stood when the thread was opened; undefined until that is known: where more is unread than is
- * loaded, older ones are loaded first.
+ * The unread line stays where it was when the thread was opened. It is undefined until that is known; if more messages are
+ * unread than loaded, older ones are loaded first.
  */
 function useUnreadLine(
   page: ThreadPage | undefined,
@@ -75,20 +75,20 @@ function useUnreadLine(
 const nothingUnread: UnreadLine = { firstKey: undefined, count: 0 };
 
 export interface Thread {
-  /** Oldest first; undefined until they are there, and where the reader has stopped is known. */
+  /** Oldest first; undefined until they and the reader's read position are loaded. */
   messages: MessageRecord[] | undefined;
   failed: boolean;
   retry: () => void;
   loadingOlder: boolean;
-  /** Undefined where there are none, or they are on their way. */
+  /** Undefined when there are no older ones, or while they are loading. */
   loadOlder: (() => void) | undefined;
-  /** They are not asked for again by themselves. */
+  /** After a failure they are not requested again automatically. */
   olderFailed: boolean;
   hasOlder: boolean;
   unread: { firstKey: string | undefined; count: number };
 }
 
-/** What has been sent from here stands in the thread, and what stands in the thread has been sent. */
+/** Adds sent messages to the thread, and removes from the outbox those that the thread contains. */
 function useArrivals(box: Box, messages: MessageRecord[] | undefined): void {
   const client = useQueryClient();
   useEffect(
@@ -104,7 +104,7 @@ function useArrivals(box: Box, messages: MessageRecord[] | undefined): void {
   }, [box, messages]);
 }
 
-/** @param isFresh the record's count of unread messages is not an earlier visit's */
+/** @param isFresh the record's unread count was fetched during this visit */
 export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
   const { id } = record;
   const { id: userId } = useSession();
@@ -118,7 +118,7 @@ export function useThread(record: NegotiationRecord, isFresh: boolean): Thread {
       else if (read) freshen.mark(read);
       else freshen.soon();
     });
-    // What happened while the connection was away is fetched.
+    // Fetches what was missed while the connection was down.
     const connected = onConnected(freshen.all);
     return () => {
       changed();

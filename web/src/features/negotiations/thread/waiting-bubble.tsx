@@ -1,4 +1,4 @@
-// A message of one's own that the server has not taken yet: on its way, without an answer, or refused, and why.
+// An own message that is not yet on the server: being sent, unanswered, or refused with the reason.
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import classes from './thread.module.css';
 export interface WaitingActs {
   retry: () => void;
   discard: (message: Outgoing) => void;
-  /** Back into the field; undefined where nothing may be written any more. */
+  /** Puts it back into the field; undefined when nothing may be written any more. */
   edit: ((message: Outgoing) => void) | undefined;
 }
 
