@@ -1,4 +1,4 @@
-// What a page does and says while the service is interrupted.
+// What a page does and shows while the service is interrupted.
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsApi } from '@wattpact/domain/settings/settings-api';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { ApiError, request } from './api/request.ts';
 import { watchInterruptions } from './interruption.ts';
 import { onToast, type Toast } from './toasts.ts';
 
-// Only in a browser are queries asked again.
+// Queries are retried only in a browser.
 vi.hoisted(() => vi.stubGlobal('window', {}));
 
 const problem = (status: number, code: string) => ({ type: 'about:blank', title: 'Problem', status, code });

@@ -1,10 +1,10 @@
-// Says that the service is interrupted: once, however many readings of the page meet it, and again while it lasts. They are
-// asked for again by themselves.
+// Shows one notice that the service is interrupted, however many queries fail, and repeats it while the interruption lasts.
+// The queries retry automatically.
 import i18next from 'i18next';
 import { interruption } from './api/query-client.ts';
 import { toasts } from './toasts.ts';
 
-/** For so long the notice stands. */
+/** How long the notice stays. */
 const quietMs = 10_000;
 
 export function watchInterruptions(now: () => number = () => performance.now()): void {

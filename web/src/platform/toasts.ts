@@ -1,4 +1,4 @@
-// Short notices: one at a time, a newer one takes the place of the one shown. The library comes with the first of them.
+// Short notices, one at a time: a newer one replaces the one shown. The library loads with the first one.
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {

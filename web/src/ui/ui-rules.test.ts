@@ -105,7 +105,7 @@ test('lists that are searched are fields of one kind, which know what Enter mean
     .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
   const taken = /import \{[^}]*\b(Autocomplete|MultiSelect|TagsInput)\b[^}]*\} from '@mantine\/core'/;
   expect(texts.filter(({ text }) => taken.test(text)).map(({ file }) => file)).toEqual([]);
-  // These say of such a field when it is searched: with few options it is not.
+  // These texts describe the search of such a field, which a field with few options does not have.
   const known = ['features/energy-contracts/wizard/steps/basic-info-section.tsx', 'ui/filters/filter-control.tsx'];
   const named = texts.filter(({ text }) => /\bsearchable\b/.test(text));
   expect(named.map(({ file }) => file).sort()).toEqual(known);

@@ -1,4 +1,4 @@
-// A link to an address made by paths.ts: handled by the router, so that a middle click and a plain one both work.
+// A link to an address made by paths.ts: the router handles it, so that a middle click and a plain one both work.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { targetOf } from './navigation.ts';
@@ -6,12 +6,15 @@ import { targetOf } from './navigation.ts';
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   children?: ReactNode;
-  /** False: the page that it leads to says itself where it is scrolled to. */
+  /** False: the target page sets its own scroll position. */
   resetScroll?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Exact: only a link to the very page carries `aria-current`. Fits `component={AppLink}` of Mantine's parts. An address of another host or a file becomes a plain link. */
+/**
+ * Exact: only a link to the current page has `aria-current`. Fits `component={AppLink}` of Mantine's parts. An address of
+ * another host or a file becomes a plain link.
+ */
 export function AppLink({ to, resetScroll = true, ...rest }: AppLinkProps) {
   if (!to.startsWith('/')) return <a href={to} {...rest} />;
   return (

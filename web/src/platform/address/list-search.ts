@@ -1,4 +1,4 @@
-// A list's page, size, sort and filters live in the address: a change of filter, clearing and another size lead to page 1.
+// A list's page, size, sort and filters are in the address. A changed filter, clearing, or another size returns to page 1.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function readListState(search: Record<string, unknown>, { filters, sorts 
   };
 }
 
-/** The address's query: one sort flag at most, nothing empty, no defaults. Parameters that are not the list's stay. */
+/** The address's query: at most one sort flag, nothing empty, no defaults. Parameters of others stay. */
 export function writeListState(
   { values, page, limit, sort }: ListState,
   { filters, sorts }: ListDeclaration,
@@ -46,16 +46,16 @@ export interface ListSearch<Query> extends ListState {
   sorts: ListDeclaration['sorts'];
   /** For the API call. */
   query: Query;
-  /** The same for other filter values (a live count). */
+  /** The same with other filter values (for a live count). */
   queryOf: (values: FilterValues) => Query;
-  /** `again`: in place of what the same stay at a control has set before, so that one step back undoes it. */
+  /** `again`: replaces the address entry of the same interaction, so that one step back undoes all of it. */
   setValues: (values: FilterValues, again?: boolean) => void;
-  /** Filters and order at once; without an order the usual one. */
+  /** Sets filters and order at once; without an order, the default one. */
   apply: (values: FilterValues, sort: Sort | undefined) => void;
   /** The search text as it is typed. */
   text: Settling<string>;
   clear: () => void;
-  /** None: the usual order, best match first where a text is searched. */
+  /** Undefined: the default order, which is best match first when there is a search text. */
   setSort: (sort: Sort | undefined) => void;
   setPage: (page: number, again?: boolean) => void;
   setLimit: (limit: number) => void;
@@ -76,7 +76,7 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
   const text = useSettling(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
     go({ ...state, values: { ...state.values, searchQuery }, page: 1 }, again),
   );
-  /** With a text that is on its way, or was typed and waits: it has other pages. */
+  /** Includes a search text that is still debounced; a new text starts at page 1. */
   const step = (change: Partial<ListState>, again?: boolean) => {
     const searchQuery = text.value();
     const isTyped = searchQuery !== String(state.values.searchQuery ?? '');
@@ -84,7 +84,7 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
     text.set(searchQuery);
     go({ ...state, ...change, values: { ...(change.values ?? state.values), searchQuery }, page }, again);
   };
-  /** With the text that these values have. */
+  /** Uses the search text of these values. */
   const setAll = (values: FilterValues, sort: Sort | undefined) => {
     text.set(String(values.searchQuery ?? ''));
     go({ ...state, values, sort, page: 1 });

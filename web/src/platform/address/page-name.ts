@@ -1,4 +1,4 @@
-// A page tells what its record is called: for the last breadcrumb, and with it for the title of the tab.
+// A page registers the name of its record for the last breadcrumb and the title of the tab.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '../api/settings.ts';
 
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * For pages of one record: `usePageName(project.data?.designation)`.
- * @param foreign somebody else's record, which belongs below the market and not below one's own lists
+ * @param foreign somebody else's record, shown under the market and not under one's own lists
  */
 export function usePageName(name: string | undefined, foreign = false): void {
   useEffect(() => {
@@ -29,13 +29,13 @@ export function usePageName(name: string | undefined, foreign = false): void {
   }, [name, foreign]);
 }
 
-/** The name that the open page has told, if any. */
+/** The name that the open page has registered, if any. */
 export const useCurrentPageName = (): string | undefined => useSyncExternalStore(subscribe, () => current?.name);
 
 /** Whether the open page shows somebody else's record. */
 export const useIsForeignPage = (): boolean => useSyncExternalStore(subscribe, () => current?.foreign ?? false);
 
-/** What the tab is called: the page first, then where it belongs, the product last. */
+/** The title of the tab: the page first, then its parents, the product last. */
 export function useTabTitle(...parts: readonly string[]): void {
   const { appName } = useSettings();
   const title = [...parts, appName].join(' · ');

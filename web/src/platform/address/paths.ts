@@ -1,5 +1,5 @@
-// Every address of the two apps, once. The language segment is added here and nowhere else; the admin app's
-// base path is added by its router. The legal pages and the manual are no pages of an app: lead there by a plain link.
+// Every address of the two apps, once. Only this file adds the language segment; the admin app's router adds its base path.
+// The legal pages and the manual are not app pages: use a plain link for them.
 import { type PathOf, type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { currentLanguage } from '../words/i18n.ts';
 
@@ -13,7 +13,7 @@ const at = (path: string, query: Query = {}): string => {
 
 export type HomeTab = 'projects' | 'offers' | 'contracts' | 'invoices' | 'legalEntity';
 
-/** The folder of a kind of record. */
+/** The path segment of a kind of record. */
 type KindPath = PathOf<RecordKindName>;
 
 export const paths = {
@@ -41,7 +41,7 @@ export const paths = {
   contract: (id: string) => at(`/energy-contracts/${id}`),
   editContract: (id: string) => at(`/energy-contracts/${id}/edit`),
   myProjects: () => at('/projects/my-projects'),
-  /** With the data of another one. */
+  /** Filled with the data of another one. */
   newProject: (query: { from?: string } = {}) => at('/projects/new-project', query),
   project: (id: string) => at(`/projects/${id}`),
   editProject: (id: string) => at(`/projects/${id}/edit`),
@@ -59,15 +59,15 @@ export const paths = {
     at('/marketplace/offers', chosen.length > 0 ? { chosen: chosen.join(',') } : {}),
   compareOffers: (ids: readonly string[]) => at('/marketplace/offers/compare', { ids: ids.join(',') }),
   savedOfferSearches: () => at('/marketplace/offers/saved-search'),
-  /** Where its owners find the records of the kind. */
+  /** The page where its owners find the records of the kind. */
   ownList: (kind: RecordKindName) => at(recordKinds[kind].ownList),
-  /** Where all find the records of everybody. */
+  /** The page with the records of all owners. */
   publicList: (kind: RecordKindName) => at(recordKinds[kind].publicList ?? ''),
   editRecord: (folder: KindPath, id: string) => at(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => at('/invoices/my-invoices', query),
   invoice: (id: string) => at(`/invoices/${id}`),
   negotiations: (query: Query = {}) => at('/marketplace/negotiations', query),
-  /** `term`: the path of the term to which it leads. */
+  /** `term`: the path of the term to scroll to. */
   contractTemplate: (negotiationId: string, templateId: string, query: { term?: string } = {}) =>
     at(`/negotiations/${negotiationId}/contract-templates/${templateId}`, query),
   /** `from`: an older version to start from. */

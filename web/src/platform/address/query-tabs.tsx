@@ -1,4 +1,4 @@
-// Tabs whose choice stands in the address, so that a link leads to the tab.
+// Tabs whose selection is in the address, so that a link can open one.
 import { Tabs } from '@mantine/core';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export interface QueryTab {
   value: string;
   label: string;
   count?: number | undefined;
-  /** A yellow dot with this text for screen readers: something here waits. */
+  /** A yellow dot with this text for screen readers: something in this tab needs attention. */
   dot?: string | undefined;
   content: ReactNode;
 }
@@ -23,7 +23,7 @@ interface QueryTabsProps {
   /** The query parameter. */
   name?: string;
   label: string;
-  /** Around the list of tabs, e.g. a header's lower edge. */
+  /** Wraps the list of tabs, e.g. in a header's lower edge. */
   listClassName?: string;
 }
 
@@ -38,7 +38,7 @@ export function useQueryTab(tabs: readonly { value: string }[], name = 'tab') {
 export function QueryTabs({ tabs, name = 'tab', label, listClassName = '' }: QueryTabsProps) {
   const [value, choose] = useQueryTab(tabs, name);
   return (
-    // Lists read the address: only the chosen one may stand.
+    // Lists read the address, so only the selected one may be mounted.
     <Tabs value={value} onChange={choose} keepMounted={false}>
       <div className={`${classes.scroll} ${listClassName}`}>
         <QueryTabList tabs={tabs} label={label} />

@@ -1,5 +1,5 @@
-// The query string as the API writes it too: plain text, a list repeats its name. Nothing is read as JSON,
-// so a search for "123" stays the text that was typed.
+// The query string as the API writes it: plain text, a list repeats its name. Values are not parsed as JSON, so a search for
+// "123" stays text.
 
 export type SearchText = Record<string, string | string[]>;
 

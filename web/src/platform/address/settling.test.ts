@@ -4,7 +4,7 @@ import { filterDelay, settling } from './settling.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A field over an address that follows only when it is told to. */
+/** A field with an address that changes only when the test says so. */
 function field(initial = '') {
   const sent: [string, boolean][] = [];
   const text = settling(initial, (value, again) => sent.push([value, again]));

@@ -1,35 +1,35 @@
-// A value in the hand: shown at once, sent when the hand rests, and safe from what comes back late. The address changes
-// some time after it was asked to: what it says then may be older than what the hand has done since.
+// A debounced value: shown at once, sent after a pause in the input, and protected against late updates. The address changes
+// some time after a request, so its value may be older than the user's latest input.
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a hand rests before a filter counts. */
+/** The debounce delay of filters. */
 export const filterDelay = 300;
 
 export interface Settling<Value> {
-  /** What is to be shown. */
+  /** The value to show. */
   value: () => Value;
   subscribe: (listener: () => void) => () => void;
-  /** By hand: sent when it rests. */
+  /** Input by the user: sent after the delay. */
   change: (value: Value) => void;
-  /** What waits is sent now; what comes next is a new stay. */
+  /** Sends a pending value now; the next input starts a new interaction. */
   settle: () => void;
-  /** The hand has gone; what waits has its time. What comes next is a new stay. */
+  /** The user has left the field: a pending value keeps its delay, and the next input starts a new interaction. */
   leave: () => void;
-  /** Decided elsewhere and on its way already: what waits is dropped. */
+  /** The value was set elsewhere and is already being sent: a pending value is dropped. */
   set: (value: Value) => void;
-  /** What the outside has now; an echo of what was sent changes nothing. */
+  /** The current value outside; the echo of a sent value changes nothing. */
   arrive: (value: Value) => void;
   stop: () => void;
 }
 
-/** `again`: not the first that is sent in this stay of the hand. */
+/** `again`: not the first value sent in this interaction. */
 type Send<Value> = (value: Value, again: boolean) => void;
 
 export function settling<Value>(initial: Value, send: Send<Value>): Settling<Value> {
   const listeners = new Set<() => void>();
   let shown = initial;
   let outside = JSON.stringify(initial);
-  /** Not come back yet, oldest first. */
+  /** Sent values that have not come back yet, oldest first. */
   let sent: string[] = [];
   let hasSent = false;
   let hasLeft = false;
@@ -46,7 +46,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
     shown = value;
     for (const listener of listeners) listener();
   };
-  /** False where the outside will have it anyway. */
+  /** False when the outside will have this value anyway. */
   const expect = (value: Value): boolean => {
     const text = JSON.stringify(value);
     if (text === (sent.at(-1) ?? outside)) return false;
@@ -102,7 +102,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
   };
 }
 
-/** `current`: what the outside has. */
+/** @param current the current value outside */
 export function useSettling<Value>(current: Value, send: Send<Value>): Settling<Value> {
   const latest = useRef(send);
   const [held] = useState(() => settling<Value>(current, (value, again) => latest.current(value, again)));

@@ -1,4 +1,4 @@
-// Leaving a page with unsaved input asks first: inside the app by a dialog, when closing the tab by the browser.
+// Leaving a page with unsaved input asks first: inside the app with a dialog, on closing the tab with the browser's own.
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 
@@ -6,9 +6,9 @@ export interface Leaving {
   asking: boolean;
   leave: () => void;
   stay: () => void;
-  /** Called before a wanted departure (saved, or cancel confirmed): nothing is asked any more. */
+  /** Call before an intended departure (saved, or cancel confirmed): nothing is asked any more. */
   allow: () => void;
-  /** The wanted departure did not come about: asks again. */
+  /** The intended departure failed: ask again. */
   hold: () => void;
 }
 

@@ -1,10 +1,10 @@
-// What to say when a call was refused: errors of fields go to the form, the rest becomes one sentence.
+// The text for a refused call: errors of fields go to the form, the rest becomes one sentence.
 import { errorText, type FormErrors, formErrors } from './form-errors.ts';
 import { ApiError } from './request.ts';
 
 export interface Refusal {
   errors: FormErrors;
-  /** A sentence for the whole form; undefined when the fields say it all. */
+  /** A sentence for the whole form; undefined when the errors of the fields explain everything. */
   message: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Calls the API by its descriptions: what a call takes and answers is typed by the domain's schemas.
+// Calls the API by its descriptions: the domain's schemas type the input and the answer.
 import type { ApiCall, Given, Received } from '@wattpact/domain/api/api-call';
 import { type Extras, type RequestInput, request } from './request.ts';
 

@@ -1,11 +1,11 @@
-// What is wrong with a form's input, in words, and the way to the field. Knows no schema, so that it stays small.
+// A form's errors in words, and the focus on their fields. It imports no schema, so that it stays small.
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import i18next from 'i18next';
 
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 export type FormErrors = Record<string, string>;
 
-/** A field without a sentence of its own is told by the one that fits all. */
+/** A field without a sentence of its own gets the general one. */
 const withGeneral = (key: string): string[] => [
   key,
   key.replace(/^(error_required|error_invalid)\..*/, '$1.this_field'),
@@ -33,7 +33,7 @@ function fieldNode(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Puts the cursor into a field by its path; a field inside a list answers for its list. Tells whether it is there. */
+/** Focuses a field by its path; a field inside a list is found by its list. @returns whether it was found */
 function focusField(path: string): boolean {
   const node = fieldNode(path);
   node?.focus();
@@ -44,7 +44,7 @@ function focusField(path: string): boolean {
 
 const mostFrames = 60;
 
-/** As `focusField`, for a field whose step or section is just opening: tries with each frame, for about a second. */
+/** Like `focusField`, for a field whose step or section is just opening: tries each frame for about a second. */
 export function focusFieldSoon(path: string): () => void {
   let frames = 0;
   let frame = 0;

@@ -1,5 +1,5 @@
-// Forms are checked with the schemas of the API; their errors read as those of the server do.
-// Brings zod along: imported by pages with a form that needs more than the browser's own checks.
+// Checks forms with the API's schemas, so that their errors read like the server's. It imports zod: only pages whose form
+// needs more than the browser's own checks import it.
 import { fieldProblems } from '@wattpact/domain/api/problem';
 import type { z } from 'zod';
 import { errorText, type FormErrors, formErrors, type Translate } from './form-errors.ts';

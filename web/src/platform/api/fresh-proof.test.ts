@@ -1,4 +1,4 @@
-// A call that the server refuses for want of a fresh proof: asked for, made again as it was, or given up.
+// A call that needs a fresh proof of identity: the user is asked, and the call is repeated or given up.
 import { afterEach, expect, test, vi } from 'vitest';
 import { onProofWanted, type Proof } from './fresh-proof.ts';
 import { request } from './request.ts';
@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestIn
 });
 
 let stop = () => {};
-/** @returns how often somebody was asked */
+/** @returns how often the user was asked */
 function answering(proof: Proof) {
   const asked = { times: 0 };
   stop = onProofWanted(async () => {

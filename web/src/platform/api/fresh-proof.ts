@@ -1,4 +1,4 @@
-// A call that needs a fresh proof of who it is asks for one, and is made again with it. How a person is asked, the app says.
+// A call that needs a fresh proof of identity asks for one and is repeated with it. The app decides how to ask.
 
 /** `impossible`: this account cannot give one on the page. */
 export type Proof = 'given' | 'refused' | 'impossible';
@@ -7,7 +7,7 @@ const nobody = async (): Promise<Proof> => 'impossible';
 let ask = nobody;
 let asking: Promise<Proof> | undefined;
 
-/** For the one place that asks. @returns the end of it */
+/** Registers the dialog that asks. @returns a function that removes it */
 export function onProofWanted(handle: () => Promise<Proof>): () => void {
   ask = handle;
   return () => {
@@ -15,7 +15,7 @@ export function onProofWanted(handle: () => Promise<Proof>): () => void {
   };
 }
 
-/** Calls that want one at the same time wait for the same answer. */
+/** Simultaneous calls share one question and its answer. */
 export function wantProof(): Promise<Proof> {
   asking ??= ask().finally(() => {
     asking = undefined;

@@ -10,7 +10,7 @@ export const apiQuery = <Call extends ApiCall>(description: Call, ...[input]: Ca
     queryFn: ({ signal }) => call(description, ...([{ ...input, signal }] as unknown as CallArgs<Call>)),
   });
 
-/** Of a record for as long as a form of it is open: what others do meanwhile does not take the form's place. */
+/** For a record whose form is open: changes by others must not replace the form's values. */
 export const whileEdited = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false } as const;
 
 export const editedRecord = <Call extends ApiCall>(description: Call, ...[input]: CallArgs<Call>) =>

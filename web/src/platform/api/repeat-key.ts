@@ -1,10 +1,10 @@
-// The Idempotency-Key of a form whose input may be changed between two tries: a repetition has the key of what it repeats,
-// anything else is no repetition.
+// The idempotency key of a form that can be edited between two attempts: the same body keeps its key, another body gets a
+// new one.
 
 export interface RepeatKey {
-  /** The last one while the body is the same. */
+  /** The previous key while the body is the same. */
   of: (body: unknown) => string;
-  /** It was taken: the same once more is meant as another one. */
+  /** The request succeeded: sending the same body again is a new request. */
   done: () => void;
 }
 

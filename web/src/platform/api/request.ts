@@ -1,4 +1,4 @@
-// One request to the API of the page's own origin: the session cookie goes along, a refusal becomes an ApiError.
+// One request to the API of the page's own origin: it carries the session cookie, and a refusal becomes an ApiError.
 import type { Problem } from '@wattpact/domain/api/problem';
 import { wantProof } from './fresh-proof.ts';
 
@@ -14,16 +14,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What every request may carry beside its input. */
+/** What every request may carry in addition to its input. */
 export interface Extras {
   signal?: AbortSignal | undefined;
-  /** The version that the caller has seen: sent as `If-Match`, a stale one is refused with 412. */
+  /** The version that the caller has seen, sent as `If-Match`; a stale one is refused with 412. */
   version?: number | undefined;
-  /** The same key with the same body within a day creates nothing a second time. */
+  /** The idempotency key: repeated with the same body within a day, it creates nothing new. */
   idempotencyKey?: string | undefined;
-  /** A 401 is an answer here (sign-in, "who am I"), not the end of the session. */
+  /** A 401 is an expected answer here (sign-in, "who am I"), not the end of the session. */
   anonymous?: boolean | undefined;
-  /** The demand for a fresh proof is an answer here: the call is the proof itself, or has been made again with it. */
+  /** The call is the proof of identity itself, or already carries it: do not ask for a proof again. */
   proven?: boolean | undefined;
 }
 
@@ -50,13 +50,13 @@ export function urlOf(path: string, params: Record<string, unknown> = {}, query:
   return filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** The page's own socket, once it is connected; the module of the socket sets it. */
+/** The id of the page's own socket while it is connected; set by the socket's module. */
 export const ownSocket: { id: string | undefined } = { id: undefined };
 
 function headersOf(method: string, { body, version, idempotencyKey }: RequestInput): Record<string, string> {
   return {
     accept: 'application/json',
-    // News of what is changed here need not come back here.
+    // The server does not send this page the events that this request causes.
     ...(method !== 'GET' && ownSocket.id !== undefined && { 'x-socket-id': ownSocket.id }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(version !== undefined && { 'if-match': `"${version}"` }),
@@ -86,11 +86,11 @@ async function ask(method: string, path: string, input: RequestInput): Promise<A
   return { response, json: isJson ? await response.json() : undefined };
 }
 
-/** Another 401 is about what was sent: a wrong password, an old code. */
+/** Another 401 is about the input: a wrong password, an old code. */
 const isWithoutSession = ({ response, json }: Answered): boolean =>
   response.status === 401 && problemOf(json, response).code === 'error_not_signed_in';
 
-/** Without a session nothing was done: whoever has a new one asks again. */
+/** Without a session the server has done nothing, so the call can be repeated with a new session. */
 export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
   let answer = await ask(method, path, input);
   if (!input.anonymous && isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds')

@@ -1,4 +1,4 @@
-// What the operator of the product has set: fetched once, before the first page shows.
+// The operator's settings: fetched once, before the first page shows.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Settings, settingsApi } from '@wattpact/domain/settings/settings-api';
 import { apiQuery } from './query.ts';

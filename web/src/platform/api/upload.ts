@@ -1,4 +1,4 @@
-// Uploads one file with progress. XMLHttpRequest, because fetch does not tell how far an upload is.
+// Uploads one file with progress. It uses XMLHttpRequest because fetch does not report upload progress.
 import type { Problem } from '@wattpact/domain/api/problem';
 import { ApiError } from './request.ts';
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Rounds of the given length, on a clock that the test moves. */
+/** Rounds of the given length, on a clock that the test controls. */
 function rounds(takes: number) {
   const ended: number[] = [];
   const begun: number[] = [];

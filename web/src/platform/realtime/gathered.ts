@@ -1,11 +1,10 @@
-// Work that is asked for more often than it needs to be done: never twice at once, never without a rest, never forgotten.
+// Coalesces requests for the same work: it never runs twice at once, pauses between runs, and forgets no request.
 
 const rest = 400;
 
 /**
- * Does the work at once; asked for meanwhile, once more after a rest. However often it is asked for, a round that has
- * begun comes to its end.
- * @returns resolves when a round that began after the question has ended
+ * Runs the work at once; requests during a run cause one more run after a pause. New requests never cancel a running one.
+ * @returns resolves when a run that began after the request has ended
  */
 export function gathered(work: () => Promise<unknown>, pauseMs = rest): () => Promise<void> {
   let waiting: (() => void)[] = [];

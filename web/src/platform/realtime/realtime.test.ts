@@ -1,4 +1,4 @@
-// What the library makes of the options with which the socket is opened.
+// How the library interprets the options with which the socket is opened.
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { socketOptions } from './realtime.ts';

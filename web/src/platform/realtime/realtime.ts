@@ -1,5 +1,5 @@
-// News from the server over one socket per page: notifications, and "this negotiation has changed". And the end of the
-// session, with which the server ends the socket.
+// Events from the server over one socket per page: notifications and changed negotiations. The server also closes the socket
+// when the session ends.
 import type { NegotiationNews } from '@wattpact/domain/negotiations/negotiation-news';
 import type { Socket } from 'socket.io-client';
 import { ownSocket, sessionEnd } from '../api/request.ts';
@@ -20,7 +20,7 @@ const tell = <News>(to: Set<Listener<News>>, news: News) => {
   for (const listen of to) listen(news);
 };
 
-/** With the usual scatter, so that thousands of pages do not come back in the same moment. */
+/** Reconnects with jitter (the library's default), so that thousands of pages do not reconnect in the same moment. */
 export const socketOptions = {
   path: '/api/socket.io',
   transports: ['websocket', 'polling'],
@@ -30,7 +30,7 @@ export const socketOptions = {
   timeout: 30_000,
 };
 
-/** After the last attempt nothing comes by itself any more: a page that is looked at again, or online again, begins anew. */
+/** After the last attempt the library gives up: reconnect when the page becomes visible or online again. */
 function comeBack(socket: Socket, onBegin: () => void): void {
   const tryAnew = () => {
     if (socket.connected || document.visibilityState !== 'visible') return;
@@ -41,15 +41,15 @@ function comeBack(socket: Socket, onBegin: () => void): void {
   window.addEventListener('online', tryAnew);
 }
 
-/** Whose session is over has no place on the page and is led out. Whose session holds is here again. */
+/** If the session is over, the page is left; if it is valid, the socket reconnects. */
 async function afterEnd(socket: Socket): Promise<void> {
   if ((await sessionEnd.handle()) !== 'gone') socket.connect();
 }
 
-/** A server that goes on refusing whom the API knows is not asked for ever. */
+/** Limits the attempts when the socket refuses a user whom the API accepts. */
 const mostRefusals = 3;
 
-/** Opens the socket once; the library comes in a chunk of its own. The session cookie proves who connects. */
+/** Opens the socket once; the library has its own chunk. The session cookie authenticates the connection. */
 async function open(): Promise<void> {
   const { io } = await import('socket.io-client');
   const opened = io(socketOptions);
@@ -61,21 +61,21 @@ async function open(): Promise<void> {
   socket.on('connect', () => {
     refusals = 0;
     ownSocket.id = socket?.id;
-    // What was stored in the meantime is fetched by the listeners of `connected`, when all that comes later arrives by itself.
+    // The listeners of `connected` fetch what they missed, now that all later events arrive.
     socket?.emit('join_notifications', () => tell(listeners.connected, undefined));
   });
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
     if (reason === 'io server disconnect') void afterEnd(opened);
   });
-  // So far nothing was told of what may be heard from now on.
+  // Earlier events of newly permitted records were not sent, so listeners must fetch again.
   socket.on('rights_changed', () => tell(listeners.connected, undefined));
   socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
   socket.on('notifications_changed', () => tell(listeners.notifications_changed, undefined));
   socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
   socket.on('connect_error', ({ message }) => {
     console.warn('Realtime connection failed', message);
-    // The session ended while there was no connection. The library does not try again.
+    // The session ended while offline; the library does not retry by itself.
     if (message !== 'error_not_signed_in') return;
     refusals += 1;
     if (refusals <= mostRefusals) void afterEnd(opened);
@@ -93,12 +93,12 @@ function subscribe<News>(to: Set<Listener<News>>, listen: Listener<News>): () =>
   };
 }
 
-// Each returns the way to stop listening, as an effect wants it.
-/** Connected, and joined: what is fetched from now on lacks nothing that does not arrive. */
+// Each returns the function that stops listening, as an effect needs it.
+/** Connected and joined: data fetched from now on, with the events that follow, is complete. */
 export const onConnected = (listen: () => void) => subscribe(listeners.connected, listen);
 export const onNotification = <News>(listen: Listener<News>) =>
   subscribe(listeners.new_notification, listen as Listener<unknown>);
-/** On another page of the same person some were read or deleted. */
+/** Some were read or deleted on another page of the same person. */
 export const onNotificationsChanged = (listen: () => void) => subscribe(listeners.notifications_changed, listen);
 export const onNegotiationChanged = (listen: Listener<NegotiationNews>) =>
   subscribe(listeners.negotiation_changed, listen);

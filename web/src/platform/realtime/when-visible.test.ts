@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { whenVisible } from './when-visible.ts';
 
-/** A page without a browser: what listens to it, and whether it is in sight. */
+/** A page without a browser: its listeners, and whether it is visible. */
 function standIn(visibilityState: 'visible' | 'hidden') {
   const page = Object.assign(new EventTarget(), { visibilityState });
   vi.stubGlobal('document', page);

@@ -1,6 +1,6 @@
-// What is to be done only where somebody looks: now, if the page is in sight, and each time that it comes back into sight.
+// Runs work only while the page is visible: now if it is, and each time it becomes visible again.
 
-/** @returns the way to stop, as an effect wants it */
+/** @returns the function that stops it, as an effect needs it */
 export function whenVisible(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') act();

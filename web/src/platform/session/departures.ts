@@ -1,11 +1,11 @@
-// The ways out of a page with its session: signing out by oneself, to the sign-in page when the session is gone, and home
-// when somebody else has signed in. The page is loaded anew each time: nothing of the person stays in its memory.
+// The ways of leaving a page with its session: signing out, going to the sign-in page when the session is gone, and going
+// home when somebody else has signed in. Each loads the page anew, so that no data of the person stays in memory.
 
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { ApiError, call } from '../api/call.ts';
 
-/** The session's end is heard of in more than one way; the first leads out. */
+/** The session's end can be reported more than once; only the first report leaves the page. */
 let leaving = false;
 
 export const isLeaving = (): boolean => leaving;
@@ -13,7 +13,7 @@ export const isLeaving = (): boolean => leaving;
 function leave(go: () => void): void {
   leaving = true;
   go();
-  // Still here after a while: the departure was refused over unsaved input, or one has come back to this page.
+  // Still here after a while: the user stayed because of unsaved input, or came back to this page.
   setTimeout(() => {
     leaving = false;
   }, 5000);
@@ -29,9 +29,9 @@ function homePath(): string {
 const signInPath = () => `${homePath()}/sign-in`;
 
 /**
- * The person's own act, and nothing else, ends the session, and leaves to where the server says: a provider may want to end
+ * Only the user's own sign-out ends the session. It goes to the address from the server, because a provider may have to end
  * its own session too.
- * @returns false when the session may live on: the page stays
+ * @returns false when the session may still be valid: the page stays
  */
 export async function signOut(): Promise<boolean> {
   leaving = true;
@@ -49,13 +49,13 @@ export async function signOut(): Promise<boolean> {
   }
 }
 
-/** Which comes back to the asked page. Whatever session the browser has by now is left alone. */
+/** The sign-in page returns to the current page. It does not touch the session that the browser has now. */
 export function leaveToSignIn(): void {
   const { pathname, search, hash } = location;
   leave(() => location.assign(`${signInPath()}?${new URLSearchParams({ next: pathname + search + hash })}`));
 }
 
-/** Somebody else has signed in: what is on this page is not theirs. What was typed is kept for who typed it. */
+/** Somebody else has signed in, so this page's content must go. Typed input stays stored for its author. */
 export function makeWay(): void {
   document.body.hidden = true;
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });

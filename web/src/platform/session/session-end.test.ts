@@ -1,10 +1,10 @@
-// What a page does that hears that its session is over: who is signed in by then decides.
+// What a page does when it learns that its session is over; it depends on who is signed in by then.
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const anas = { id: 'ana', displayName: 'Ana' };
 let asked: string[];
-/** What the server answers, in this order; the last one for ever. */
+/** The server's answers in this order; the last one repeats. */
 let answers: Record<string, (() => Response)[]>;
 let page: Awaited<ReturnType<typeof open>>;
 
@@ -12,7 +12,7 @@ const refusal = () => Response.json({ status: 401, code: 'error_not_signed_in', 
 const is = (person: { id: string }) => () => Response.json(person);
 const settle = () => vi.advanceTimersByTimeAsync(3000);
 
-/** The modules keep what the page is doing: each test has a page of its own. */
+/** The modules hold the page's state, so each test loads its own page. */
 async function open(at: string) {
   vi.resetModules();
   const listeners: Record<string, (event: object) => void> = {};
@@ -70,7 +70,7 @@ test('the session is gone: the page leads to the sign-in and back, and ends no s
   await settle();
   expect([await one, await other]).toEqual([401, 401]);
   expect(page.left).toEqual(['to /en/sign-in?next=%2Fen%2Foffers%2F1%3Ftab%3Dhistory%23top']);
-  // Asked once for both, and once more after a moment.
+  // Asked once for both, and once more after a pause.
   expect(asked).toEqual(['offers', 'offers', 'users/me', 'users/me']);
 });
 
@@ -107,7 +107,7 @@ test('somebody else has signed in: nothing of the page is seen any more, and nob
   await settle();
   expect([await answer, page.left]).toEqual([401, ['replaced by /en']]);
   expect(document.body.hidden).toBe(true);
-  // Unsaved input holds nobody back: it is kept for who typed it.
+  // Unsaved input does not block leaving: it is stored for its author.
   const held = { stopImmediatePropagation: vi.fn() };
   page.listeners.beforeunload?.(held);
   expect(held.stopImmediatePropagation).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-// What becomes of a page whose session was refused, or whose socket was ended with it.
+// What happens to a page whose session was refused, or whose socket was closed with it.
 import type { QueryClient } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { ApiError, call } from '../api/call.ts';
@@ -6,12 +6,12 @@ import { type Standing, sessionEnd } from '../api/request.ts';
 import { isLeaving, leaveToSignIn, makeWay } from './departures.ts';
 import { isSomebodyElse, type Profile, profileQuery } from './session.ts';
 
-/** Whoever signs in anew ends the session before; for a moment the browser does not have the new one yet. */
+/** A new sign-in ends the previous session first; for a moment the browser does not have the new one yet. */
 const handover = 1000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Who is signed in by now; null when nobody is. */
+/** Who is signed in now; null when nobody is. */
 async function whoIsHere(): Promise<Profile | null> {
   try {
     return await call(userApi.me, { anonymous: true });
@@ -45,7 +45,10 @@ async function findStanding(client: QueryClient): Promise<Standing> {
   }
 }
 
-/** From now on a call that finds the session gone asks once for all who is signed in, and leads out unless it is the same person. */
+/**
+ * From now on, calls that find the session gone share one check of who is signed in, and leave the page unless it is the
+ * same person.
+ */
 export function watchSessionEnd(client: QueryClient): void {
   let asked: Promise<Standing> | undefined;
   sessionEnd.handle = async () => {
@@ -55,7 +58,7 @@ export function watchSessionEnd(client: QueryClient): void {
     });
     return asked;
   };
-  // A page that the browser had kept is shown as it was left.
+  // The browser shows a cached page as it was left, so the session must be checked.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && client.getQueryData(profileQuery.queryKey)) void sessionEnd.handle();
   });

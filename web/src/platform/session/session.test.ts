@@ -1,9 +1,9 @@
-// How fresh the roles are on a page, and what they let through.
+// How fresh a page's roles are, and what they permit.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdsRole, rolesQuery } from './session.ts';
 
-// Only in a browser are queries asked again.
+// Queries are refetched only in a browser.
 vi.hoisted(() => vi.stubGlobal('window', {}));
 
 afterEach(() => {

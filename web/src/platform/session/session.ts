@@ -1,4 +1,4 @@
-// Who is signed in, and which roles they hold in which companies. Roles are fetched again each minute.
+// Who is signed in, and their roles in their companies. Roles are refetched every minute.
 import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { Profile } from '@wattpact/domain/users/user';
@@ -17,7 +17,9 @@ const minute = 60_000;
 
 const never = new Promise<never>(() => {});
 
-/** A 401 is an answer here: nobody is signed in. A page that has shown one person's things shows no other's beside them. */
+/**
+ * A 401 is an expected answer here: nobody is signed in. A page with one person's data must not show another's beside it.
+ */
 export const profileQuery = queryOptions({
   queryKey: [userApi.me.path, { anonymous: true }],
   queryFn: async ({ client, signal }): Promise<Profile> => {
@@ -27,7 +29,7 @@ export const profileQuery = queryOptions({
     return never;
   },
 });
-/** Whether the page belongs to another person than the one who is signed in by now. */
+/** Whether the page belongs to another person than the one who is signed in now. */
 export function isSomebodyElse(client: QueryClient, { id }: Profile): boolean {
   const known = client.getQueryData(profileQuery.queryKey);
   return known !== undefined && known.id !== id;
@@ -38,7 +40,7 @@ export const approvedEntitiesQuery = { ...apiQuery(legalEntityApi.approved), ref
 /** The signed-in user; only on pages behind the sign-in. */
 export const useSession = (): Profile => useSuspenseQuery(profileQuery).data;
 
-/** Whether a role map holds any of the roles on any of the companies; no companies given: on any company. */
+/** Whether a role map holds any of the roles in any of the companies; without companies: in any company. */
 export function holdsRole(map: RoleMap, role: RoleName | readonly RoleName[], ids?: readonly string[]): boolean {
   return [role].flat().some((name) => (map[name] ?? []).some((id) => ids === undefined || ids.includes(id)));
 }

@@ -19,14 +19,14 @@ const dates = (language: Language, name: string, options: Intl.DateTimeFormatOpt
 const relative = (language: Language) =>
   once(`${language} relative`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
-/** Compares names as a reader of the language looks for them, as the server orders its lists; numbers in them are numbers. */
+/** Sorts names as readers of the language expect and as the server sorts its lists; numbers in them sort by value. */
 export const compareNames = (language: Language): ((one: string, other: string) => number) =>
   once(`${language} names`, () => new Intl.Collator(locales[language], { numeric: true })).compare;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;
 
-/** A calendar date (`2026-11-20`) means that day wherever the reader is; an instant means the reader's own day. */
+/** A calendar date (`2026-11-20`) is the same day everywhere; an instant is converted to the reader's own day. */
 function read(date: string | Date): Date {
   if (typeof date !== 'string') return date;
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
@@ -73,7 +73,7 @@ export const formatWeekday = (date: string | Date, language: Language): string =
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Heads of lists by day: today and yesterday in words, other days as dd/MM/yyyy. */
+/** Headings of lists by day: today and yesterday in words, other days as dd/MM/yyyy. */
 export function formatDay(date: string | Date, language: Language, now = new Date()): string {
   const days = daysFromNow(date, now);
   if (days !== 0 && days !== -1) return formatDate(date);
@@ -84,7 +84,7 @@ export function formatDay(date: string | Date, language: Language, now = new Dat
 export const formatNumber = (value: number, language: Language, maximumFractionDigits = 2): string =>
   numbers(language, { maximumFractionDigits }).format(value);
 
-/** Two decimals without a unit, for prices whose unit stands beside them. */
+/** Two decimals without a unit, for prices with the unit beside them. */
 export const formatDecimal = (value: number, language: Language): string =>
   numbers(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
@@ -109,7 +109,7 @@ export const formatCapacity = (megawatts: number, language: Language): Quantity 
   unit: 'MW',
 });
 
-/** An energy, given in MWh; from 10 GWh on it reads in GWh. */
+/** An energy, given in MWh; shown in GWh from 10 GWh on. */
 export const formatEnergy = (megawattHours: number, language: Language): Quantity =>
   Math.abs(megawattHours) >= 10_000
     ? { value: formatNumber(megawattHours / 1000, language, 1), unit: 'GWh' }
@@ -118,17 +118,17 @@ export const formatEnergy = (megawattHours: number, language: Language): Quantit
 export const formatPercent = (percent: number, language: Language): string =>
   `${formatNumber(percent, language)}${language === 'en' ? '' : '\u00a0'}%`;
 
-/** Bytes as whole kilobytes of 1024; what is not empty has at least one. */
+/** Bytes as whole kilobytes of 1024; a file that is not empty has at least one. */
 export const formatFileSize = (bytes: number): string =>
   `${Math.max(Math.round(bytes / 1024), Math.min(bytes, 1))}\u00a0KB`;
 
-/** Long names lose their middle part, never their ending, which tells the type. */
+/** Long names are cut in the middle, never at the end, which shows the type. */
 export function shortFileName(name: string, longest = 20): string {
   if (name.length <= longest) return name;
-  // The last letters before the dot come along: the sign of what is missing and the dot would read as one.
+  // Keep the last letters before the dot: otherwise the ellipsis and the dot would read as one sign.
   const ending = /.{0,3}\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
   return `${name.slice(0, longest - ending.length - 1)}…${ending}`;
 }
 
-/** `PT50 0002 0123 …`: read in groups of four, copied without spaces. */
+/** `PT50 0002 0123 …`: shown in groups of four, copied without spaces. */
 export const groupsOfFour = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,11 +1,11 @@
-// Texts: one namespace per file, fetched when a page first asks for it.
+// Texts: one namespace per file, fetched when a page first needs it.
 
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
-/** Addresses of the files; they are data, not script, and are kept by the browser for ever (their names carry a hash). */
+/** Addresses of the files. They are data, not script; the browser caches them for ever because their names carry a hash. */
 const files = import.meta.glob<string>('../../../../locales/*/*.json', {
   query: '?url',
   import: 'default',

@@ -1,4 +1,4 @@
-// The language of the pages: their names, their addresses, and what the browser remembers of the choice.
+// The language of the pages: names, addresses, and the stored choice.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { choiceMark, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 
@@ -6,7 +6,7 @@ export type { Language };
 
 export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English', es: 'Español' };
 
-/** The same path in another language; a path without a language gets one. What stands behind `?` or `#` is kept. */
+/** The same path in another language; a path without a language gets one. Query and hash are kept. */
 export function inLanguage(path: string, language: Language): string {
   const [steps = ''] = path.split(/[?#]/);
   const [first, ...rest] = steps.split('/').filter((step) => step !== '');
@@ -14,7 +14,7 @@ export function inLanguage(path: string, language: Language): string {
   return `/${[language, ...kept].join('/')}${path.slice(steps.length)}`;
 }
 
-/** On pages without a script: the server remembers the language of an address that is asked for in this way. */
+/** For pages without a script: the server stores the language when this address is requested. */
 export const asChoice = (address: string): string => `${address}?${choiceMark}`;
 
 const year = 365 * 24 * 60 * 60;
@@ -26,8 +26,8 @@ function fromCookie(): string | undefined {
 }
 
 /**
- * The cookie goes first: a choice on a page without a script is in it alone. Private windows may refuse storage: then the
- * choice lives as long as the page.
+ * The cookie has priority: a choice on a page without a script is only there. If private windows refuse storage, the choice
+ * lasts as long as the page.
  */
 export function storedLanguage(): string | null {
   try {
@@ -37,11 +37,11 @@ export function storedLanguage(): string | null {
   }
 }
 
-/** As a cookie too: the server leads to the pages that have no script. */
+/** Also stored as a cookie: the server needs it for the pages without a script. */
 export function storeLanguage(language: Language): void {
   try {
     const secure = location.protocol === 'https:' ? '; secure' : '';
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for secure connections alone
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure connection
     document.cookie = `${storedLanguageKey}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
     localStorage.setItem(storedLanguageKey, language);
   } catch {}

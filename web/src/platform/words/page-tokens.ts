@@ -1,8 +1,8 @@
-// The words that the server fills in when it serves a page that was rendered at build time.
+// The placeholders that the server replaces when it serves a page rendered at build time.
 export const tokens = {
   appName: '%APP_NAME%',
   contactEmail: '%CONTACT_EMAIL%',
   supportEmail: '%SUPPORT_EMAIL%',
-  /** `hidden` where nobody can sign up. */
+  /** `hidden` when sign-up is closed. */
   signUp: '%SIGN_UP%',
 } as const;

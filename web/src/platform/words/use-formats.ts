@@ -1,4 +1,4 @@
-// The formats bound to the language of the page.
+// The formats in the language of the page.
 
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-// The frame of every signed-in page: sidebar, header, content. From 1024 px on the page stands still and its inside scrolls.
+// The frame of every signed-in page: sidebar, header, content. From 1024 px on, only the content scrolls.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '../../platform/address/page-name.ts';
@@ -29,7 +29,7 @@ export function AppShell(props: AppShellProps) {
   const collapsed = chosen ?? (narrow || wide);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const toggle = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
     document.cookie = collapsedCookie(!collapsed);
     setChosen(!collapsed);
   };
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
         <Header {...props} collapsed={collapsed} onToggle={toggle} onMenu={() => setSheet('open')} />
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
-        {/* A page that waits for its texts leaves the frame, and the scroll position, alone. */}
+        {/* A page that waits for its texts leaves the frame and the scroll position unchanged. */}
         <Suspense fallback={waiting}>{bare ? children : <div className={classes.page}>{children}</div>}</Suspense>
       </main>
       {sheet !== 'never' && (

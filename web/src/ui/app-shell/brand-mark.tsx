@@ -1,4 +1,4 @@
-// The product's mark: the sign, and its name beside it.
+// The product's mark: the sign and its name.
 import classes from './app-shell.module.css';
 
 export function BrandMark({ size = 28 }: { size?: number }) {

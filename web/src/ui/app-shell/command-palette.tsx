@@ -1,4 +1,4 @@
-// Ctrl K: go to a page, or find a record by its name. Loaded when it is first opened.
+// Ctrl K: go to a page, or find a record by its name. It loads when it is first opened.
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -18,7 +18,7 @@ export interface PaletteItem {
 
 export interface CommandPaletteProps {
   pages: readonly PaletteItem[];
-  /** Finds records by what was typed. */
+  /** Finds records that match the typed text. */
   find?: ((text: string, signal: AbortSignal) => Promise<PaletteItem[]>) | undefined;
   onGo: (to: string) => void;
   opened: boolean;
@@ -27,7 +27,7 @@ export interface CommandPaletteProps {
 
 const [store, palette] = createSpotlight();
 
-/** What fits what was typed: accents and case count for nothing. */
+/** What matches the typed text, ignoring accents and case. */
 const matching = (pages: readonly PaletteItem[], text: string): PaletteItem[] =>
   pages.filter(({ label }) => plainText(label).includes(plainText(text.trim())));
 

@@ -1,5 +1,5 @@
-// Crumbs in little room. In the header, more than three: the first, a menu with those between, the last. In the tab: the
-// last two, the page itself first.
+// Breadcrumbs shortened to fit. If there are more than three, the header shows the first, a menu, and the last; the title of
+// the tab shows the last two, the page itself first.
 
 const most = 3;
 
@@ -14,7 +14,7 @@ export function foldCrumbs<Crumb>(crumbs: readonly Crumb[]): {
   return { first: before.slice(0, 1), folded: before.slice(1), last };
 }
 
-/** `['Editar', 'Castro Daire']`; the root only of itself. A record whose name is not there yet is left out. */
+/** `['Editar', 'Castro Daire']`; the root only for itself. A record whose name is not loaded yet is left out. */
 export function titleParts(labels: readonly string[], loading: string): string[] {
   const [root = '', ...below] = labels;
   const known = below.filter((label) => label !== loading);

@@ -1,4 +1,4 @@
-// The header: where one is, the way to anything else, news, and oneself. On a phone the logo leads home.
+// The header: breadcrumb, search, notifications, and the user. On a phone the logo links home.
 import { ActionIcon, Kbd } from '@mantine/core';
 import { IconChevronRight, IconDots, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy } from 'react';

@@ -1,17 +1,17 @@
-// What the frame of the signed-in pages is given, shared by its parts.
+// The props of the frame of signed-in pages, shared by its parts.
 import type { ReactNode } from 'react';
 import type { Icon } from '../theme/icons.ts';
 
 export interface Crumb {
   label: string;
-  /** The last crumb, where one is, has none. */
+  /** The last crumb, the current page, has none. */
   to?: string;
 }
 
 export interface NavLinkItem {
   label: string;
   icon: Icon;
-  /** An address, or what happens instead. */
+  /** An address, or an action. */
   to?: string;
   onClick?: () => void;
   active?: boolean;
@@ -44,13 +44,13 @@ export interface AppShellProps {
   crumbs: readonly Crumb[];
   /** Opens the command palette. */
   onSearch: () => void;
-  /** For whom one acts. */
+  /** The company for which the user acts. */
   acting?: ReactNode;
   notifications?: ReactNode;
   userMenu: ReactNode;
-  /** The page brings its own padding and scrolls inside (negotiations, wizards). */
+  /** The page has its own padding and scrolls inside (negotiations, wizards). */
   bare?: boolean;
-  /** The page needs the room of the sidebar: collapsed, as long as the user has not chosen. */
+  /** The page needs the sidebar's room: it starts collapsed unless the user has chosen. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The sidebar on a phone: a sheet that any followed link closes.
+// The sidebar on a phone: a sheet that closes when a link is followed.
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './app-shell.module.css';

@@ -1,5 +1,5 @@
-// Whether the sidebar is collapsed is remembered for seven days, in a cookie. Before any choice it is on a tablet, and
-// on pages that need the room.
+// A cookie stores for seven days whether the sidebar is collapsed. Without a choice it is collapsed on a tablet, and on
+// pages that need the room.
 
 const name = 'sidebar_state';
 const week = 604_800;

@@ -1,4 +1,4 @@
-// The sidebar: brand, groups of links, help, and who is signed in. Narrow it shows icons; on a phone it is a sheet.
+// The sidebar: brand, groups of links, help, and the signed-in user. When narrow it shows icons; on a phone it is a sheet.
 import { ActionIcon } from '@mantine/core';
 import { IconExternalLink, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Shortcuts of the whole page, with Ctrl or the Mac's Cmd; in fields too, where the keys must mean nothing else.
+// Shortcuts of the whole page, with Ctrl or the Mac's Cmd; they work in fields too, so the keys must be unused there.
 import { useEffect } from 'react';
 
 export function useShortcuts(acts: Readonly<Record<string, () => void>>): void {

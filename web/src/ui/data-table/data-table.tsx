@@ -1,5 +1,5 @@
-// The table of every list: sortable heads, rows that are links, cards where a table has no room,
-// skeletons in the shape of what comes, and pages below.
+// The table of every list: sortable heads, rows that are links, cards on narrow screens, skeletons of the same shape, and
+// paging below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';

@@ -1,17 +1,17 @@
-// Which columns of a list its reader has put away, and whether they want the others at any width. The choice is the
-// reader's own and stays in this browser.
+// Which columns of a list the reader has hidden, and whether they want the others at any width. The choice is personal and
+// stored in this browser.
 import { useState } from 'react';
 import type { Column } from './table-props.ts';
 
 export interface ColumnChoice {
   hidden: readonly string[];
   set: (hidden: readonly string[]) => void;
-  /** Every column that is not put away, even where the list then scrolls sideways. */
+  /** Every column that is not hidden, even if the list then scrolls sideways. */
   all: boolean;
   setAll: (all: boolean) => void;
 }
 
-/** Stands among the names of the columns; none is called so. */
+/** Stored among the names of the columns; no column has this name. */
 const everyColumn = '*';
 
 /** Storage may be refused (private windows); the choice then lasts as long as the page. */
@@ -29,7 +29,7 @@ function keep(key: string, hidden: readonly string[]): void {
     if (hidden.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(hidden));
   } catch {
-    // The page shows the choice all the same.
+    // The page still applies the choice.
   }
 }
 
@@ -48,7 +48,7 @@ export function useColumnChoice(userId: string, list: string): ColumnChoice {
 
 type Named = Pick<Column<never>, 'id'>;
 
-/** The column that names the record leads to it: it stays. */
+/** The column that names the record is its link, so it cannot be hidden. */
 export const fixedColumn = (columns: readonly Named[]): string | undefined =>
   (columns.find(({ id }) => id === 'name') ?? columns[0])?.id;
 

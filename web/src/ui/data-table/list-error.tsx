@@ -1,18 +1,18 @@
-// What a list says that could not be loaded: which one, and a button to ask again.
+// The error of a list that could not be loaded: which list, and a button to retry.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../feedback/empty-state.tsx';
 
 interface ListErrorProps {
-  /** In `errorMessages`; without one something went wrong. */
+  /** In `errorMessages`; without one, the general sentence is shown. */
   messageKey: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
 export function ListError({ messageKey, onRetry }: ListErrorProps) {
   const { t } = useTranslation();
-  // When the connection fails its text may not come either.
+  // If the connection fails, the texts may not load either.
   const messages = useTranslation('errorMessages', { useSuspense: false });
   const title = messageKey !== undefined && messages.ready ? messages.t(messageKey as never) : t('generic_error.title');
   return (

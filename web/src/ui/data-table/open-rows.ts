@@ -1,9 +1,9 @@
-// In a table that scrolls sideways the name stays in place, and its link covers its own cell alone: what is pressed in another
-// cell of the row goes to the link.
+// In a table that scrolls sideways the name column is sticky, and its link covers only its own cell. A click in another cell
+// of the row is passed on to the link.
 
 const ownPress = 'a, button, input, label, select, textarea, [role="button"], [role="menu"]';
 
-/** The link of the row that was pressed; none where the place does something itself, or where a text is being marked. */
+/** The link of the clicked row; none if the target has its own action, or if text is being selected. */
 function linkUnder(event: MouseEvent): HTMLElement | null {
   const place = event.target as Element;
   const row = place.closest('tbody tr');
@@ -11,7 +11,7 @@ function linkUnder(event: MouseEvent): HTMLElement | null {
   return row.querySelector<HTMLElement>('.row-link');
 }
 
-/** @returns the way to stop */
+/** @returns the function that stops listening */
 export function openRows(box: HTMLElement): () => void {
   const open = (event: MouseEvent) => {
     const isMiddle = event.type === 'auxclick' && event.button === 1;

@@ -1,4 +1,4 @@
-// What stands in another column's cell until its own column has room.
+// Content shown in another column's cell while its own column is hidden.
 import type { ReactNode } from 'react';
 import type { Room } from './table-props.ts';
 

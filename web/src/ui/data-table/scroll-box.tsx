@@ -1,5 +1,5 @@
-// The box of a table. Where a table is wider than its box, the box scrolls sideways, takes the focus so that the arrow
-// keys move it, and a shade lies on the side that has more. Where the table fits, the page scrolls and the heads stay.
+// The box of a table. If the table is wider, the box scrolls sideways, takes the focus for the arrow keys, and shades the
+// side that has more. If it fits, the page scrolls and the heads are sticky.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openRows } from './open-rows.ts';
 import classes from './scroll-box.module.css';
@@ -12,7 +12,7 @@ interface Edges {
 
 const none: Edges = { scrolls: false, before: false, after: false };
 
-/** Widths are rounded one by one: a pixel is no column. */
+/** Widths are rounded separately, so a difference of one pixel is ignored. */
 const slack = 1;
 
 function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Edges {
@@ -29,7 +29,7 @@ function useEdges() {
     const next = edgesOf(box.current);
     setEdges((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch for the life of the box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one observer for the life of the box
   useEffect(() => {
     const { current } = box;
     if (!current) return;

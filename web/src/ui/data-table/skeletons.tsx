@@ -1,4 +1,4 @@
-// What stands in the place of a list until it is there: seven rows with the table's columns, or four cards.
+// The placeholder of a loading list: seven rows with the table's columns, or four cards.
 import { Paper, Skeleton } from '@mantine/core';
 import classes from './data-table.module.css';
 import { headStyle, marksOf } from './table-grid.tsx';

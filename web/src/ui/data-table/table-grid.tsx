@@ -1,6 +1,5 @@
-// The table itself: heads that sort where the API has a flag for it, and rows of cells.
-// Plain elements: sorting and paging are the server's, so a table library would only add weight to every list.
-// Which columns are seen is the style sheet's: it asks for the width of the list's box.
+// The table itself: heads that sort if the API has a flag for it, and rows of cells. Plain elements: the server sorts and
+// pages, so a table library would only add weight. The style sheet hides columns by the width of the list's box.
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
@@ -63,7 +62,7 @@ export function marksOf<Row>(columns: readonly Column<Row>[]) {
   );
 }
 
-/** A column of two lines keeps its width, or it would take three. */
+/** A column with two lines keeps its width, or it would need three. */
 export function headStyle<Row>({ width, wrap, atLeast, joined }: Column<Row>): CSSProperties {
   const px = (size: number | string | undefined) => (typeof size === 'number' ? `${size}px` : size);
   const sizes = { '--width': px(width), '--least': px(atLeast ?? (wrap ? width : undefined)) };
@@ -77,7 +76,7 @@ interface HeadProps<Row> {
   onSort: DataTableProps<Row>['onSort'];
 }
 
-/** Up, down, and then the list's usual order again. */
+/** Ascending, descending, then the list's default order again. */
 const following = (flag: string, order: Sort['order'] | undefined): Sort | undefined =>
   order === 'desc' ? undefined : { flag, order: order === 'asc' ? 'desc' : 'asc' };
 

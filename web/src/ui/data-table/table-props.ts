@@ -1,4 +1,4 @@
-// What a table is given: its columns, its rows, how they are sorted and paged.
+// The props of a table: its columns, its rows, sorting and paging.
 import type { ReactNode } from 'react';
 
 export interface Sort {
@@ -6,29 +6,29 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** How much room a list's own box has, not the window: from 860, 960 and 1100 px (data-table.module.css). */
+/** The width of the list's own box, not of the window: from 860, 960 and 1100 px (data-table.module.css). */
 export type Room = 'medium' | 'broad' | 'full';
 
 export interface Column<Row> {
   id: string;
   header: string;
-  /** The head while the column shows another's content too, for want of room. */
+  /** The head while the column also shows the content of a hidden column. */
   joined?: { until: 'full'; header: string; width?: number };
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   right?: boolean;
   width?: number | string;
-  /** The cells say it all (a box to tick): the head is only read out. */
+  /** The head is only read out, because the cells explain themselves (a checkbox). */
   silentHead?: boolean;
-  /** May take two lines; other cells stay on one where there is room. */
+  /** May take two lines; other cells stay on one if there is room. */
   wrap?: boolean;
-  /** What people wrote, of any length: it takes the room there is, at least so many px, and may end in dots. */
+  /** Free text of any length: it takes the remaining width, at least this many px, and may end in an ellipsis. */
   atLeast?: number;
-  /** Tells the whole of a text that ends in dots, where the cell does not by itself. */
+  /** The full text of a shortened cell, if the cell does not show it itself. */
   title?: (row: Row) => string;
-  /** Left out where the box has less room. */
+  /** Hidden if the box is narrower. */
   from?: Room;
-  /** The sort flag of the API, e.g. `sortByPrice`; without one the column does not sort. */
+  /** The sort flag of the API, e.g. `sortByPrice`; without one the column cannot be sorted. */
   sortFlag?: string | undefined;
 }
 
@@ -42,25 +42,25 @@ export interface Paging {
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** The row on a phone. A link inside covers the whole card: give it `className="row-link"`. */
   card: (row: Row) => ReactNode;
   sort?: Sort | undefined;
-  /** None: the list's usual order. */
+  /** Undefined: the list's default order. */
   onSort?: ((sort: Sort | undefined) => void) | undefined;
   paging?: Paging | undefined;
   empty: ReactNode;
   failed?: boolean;
-  /** Key in `errorMessages` of the sentence for a list that did not come. */
+  /** The key in `errorMessages` for a list that could not be loaded. */
   loadError?: string | undefined;
   onRetry?: () => void;
-  /** Every column, even where the box then scrolls sideways. */
+  /** Shows every column, even if the box then scrolls sideways. */
   allColumns?: boolean | undefined;
-  /** Rows of an earlier page stay, dimmed, until the next one is there. */
+  /** Rows of the previous page stay, dimmed, until the next ones are loaded. */
   stale?: boolean;
 }

@@ -1,4 +1,4 @@
-// Asks before what cannot be taken back: names the thing and the consequence. The focus starts on the button that keeps.
+// Asks before an irreversible action: names the object and the consequence. The focus starts on the safe button.
 import { Button, getDefaultZIndex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import classes from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Names the thing: `Eliminar «Charneca de Canhestros»?` */
+  /** Names the object: `Eliminar «Charneca de Canhestros»?` */
   title: string;
-  /** Says what the button does: `Eliminar projeto`. */
+  /** Names the action: `Eliminar projeto`. */
   confirmLabel: string;
   keepLabel?: string;
   onConfirm: () => void;
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** The consequences of an act, in a red box; each line is a piece of text with its icon. */
+/** The consequences of an action, in a red box; each line is a text with its icon. */
 export const Consequences = ({ children }: { children: ReactNode }) => (
   <div className={classes.consequences}>{children}</div>
 );

@@ -1,4 +1,4 @@
-// Copies a text; says so in green for two seconds.
+// Copies a text; confirms it in green for two seconds.
 import { Button, CopyButton as MantineCopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import classes from './copy-button.module.css';
 
 interface CopyButtonProps {
   value: string;
-  /** What is copied, for those who do not see it. */
+  /** What is copied, for screen readers. */
   label: string;
-  /** Beside full-sized buttons: what it copies, in words. */
+  /** The visible label, beside full-sized buttons. */
   text?: string;
 }
 

@@ -1,4 +1,4 @@
-// What an empty list is for, and the first step.
+// The purpose of an empty list, and the first step.
 import type { ReactNode } from 'react';
 import type { Icon } from '../theme/icons.ts';
 import classes from './empty-state.module.css';
@@ -8,7 +8,7 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** It is the page, not a part of one: its title is the page's. */
+  /** It is the whole page, so its title is the page's heading. */
   page?: boolean;
 }
 

@@ -1,12 +1,12 @@
-// For a dialog that is made when it opens and is gone when it closes: who had the focus before gets it back.
+// For a dialog that is mounted only while open: returns the focus to the element that had it before.
 import { useEffect, useState } from 'react';
 
-/** Mantine gives it back only from a dialog that was there, closed, before. */
+/** Mantine returns it only from a dialog that was mounted closed before. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // What closes the dialog may have led to a place of its own.
+      // The action that closed the dialog may have set the focus elsewhere.
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The pages for what is not there or did not work.
+// The pages for "not found" and for errors.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { EmptyState } from './empty-state.tsx';
 export function PageNotFound({ home }: { home: string }) {
   const { t } = useTranslation();
   usePageName(t('page_not_found.title'));
-  // Also where there is no frame around it.
+  // Also works without a frame around it.
   useTabTitle(t('page_not_found.title'));
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-// A notice on the page: what the state means for the reader. Amber only where time runs.
+// A notice on the page: what the state means for the reader. Amber is only for deadlines.
 import { IconAlertCircle, IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
@@ -16,7 +16,7 @@ interface NoticeProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read out at once: for what happened by an act of the reader. */
+  /** Read out at once: the result of the reader's own action. */
   live?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A button whose menu, popover or sheet is loaded when it is first used. Until then only the button is there.
+// A button whose menu, popover or sheet loads on first use. Until then only the button is rendered.
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -9,32 +9,32 @@ import {
   useState,
 } from 'react';
 
-/** What a target of Mantine's menus and popovers passes on to its button. */
+/** The props that a target of Mantine's menus and popovers passes on to its button. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color' | 'disabled' | 'style'>;
 
 interface OnFirstUseProps {
-  /** The button alone; a click asks for the part. */
+  /** The button alone; a click loads the part. */
   button: (open: () => void) => ReactNode;
-  /** The lazy part: brings the same button, and opens by `useFirstOpening`. */
+  /** The lazy part: it renders the same button, and opens with `useFirstOpening`. */
   children: ReactNode;
 }
 
-/** As a transition: the button stays, and keeps the focus, until the part is there. */
+/** A transition keeps the button and its focus until the part is loaded. */
 export function OnFirstUse({ button, children }: OnFirstUseProps) {
   const [used, setUsed] = useState(false);
   return <Suspense>{used ? children : button(() => startTransition(() => setUsed(true)))}</Suspense>;
 }
 
 /**
- * For the part: it comes closed, takes the focus that went with the plain button, and then opens. What opens in its first
- * rendering would not know to whom it gives the focus back when it is closed.
+ * For the part: it mounts closed, takes the focus that was lost with the plain button, and then opens. If it opened in its
+ * first render, it would not know where to return the focus.
  */
 export function useFirstOpening() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    // Its texts may have to come first.
+    // Its texts may have to load first.
     startTransition(() => setOpened(true));
   }, []);
   return {

@@ -1,4 +1,4 @@
-// What stands in the place of a page until it is there: the shape of a title and of what stands below it.
+// The placeholder of a loading page: the shape of a title and of the content below it.
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-// Where toasts appear; what draws them is loaded with the first one.
+// Where toasts appear; their component loads with the first one.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onToast, type Toast } from '../../platform/toasts.ts';
 

@@ -1,4 +1,4 @@
-// Draws the latest toast, in place of the one before.
+// Shows the latest toast in place of the previous one.
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';

@@ -1,9 +1,9 @@
-// Some of a few: chips side by side, alone or with label, help and error like any field.
+// Multiple choice from few options: chips side by side, alone or with label, help and error like any field.
 import { Chip, Input, type InputWrapperProps } from '@mantine/core';
 import classes from './chips-field.module.css';
 
 interface ChipsProps {
-  /** Names the group for those who do not see it. */
+  /** The group's name for screen readers. */
   label: string;
   options: readonly { value: string; label: string }[];
   value?: readonly string[] | undefined;

@@ -14,7 +14,7 @@ dayjs.extend(customParseFormat);
 
 const typed = ['DD/MM/YYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
-/** What was typed as a calendar date, or null when it is none. */
+/** The typed text as a calendar date, or null if it is none. */
 function parseTypedDate(text: string): string | null {
   for (const format of typed) {
     const day = dayjs(text.trim(), format, true);
@@ -26,7 +26,7 @@ function parseTypedDate(text: string): string | null {
 /** `novembro de 2026`, `November 2026`. */
 const monthFormat = (language: string) => (language === 'en' ? 'MMMM YYYY' : 'MMMM [de] YYYY');
 
-/** The calendar comes when it is asked for: a field that only gets the focus, as the first with an error, hides nothing. */
+/** The calendar opens only on request, so that a field focused because of its error hides nothing. */
 export function DateField({ popoverProps, onClick, onInput, onKeyDown, onBlur, ...props }: DateInputProps) {
   const { t, i18n } = useTranslation();
   const [isAsked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-// Files on their way: dropped or chosen, with progress, another try, and removal. Who uploads is the page's business.
+// Files being uploaded: dropped or chosen, with progress, retry and removal. The page performs the upload.
 import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
@@ -20,9 +20,9 @@ interface FileUploadFieldProps {
   error?: string | undefined;
   required?: boolean;
   value: readonly StoredFile[];
-  /** Gets a change, since several uploads may end between two renderings. */
+  /** Gets an updater, because several uploads may end between two renders. */
   onChange: (change: (files: StoredFile[]) => StoredFile[]) => void;
-  /** A stored file was taken out. */
+  /** Called when a stored file is removed. */
   onRemove?: (file: StoredFile) => void;
   upload: (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<StoredFile>;
   /** The text of a failed upload. */
@@ -30,12 +30,12 @@ interface FileUploadFieldProps {
   onDownload?: (file: StoredFile) => void;
   max?: number;
   maxBytes?: number;
-  /** Said in place of the button when there is no room left. */
+  /** Shown instead of the button when the limit is reached. */
   full?: string;
   /** MIME types, separated by commas. */
   accept?: string;
   'data-path'?: string;
-  /** Uploading is what the page is for: its one filled button. */
+  /** Uploading is the page's main action: its one filled button. */
   filled?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Pending {
 const megabyte = 1_048_576;
 let lastKey = 0;
 
-/** The uploads that are not done yet, and what can be done with them. */
+/** The unfinished uploads, and their actions. */
 function useUploads(props: FileUploadFieldProps) {
   const { upload, errorText, maxBytes = 50 * megabyte } = props;
   const [pending, setPending] = useState<Pending[]>([]);
@@ -139,7 +139,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
           multiple={free > 1}
           activateOnClick={false}
           enablePointerEvents
-          // Only the chooser is narrowed: a wrong file that is dropped must be told, not passed over.
+          // Only the file chooser is restricted: a dropped wrong file must show an error, not be ignored.
           inputProps={{ 'aria-label': label, tabIndex: -1, ...(accept && { accept }) }}
         >
           <Button

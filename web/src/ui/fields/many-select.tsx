@@ -1,4 +1,4 @@
-// Many of many: a list with search, whose field shows three of the chosen and counts the rest.
+// Multiple choice from many options: a searchable list, whose field shows three of the chosen and counts the rest.
 import { MultiSelect, type MultiSelectProps, Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchable } from './use-searchable.ts';

@@ -1,5 +1,5 @@
-// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. Decimals that the
-// field may not have are not cut off: the form's check refuses the number.
+// A number with its unit inside the field, in the reader's separators. Empty is null, as the API wants it. Excess decimals
+// are not cut off: the form's validation refuses the number.
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -17,7 +17,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' |
 
 export function NumberField({ value, defaultValue, onChange, onBlur, unit, decimals = 0, ...rest }: NumberFieldProps) {
   const { language } = useFormats();
-  // `54,0` on the way to `54,05` is the number 54; what was typed stays as long as it means the value and is not left.
+  // `54,0` on the way to `54,05` is the number 54: the typed text stays until it means another value or the field is left.
   const [typed, setTyped] = useState(untyped);
   const isMoney = unit?.startsWith('€') ?? false;
   const shown = numberOf(typed.content) === (value ?? null) ? typed.content : atRest(value, isMoney);

@@ -1,4 +1,4 @@
-// A phone number with its prefix split off: +351 or +34, any other is typed. The value is E.164 without spaces.
+// A phone number with a separate prefix: +351 or +34 are offered, any other is typed. The value is E.164 without spaces.
 import { Input, TextInput, type TextInputProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
 import { SuggestedText } from './suggested-text.tsx';
 
-/** Offered: the main countries. Recognised: those of the European Union. */
+/** Offered prefixes: the main countries. Recognised ones: the European Union. */
 const prefixes = ['+351', '+34'];
 const known =
   '+351 +34 +43 +32 +359 +385 +357 +420 +45 +372 +358 +33 +49 +30 +36 +353 +39 +371 +370 +352 +356 +31 +48 +40 +421 +386 +46'.split(
@@ -14,8 +14,8 @@ const known =
   );
 
 /**
- * `+351912000148` as prefix and the rest; without a prefix it is a Portuguese number.
- * @param chosen the prefix that was typed last: it stays what it is, and goes before those that are known
+ * `+351912000148` as prefix and rest; a number without a prefix is Portuguese.
+ * @param chosen the prefix that was typed last: it has priority over the known ones
  */
 export function splitPhone(value: string, chosen?: string): { prefix: string; rest: string } {
   const text = value.replace(/[\s-]/g, '');
@@ -27,7 +27,7 @@ export function splitPhone(value: string, chosen?: string): { prefix: string; re
   return prefix ? { prefix, rest } : { prefix: '+351', rest: text };
 }
 
-/** An empty number is no number, whatever its prefix. */
+/** A prefix without a number is an empty value. */
 export const joinPhone = (prefix: string, rest: string): string => {
   const number = rest.replace(/[\s-]/g, '');
   return number === '' && prefixes.includes(prefix) ? '' : `${prefix}${number}`;
@@ -43,7 +43,7 @@ export function PhoneField({ value, onChange, label, description, error, require
   const { t } = useTranslation();
   const id = useId(rest.id);
   const [chosen, setChosen] = useState<string>();
-  // Of a prefix that is half typed the number knows nothing.
+  // The value does not contain a half-typed prefix, so it is kept here.
   const [typed, setTyped] = useState<string>();
   const { prefix, rest: number } = splitPhone(value ?? '', chosen);
   const take = (next: string | undefined) => {

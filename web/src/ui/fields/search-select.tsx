@@ -1,4 +1,4 @@
-// One of many: a list that is searched by typing.
+// Single choice from a searchable list.
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchable } from './use-searchable.ts';
@@ -8,7 +8,7 @@ export function SearchSelect(props: SelectProps<string>) {
   return (
     <Select
       searchable
-      // The list opens with the chosen option marked: Enter would take the value away. The clear button does.
+      // The list opens with the chosen option marked, and Enter would clear it. Only the clear button may do that.
       allowDeselect={false}
       nothingFoundMessage={t('filters.no_option')}
       {...props}

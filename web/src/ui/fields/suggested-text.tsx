@@ -1,4 +1,4 @@
-// A text of one's own, with some that are usual offered while one types.
+// Free text with common values suggested while the user types.
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { keepsEnter, readyList } from './use-searchable.ts';
 

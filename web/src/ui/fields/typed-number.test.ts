@@ -31,7 +31,7 @@ interface Format {
   removeFormatting: (shown: string, change: object) => string;
 }
 
-/** What Mantine's number field is made of. */
+/** The component under Mantine's number field. */
 const { useNumericFormat } = createRequire(createRequire(import.meta.url).resolve('@mantine/core'))(
   'react-number-format',
 ) as { useNumericFormat: (options: object) => Format };
@@ -47,7 +47,7 @@ function formatOf(language: Language): Format {
   return found;
 }
 
-/** Typed key by key into a field of whole numbers: what it means and shows then. */
+/** Types key by key into a field of whole numbers, and returns the value and the shown text. */
 function typeWhole(language: Language, keys: string) {
   const { format, removeFormatting } = formatOf(language);
   let shown = '';

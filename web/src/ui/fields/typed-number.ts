@@ -1,7 +1,7 @@
-// What a number field's content means: while somebody types, it is a text such as `54.` or `54.0`.
+// The meaning of a number field's content: while the user types, it is a text such as `54.` or `54.0`.
 import type { Language } from '../../platform/words/language.ts';
 
-/** How numbers are written. Either separator begins decimals when it is typed: not every keyboard has the language's own. */
+/** How numbers are written. Both separators are accepted as decimals: not every keyboard has the language's own. */
 export const separatorsOf = (language: Language) => ({
   decimalSeparator: language === 'en' ? '.' : ',',
   thousandSeparator: language === 'en' ? ',' : language === 'es' ? '.' : ' ',
@@ -10,7 +10,7 @@ export const separatorsOf = (language: Language) => ({
 
 export interface Typed {
   content: string | number;
-  /** Thousands were set apart by hand. */
+  /** The user typed the thousands separators. */
   isGrouped: boolean;
 }
 
@@ -19,21 +19,24 @@ export const untyped: Typed = { content: '', isGrouped: false };
 const oneGroup = /^-?[1-9]\d{0,2}\.\d{3}$/;
 const nextGroup = /^-?[1-9]\d*\.\d{3}$/;
 
-/** In a whole number three digits after a separator are thousands: `12.000` is twelve thousand, `12.5` stays no whole number. */
+/**
+ * In a whole number, three digits after a separator are thousands: `12.000` is twelve thousand, `12.5` is not a whole
+ * number.
+ */
 export function typedWhole(content: string | number, { isGrouped }: Typed): Typed {
   const text = String(content);
   if ((isGrouped ? nextGroup : oneGroup).test(text)) return { content: Number(text.replace('.', '')), isGrouped: true };
   return { content, isGrouped: isGrouped && text !== '' };
 }
 
-/** The number, or null where there is none (yet). */
+/** The number, or null if there is none (yet). */
 export function numberOf(content: string | number): number | null {
   if (typeof content === 'number') return content;
   const number = Number(content);
   return content.trim() === '' || !Number.isFinite(number) ? null : number;
 }
 
-/** What a field shows that nobody is typing in: money with its cents, also when they are 0. */
+/** What a field shows without the focus: money with its cents, also when they are 0. */
 export function atRest(value: number | null | undefined, isMoney: boolean): string | number {
   if (value === null || value === undefined) return '';
   const cents = value.toFixed(2);

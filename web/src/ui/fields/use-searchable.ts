@@ -1,15 +1,15 @@
-// What every field with a list that can be searched does alike: the first match is marked while one types, Enter takes the
-// marked one, and Enter belongs to the list for as long as it is open: the form is not sent.
+// The common behaviour of fields with a searchable list: typing marks the first match, Enter selects it, and while the list
+// is open Enter does not submit the form.
 import type { ComboboxProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 
-/** The list is there before it opens: of one that is still being made the first match could not be marked. */
+/** The list is mounted before it opens: otherwise the first match could not be marked. */
 export const readyList = { keepMounted: true };
 
 const offersSomething = (input: Element): boolean =>
   Boolean(document.getElementById(input.getAttribute('aria-controls') ?? '')?.querySelector('[role="option"]'));
 
-/** @param isFree any text may stand in the field: where the list offers nothing, Enter is the form's */
+/** @param isFree any text may be entered: if the list offers nothing, Enter submits the form */
 export const keepsEnter =
   (isFree = false) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -23,12 +23,12 @@ interface Given {
   comboboxProps?: ComboboxProps | undefined;
 }
 
-/** For a field whose text is a search and nothing else. */
+/** For a field whose text is only a search. */
 export function useSearchable({ onSearchChange, comboboxProps }: Given) {
   const [text, setText] = useState('');
   return {
     comboboxProps: { ...readyList, ...comboboxProps },
-    // Of an empty search nothing is marked: a second Enter would take what nobody has asked for.
+    // An empty search marks nothing: a second Enter would select something that nobody asked for.
     selectFirstOptionOnChange: text !== '',
     onSearchChange: (next: string) => {
       setText(next);

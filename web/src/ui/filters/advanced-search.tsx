@@ -1,4 +1,4 @@
-// The advanced search: the text, every filter by tab, and the order, composed before the list takes them or they are saved.
+// The advanced search: the text, every filter by tab, and the order, edited before they are applied or saved.
 import { Modal, Select, Tabs } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// A range of days: the first from its start, the last to its end, sent as instants.
+// A range of days, from the start of the first to the end of the last, sent as instants.
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../fields/date-field.tsx';

@@ -1,4 +1,4 @@
-// The control of one filter, by its declared kind.
+// The control of one filter, chosen by its declared kind.
 import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';

@@ -48,7 +48,7 @@ export function FilterSections({ filters, draft, options }: SectionsProps) {
 }
 
 interface FilterSectionProps {
-  /** A switch names itself. */
+  /** A switch has its own label. */
   title: string | undefined;
   clear?: false | { label: string; act: () => void };
   children: ReactNode;
@@ -80,7 +80,7 @@ interface FilterFootProps {
   saveLabel: string;
 }
 
-/** Clear all, save, and the filled button that tells what would be left and submits the form. */
+/** Clear all, save, and the filled submit button that shows the number of results. */
 export function FilterFoot({ draft: { count, clear }, onSave, saveLabel }: FilterFootProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -1,4 +1,4 @@
-// What narrows a list, as pills that can be taken away, and beside them saving; on a phone the order too.
+// The active filters of a list as removable pills, and beside them saving; on a phone the order too.
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
@@ -22,17 +22,17 @@ interface FilterPillsProps<Query> {
   wide: boolean;
   /** All values of a filter share one pill. */
   together: boolean;
-  /** Takes the focus when the last pill has gone. */
+  /** Takes the focus when the last pill is removed. */
   place: RefObject<HTMLElement | null>;
   /** On a phone, beside the order. */
   children?: ReactNode;
 }
 
-/** A pill goes with its button: the focus moves on to the next one, or to the place where they stood. */
+/** A removed pill takes its button along: the focus moves to the next one, or to the container. */
 function useFocusAfter(pills: readonly { key: string }[], place: RefObject<HTMLElement | null>) {
   const removed = useRef<number>(undefined);
   const keys = pills.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the pills have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the pills have changed
   useEffect(() => {
     const index = removed.current;
     removed.current = undefined;

@@ -1,4 +1,4 @@
-// One filter of the bar in a popover: what is chosen holds as soon as the hand rests, or the popover is closed.
+// One filter of the bar in a popover: the choice applies after a debounce, or when the popover is closed.
 import { Popover } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useSettling } from '../../platform/address/settling.ts';
@@ -18,7 +18,7 @@ export default function FilterPopover({ filter, values, onChange, options }: Fil
   const shown = { ...values, ...useSyncExternalStore(held.subscribe, held.value) };
   const change = (next: FilterValues) => {
     held.change(own(next));
-    // A field gives its number when it loses the focus, which may be after the popover was closed.
+    // A field reports its number when it loses the focus, which may be after the popover was closed.
     if (!opened) held.settle();
   };
   const onOpened = (next: boolean) => {

@@ -1,4 +1,4 @@
-// The side sheet with all filters. The list behind keeps what was applied; the filled button tells what would be left.
+// The side sheet with all filters. The list behind keeps the applied ones; the filled button shows the number of results.
 import { Button, Drawer, SegmentedControl } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import classes from './filters.module.css';
 import { type FilterPanelProps, useFilterDraft } from './use-filter-draft.ts';
 
 type SheetProps<Query> = FilterPanelProps<Query> & {
-  /** Goes on in the advanced search with what is chosen here. */
+  /** Opens the advanced search with the present choice. */
   onAdvanced?: ((values: FilterValues) => void) | undefined;
 };
 

@@ -17,10 +17,10 @@ export interface FilterPill {
 const optionText = (filter: FilterDeclaration, option: string, t: TFunction): string =>
   filter.optionLabelKey ? t(`${filter.optionLabelKey}.${option}`) : option;
 
-/** Few options stand open side by side, many go into a list that can be searched. */
+/** Few options are shown side by side, many go into a searchable list. */
 export const chipsUpTo = 8;
 
-/** Few keep the order of what they name, among many one looks for a word. */
+/** Few options keep their natural order; many are sorted by label, because readers look for a word. */
 export function declaredOptions(filter: FilterDeclaration, t: TFunction, byLabel: Formats['byLabel']): Option[] {
   const options = (filter.options ?? []).map((value) => ({ value, label: optionText(filter, value, t) }));
   return options.length > chipsUpTo ? options.sort(byLabel) : options;
@@ -45,11 +45,11 @@ interface PillWords {
   language: string;
   /** All values of a filter share one pill. */
   together?: boolean;
-  /** Of filters whose options only the page knows; what none of them names is told by the filter's label alone. */
+  /** For filters whose options only the page knows; an unknown value shows only the filter's label. */
   options?: PageOptions | undefined;
 }
 
-/** The words of a filter that has one value. */
+/** The text of a filter with one value. */
 function oneText(filter: FilterDeclaration, value: string, { t, options }: PillWords): string {
   if (filter.options) return optionText(filter, value, t);
   if (filter.kind === 'select') return options?.[filter.name]?.find((one) => one.value === value)?.label ?? '';

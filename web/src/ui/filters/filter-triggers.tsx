@@ -50,7 +50,7 @@ export const sortText = (t: TFunction, sorts: Sorted['sorts'], { flag, order }: 
     order: t(`filters.${order}`),
   });
 
-/** On a phone there is no head to sort by. */
+/** On a phone there is no table head to sort by. */
 export function SortButton({ sorts, sort, onClick, ref, ...rest }: Sorted & ButtonProps) {
   const { t } = useTranslation();
   const aria = Object.fromEntries(Object.entries(rest).filter(([name]) => name === 'id' || name.startsWith('aria-')));

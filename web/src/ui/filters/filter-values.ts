@@ -1,9 +1,9 @@
-// The rules of filters: how a value changes, what clearing means, what stands in the address, what the badge counts.
+// The rules of filters: how a value changes, what clearing does, what the address holds, what the badge counts.
 import { readable } from '@wattpact/domain/fields/readable';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import type { Sort } from '../data-table/table-props.ts';
 
-/** By query name; a list for filters that take many values, else a text. Empty list and empty text mean unset. */
+/** By query name; an array for filters with many values, else a text. Empty array and empty text mean unset. */
 export type FilterValues = Record<string, string | string[]>;
 
 export interface Option {
@@ -24,7 +24,7 @@ const emptyOf = ({ many }: FilterDeclaration): string | string[] => (many ? [] :
 
 const numeric = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/;
 
-/** Numeric filters take nothing or a number; anything else leaves them as they were. */
+/** Numeric filters accept an empty text or a number; anything else leaves them unchanged. */
 export const acceptsNumber = (text: string): boolean => text === '' || numeric.test(text);
 
 /** A number as it is written in a field or an address: `12,5`, `12.5`. */
@@ -33,14 +33,14 @@ export const numberOf = (text: string): number => Number(text.replace(',', '.'))
 const isSwitch = ({ kind, options }: FilterDeclaration) =>
   kind === 'switch' || (kind === 'checkbox' && options === undefined);
 
-/** The longest text that the API looks for. */
+/** The longest search text that the API accepts. */
 export const longestText = 200;
 const allAmounts: Bounds = { min: 0, max: 10_000_000 };
 export const boundsOf = ({ range }: FilterDeclaration): Bounds => range ?? allAmounts;
 
 const moment = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** A day or an instant that there is: 30 February is none, nor is anything in the year 0. */
+/** A date or instant that exists: not 30 February, and nothing in the year 0. */
 function isMoment(text: string): boolean {
   const day = moment.exec(text)?.[1];
   if (!day || day.startsWith('0000') || Number.isNaN(Date.parse(text))) return false;
@@ -53,7 +53,7 @@ function readAmount(text: string, filter: FilterDeclaration): string {
   return within === numberOf(text) ? text : String(within);
 }
 
-/** As long as the API takes it, not cut inside a character; what cannot be read is no text. */
+/** Cut to the API's length, not inside a character; unreadable text becomes empty. */
 function readText(text: string): string {
   const short = text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '');
   return readable(short) ? short : '';
@@ -67,14 +67,14 @@ function read(filter: FilterDeclaration, value: unknown): string | string[] {
   const known = filter.options ? texts.filter((text) => filter.options?.includes(text)) : texts;
   if (filter.many) return known;
   const [first = ''] = known;
-  // No is a choice of its own, where a record has a yes or a no.
+  // "No" is a choice of its own if the record has a yes/no field.
   if (isSwitch(filter)) return first === 'true' || (first === 'false' && filter.column) ? first : '';
   if (filter.kind === 'slider') return readAmount(first, filter);
   if (filter.kind === 'date') return isMoment(first) ? first : '';
   return readText(first);
 }
 
-/** Two names of one bound: the narrower counts, under the name that has a control. */
+/** Two names for the same bound: the narrower one counts, under the name that has a control. */
 function joinAliases(values: FilterValues, filters: readonly FilterDeclaration[]): FilterValues {
   const joined = { ...values };
   for (const { name, aliasOf } of filters) {
@@ -86,7 +86,7 @@ function joinAliases(values: FilterValues, filters: readonly FilterDeclaration[]
   return joined;
 }
 
-/** What the address says about the declared filters; unknown names and values that the API refuses are passed over. */
+/** Reads the declared filters from the address; ignores unknown names and values that the API refuses. */
 export function readFilters(search: Record<string, unknown>, filters: readonly FilterDeclaration[]): FilterValues {
   const values = Object.fromEntries(
     filters.flatMap((filter) => namesOf(filter).map((name) => [name, read(filter, search[name])])),
@@ -94,7 +94,7 @@ export function readFilters(search: Record<string, unknown>, filters: readonly F
   return joinAliases(values, filters);
 }
 
-/** Only what is set stands in the address. */
+/** The address holds only values that are set. */
 export const writeFilters = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)));
 
@@ -121,7 +121,7 @@ const neverCounted = [
   'sortOrder',
 ];
 
-/** What the count badge says: every query name in use, but the lower ends of ranges, the search text and the sort. */
+/** The count badge: every query name in use, except lower ends of ranges, the search text and the sort. */
 export const countActive = (values: FilterValues, filters: readonly FilterDeclaration[]): number =>
   filters
     .filter(({ counted }) => counted !== false)
@@ -142,7 +142,7 @@ export interface Bounds {
 
 const clamp = (amount: number, { min, max }: Bounds) => Math.min(Math.max(amount, min), max);
 
-/** One end of a range was typed: a lower end above the upper becomes the upper, an upper below the lower the lower. */
+/** Sets one end of a range: a lower end above the upper is limited to the upper, and the reverse. */
 export function clampRange(range: Range, changed: 'min' | 'max', bounds: Bounds): Range {
   const typed = range[changed];
   if (typed === '' || !acceptsNumber(typed)) return range;
@@ -153,13 +153,13 @@ export function clampRange(range: Range, changed: 'min' | 'max', bounds: Bounds)
   return { ...range, [changed]: String(end) };
 }
 
-/** Where the handles stand on a scale; an open end, and one beyond the scale, at its end. */
+/** The handles' positions on a scale; an open end, or one beyond the scale, is at its end. */
 export const handlesOf = ({ min, max }: Range, scale: Bounds): [number, number] => [
   min === '' ? scale.min : clamp(numberOf(min), scale),
   max === '' ? scale.max : clamp(numberOf(max), scale),
 ];
 
-/** The handles were moved: an end whose handle stands where it stood keeps what was typed, beyond the scale too. */
+/** Sets a range from its handles: an end whose handle did not move keeps its typed value, also beyond the scale. */
 export function movedRange(range: Range, [low, high]: readonly [number, number], scale: Bounds): Range {
   const [wasLow, wasHigh] = handlesOf(range, scale);
   return {
@@ -174,7 +174,7 @@ export function dayEdge(date: string, edge: 'start' | 'end'): string {
   return new Date(`${date}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}`).toISOString();
 }
 
-/** Text by declaration as the API's types want it: numbers, booleans, lists. */
+/** Converts text to the API's types by declaration: numbers, booleans, arrays. */
 export function toQuery(values: FilterValues, filters: readonly FilterDeclaration[]): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const filter of filters) {

@@ -1,4 +1,4 @@
-// Above every list: search, what people filter most, "more filters", and what is in use as removable pills.
+// Above every list: search, the main filters, "more filters", and the active ones as removable pills.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
@@ -20,11 +20,11 @@ const AdvancedSearch = lazy(() => import('./advanced-search.tsx'));
 
 export interface ListToolbarProps<Query> {
   list: ListSearch<Query>;
-  /** How many records other filters would leave; the sheet's button tells it. */
+  /** The number of results with other filters; the sheet's button shows it. */
   countResults?: (query: Query) => Promise<number>;
-  /** Saves filters and an order as a search; the list then has the advanced search too. */
+  /** Saves filters and an order as a search; the list then also has the advanced search. */
   onSave?: (values: FilterValues, sort: Sort | undefined) => void;
-  /** The dialog that saves stands over the sheet: its Escape leaves the sheet open. */
+  /** The save dialog is over the sheet: its Escape must not close the sheet. */
   saving?: boolean;
   options?: PageOptions;
   admin?: boolean;
@@ -37,18 +37,18 @@ export interface ListToolbarProps<Query> {
 /** A lazy component has no type parameter of its own. */
 type PanelOf = ListToolbarProps<unknown>;
 
-/** What may narrow this reader's list, by an address that somebody else has made too. */
+/** The filters allowed in this reader's list, also in an address that somebody else has made. */
 const ownFilters = <Query,>({ list, admin }: ListToolbarProps<Query>): FilterDeclaration[] =>
   list.filters.filter((filter) => admin || !filter.adminOnly);
 
-/** What this reader can set: no lists without options, no alias without a control. */
+/** The filters that this reader can set: none without options, no alias without a control. */
 const shownFilters = <Query,>(props: ListToolbarProps<Query>): FilterDeclaration[] =>
   ownFilters(props).filter(
     ({ name, kind, options, aliasOf }) =>
       !aliasOf && (kind !== 'select' || options !== undefined || (props.options?.[name]?.length ?? 0) > 1),
   );
 
-/** Up to small desktops there is room for four buttons beside the search: those in use go first. */
+/** Small desktops have room for four buttons beside the search: active filters come first. */
 function fitting(filters: FilterDeclaration[], values: FilterValues): FilterDeclaration[] {
   const chosen = filters
     .toSorted((one, other) => Number(isActive(values, other)) - Number(isActive(values, one)))
@@ -113,7 +113,7 @@ export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   );
 }
 
-/** The side sheet, and where searches can be saved the advanced search; each comes when it is first asked for. */
+/** The side sheet and, if searches can be saved, the advanced search; each loads on first use. */
 function useFilterPanels<Query>(props: ListToolbarProps<Query>) {
   const [shown, setShown] = useState<{ panel?: 'sheet' | 'advanced'; initial?: FilterValues; asked: string[] }>({
     asked: [],

@@ -1,4 +1,4 @@
-// A range: two handles where figures usually are, two fields for the exact numbers with their unit.
+// A range: two handles for the usual values, and two fields for exact numbers with their unit.
 import { NumberInput, RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useState } from 'react';
@@ -14,10 +14,10 @@ interface RangeFilterProps {
   label: string;
 }
 
-/** Where the handles run: prices, capacities and years rarely leave this. Address and fields take the whole range. */
+/** The scale of the handles: prices, capacities and years are rarely outside. Address and fields accept the full range. */
 const usualEnd: Record<string, number> = { '€/MWh': 150, MW: 500, MWh: 1_000_000, years: 30 };
 
-/** What is typed; an end that changes elsewhere takes its own place only. */
+/** The typed values; a change of one end from outside replaces only that end. */
 function useTyped(range: Range): [Range, (typed: Range) => void] {
   const [{ text, over }, setTyped] = useState({ text: range, over: range });
   const end = (name: keyof Range) => (over[name] === range[name] ? text[name] : range[name]);

@@ -1,4 +1,4 @@
-// The search text of a list: shown as it is typed, in the address when the hand rests.
+// The search text of a list: shown as it is typed, debounced before it reaches the address.
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
@@ -11,7 +11,7 @@ import classes from './filters.module.css';
 interface SearchFieldProps {
   text: Settling<string>;
   filter: FilterDeclaration;
-  /** At the field's end, and the room it takes there. */
+  /** At the field's end, with the width it needs there. */
   children: ReactNode;
   endWidth: number;
 }

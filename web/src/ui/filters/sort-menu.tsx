@@ -1,4 +1,4 @@
-// The orders of a list on a phone: the usual one, and every sort flag, up and down.
+// The orders of a list on a phone: the default one, and every sort flag, ascending and descending.
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../data-table/table-props.ts';

@@ -1,4 +1,4 @@
-// What is being chosen in the sheet or in the advanced search, before the list takes it, and how many records it would leave.
+// The choice in the sheet or the advanced search before it is applied, and the number of its results.
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useEffect, useState } from 'react';
@@ -6,10 +6,10 @@ import { filterDelay } from '../../platform/address/settling.ts';
 import { clearAll, countActive, type FilterValues } from './filter-values.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 
-/** What the sheet and the advanced search are given by the toolbar. */
+/** The props that the toolbar gives to the sheet and the advanced search. */
 export type FilterPanelProps<Query> = ListToolbarProps<Query> & {
   filters: readonly FilterDeclaration[];
-  /** What was chosen in the other of the two. */
+  /** The choice made in the other of the two. */
   initial?: FilterValues | undefined;
   opened: boolean;
   onClose: () => void;
@@ -20,16 +20,16 @@ export interface FilterDraft {
   set: (values: FilterValues) => void;
   clear: () => void;
   active: number;
-  /** How many records would be left; undefined while it is being counted. */
+  /** The number of results; undefined while it is being counted. */
   count: number | undefined;
 }
 
-/** The number belongs to its values: an answer that comes late is for other values and is passed over. */
+/** Each count belongs to its values, so a late answer for other values is ignored. */
 function useResultCount<Query>({ list, countResults }: FilterPanelProps<Query>, values: FilterValues) {
   const [settled] = useDebouncedValue(values, filterDelay);
   const [count, setCount] = useState<{ of: FilterValues; total: number }>();
   const { queryOf } = list;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per settled draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per debounced draft
   useEffect(() => {
     let current = true;
     countResults?.(queryOf(settled)).then(

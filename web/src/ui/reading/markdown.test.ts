@@ -1,4 +1,4 @@
-// How a long text is read: its title, its sections, and what must not stand in it.
+// Long texts as HTML: title, sections, and the markup that is refused.
 import { expect, test } from 'vitest';
 import { readText } from './markdown.ts';
 

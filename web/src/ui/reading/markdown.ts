@@ -1,10 +1,10 @@
-// A long text, written as Markdown in locales/, as HTML: title, first paragraph, and the sections that lists point to.
+// Converts a long text from Markdown in locales/ to HTML: title, first paragraph, and the sections for tables of contents.
 import { Marked, type Token, type Tokens } from 'marked';
 
 export interface Section {
   id: string;
   title: string;
-  /** What stands in bold in the section: the search finds it by these words as well. */
+  /** The words in bold of the section: the search finds it by them too. */
   words: string;
 }
 
@@ -25,7 +25,7 @@ const idOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `> [!deadline] Title` opens a notice; `note` is anything else that must not be missed. */
+/** `> [!deadline] Title` opens a notice; `note` is for any other important remark. */
 const noticeMark = /^\[!(deadline|note)\][ \t]*([^\n]*)\n?/;
 
 const markdown = new Marked({
@@ -47,7 +47,7 @@ const markdown = new Marked({
     },
     list(token: Tokens.List) {
       const items = token.items.map((item) => this.listitem(item)).join('');
-      // A step's title stands on a line of its own: there a full stop would be too much.
+      // A step's title has its own line, so its full stop is removed.
       return token.ordered ? `<ol>${items.replaceAll('.</strong> ', '</strong> ')}</ol>\n` : `<ul>${items}</ul>\n`;
     },
     html({ text }) {
@@ -66,7 +66,7 @@ function sectionsOf(tokens: Token[]): Section[] {
   return sections.map(({ bold, ...section }) => ({ ...section, words: bold.join(' ') }));
 }
 
-/** @throws Error where the text does not begin with its title and a first paragraph */
+/** @throws Error if the text does not begin with its title and a first paragraph */
 export function readText(source: string): ReadingText {
   const [heading, lead, ...rest] = markdown.lexer(source).filter(({ type }) => type !== 'space');
   if (heading?.type !== 'heading' || heading.depth !== 1 || lead?.type !== 'paragraph') {

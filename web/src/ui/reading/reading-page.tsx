@@ -1,4 +1,4 @@
-// The frame of the pages that are only read: head, skip link, bar. Rendered to static HTML at build time.
+// The frame of the read-only pages: head, skip link, bar. Rendered to static HTML at build time.
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { asChoice, type Language, languageNames } from '../../platform/words/lan
 import { tokens } from '../../platform/words/page-tokens.ts';
 import { BrandMark } from '../app-shell/brand-mark.tsx';
 
-/** What the build has made for the page, as addresses. */
+/** The addresses of the files that the build made for the page. */
 export interface ReadingAssets {
   css: string;
   font: string;
@@ -24,7 +24,7 @@ export interface ReadingPageProps {
   tag?: string;
   /** The same page in another language. */
   inLanguage: (language: Language) => string;
-  /** In the bar, before the languages and after them. */
+  /** In the bar, before and after the languages. */
   search?: ReactNode;
   wayBack: ReactNode;
   children: ReactNode;
@@ -106,9 +106,9 @@ function Languages({ label, current, inLanguage }: LanguagesProps) {
 
 /** A text that `readText` has made. */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, read at build time; markup in them is refused
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, converted at build time; markup in them is refused
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** React leaves out what makes it a document. */
+/** React does not render the doctype. */
 export const asDocument = (markup: string): string => `<!doctype html>\n${markup}\n`;

@@ -1,4 +1,4 @@
-// The words of pages that are rendered at build time: the namespace `landing`, which no app loads.
+// The texts of pages rendered at build time: the namespace `landing`, which the apps do not load.
 import { createInstance, type TFunction } from 'i18next';
 import type { Language } from '../../platform/words/language.ts';
 

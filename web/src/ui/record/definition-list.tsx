@@ -1,4 +1,4 @@
-// Labels and values; two columns where there is room. What is missing says so.
+// Labels and values, in two columns if there is room. A missing value says so.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './definition-list.module.css';
@@ -6,20 +6,20 @@ import classes from './definition-list.module.css';
 export interface Definition {
   label: string;
   value: ReactNode;
-  /** Stands behind the value in a lighter tone: `em 7 meses`. */
+  /** Shown after the value in a lighter tone: `em 7 meses`. */
   note?: ReactNode;
-  /** At the end of the row: what can be done with it. */
+  /** At the end of the row: its action. */
   aside?: ReactNode;
-  /** The row's place, for addresses that lead to it. */
+  /** The row's element id, for addresses that scroll to it. */
   id?: string;
-  /** The row that the reader was led to. */
+  /** The address scrolled to this row. */
   isMarked?: boolean;
 }
 
 interface DefinitionListProps {
   items: readonly Definition[];
   columns?: 1 | 2;
-  /** One column with rules between its rows, values at the left: to be compared with the list beside it. */
+  /** One column with rules between its rows, values at the left: for comparison with the list beside it. */
   ruled?: boolean;
 }
 

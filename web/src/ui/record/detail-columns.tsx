@@ -1,4 +1,4 @@
-// Main column and side panel of a detail page; the panel goes below where the room ends.
+// Main column and side panel of a detail page; on narrow screens the panel goes below.
 import type { ReactNode } from 'react';
 import classes from './detail-columns.module.css';
 

@@ -1,5 +1,5 @@
-// The head of a record: badges, name, facts, actions, key figures, tabs on its lower edge.
-// Scrolled away, a narrow bar keeps the name, the figures and the actions in sight (on a desk).
+// The head of a record: badges, name, facts, actions, key figures, tabs on its lower edge. When scrolled on a desktop, a
+// narrow bar keeps the name, the figures and the actions in view.
 import { Paper, Tabs } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -16,10 +16,10 @@ interface DetailHeaderProps {
   facts?: readonly { icon?: Icon; content: ReactNode }[];
   actions?: ReactNode;
   figures?: readonly KeyFigure[];
-  /** Named for those who do not see them. */
+  /** The figures' name for screen readers. */
   tabsLabel?: string;
   tabs: readonly QueryTab[];
-  /** Beside every tab: it stays as it is when the tab changes. */
+  /** Beside every tab: it does not change with the tab. */
   side?: ReactNode;
   /** Above every tab's content. */
   notice?: ReactNode;

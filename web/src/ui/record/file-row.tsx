@@ -1,4 +1,4 @@
-// One file: name, size, state, and what can be done with it.
+// One file: name, size, state, and its actions.
 import { ActionIcon, Progress } from '@mantine/core';
 import { IconDownload, IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import classes from './file-row.module.css';
 interface FileRowProps {
   name: string;
   size: number;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 while it is uploading. */
   progress?: number | undefined;
   error?: string | undefined;
   badge?: ReactNode;

@@ -1,4 +1,4 @@
-// The few numbers that decide, side by side, sized by their content.
+// The most important figures side by side, sized by their content.
 import type { ReactNode } from 'react';
 import classes from './key-figures.module.css';
 

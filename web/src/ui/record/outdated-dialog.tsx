@@ -1,4 +1,4 @@
-// Somebody else changed the record meanwhile: says so, keeps what was typed, and offers the present state.
+// Somebody else has changed the record: says so, keeps the input, and offers the present state.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
@@ -8,7 +8,7 @@ interface OutdatedDialogProps {
   onClose: () => void;
   /** Loads the present state. */
   onReload: () => void;
-  /** What loading means, where the page is a form whose input gives way to it. */
+  /** What loading does on a page whose form is replaced by it. */
   children?: ReactNode;
 }
 

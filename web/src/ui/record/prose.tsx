@@ -1,4 +1,4 @@
-// Free text as its author broke it into lines, at a width that reads well.
+// Free text with its author's line breaks, at a readable width.
 import type { ReactNode } from 'react';
 import classes from './section-paper.module.css';
 

@@ -1,4 +1,4 @@
-// A page of one record: a skeleton until it is there, "not found" for a 404, an error with another try for the rest.
+// A page of one record: a skeleton while loading, "not found" for a 404, and an error with a retry for the rest.
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

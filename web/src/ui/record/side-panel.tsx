@@ -1,4 +1,4 @@
-// The side panel of a detail page: one paper in parts, and rows for what can be done.
+// The side panel of a detail page: one paper in parts, and rows for actions.
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../platform/address/app-link.tsx';
@@ -22,7 +22,7 @@ export function SidePart({ title, children }: { title?: string; children: ReactN
 interface ActionRowProps {
   icon: Icon;
   label: string;
-  /** Where it leads; without one it is a button. */
+  /** The link's address; without one it is a button. */
   to?: string;
   onClick?: () => void;
   danger?: boolean;

@@ -1,4 +1,4 @@
-// What happened, newest first: state, quoted comment, changes from old to new.
+// The history, newest first: state, quoted comment, changes from old to new.
 import { IconCheck, IconCircle, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -9,17 +9,17 @@ import classes from './timeline.module.css';
 export interface TimelineEntry {
   id: string;
   status: string;
-  /** Another text than the status's own label. */
+  /** Replaces the status's own label. */
   label?: string | undefined;
   createdAt: string;
   comment?: string | null;
-  /** Ready to read: the field's label, and both values as text; an empty one is nothing. */
+  /** Ready to show: the field's label, and both values as text; an empty text is no value. */
   changes?: readonly { label: string; before: string; after: string }[];
 }
 
 const marks: Record<string, Icon> = { green: IconCheck, red: IconX, yellow: IconPencil, blue: IconPlus };
 
-/** `scroll`: at most 500 px high, the rest is scrolled to. */
+/** `scroll`: at most 500 px high, the rest scrolls. */
 export function Timeline({ entries, scroll = false }: { entries: readonly TimelineEntry[]; scroll?: boolean }) {
   const { t } = useTranslation();
   const list = (

@@ -1,4 +1,4 @@
-// A text as QR code, dark on white in both schemes: whole pixels for each module, four modules of margin.
+// A text as a QR code, dark on white in both schemes: whole pixels per module, a margin of four modules.
 import { useEffect, useState } from 'react';
 import classes from './qr-code.module.css';
 
@@ -6,14 +6,14 @@ const modulePixels = 5;
 const margin = 4;
 
 interface Drawing {
-  /** Modules along a side, the margin included. */
+  /** Modules per side, including the margin. */
   size: number;
   path: string;
 }
 
 const square = (column: number, row: number) => `M${column + margin} ${row + margin}h1v1h-1z`;
 
-/** Error correction M, as the banks' rule for transfers asks. The library comes with the first code. */
+/** Error correction M, as the banks' rule for transfers requires. The library loads with the first code. */
 async function draw(text: string): Promise<Drawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -6,14 +6,14 @@ import { type Tone, toneOf } from './status-tones.ts';
 
 interface StatusBadgeProps {
   status: string;
-  /** Shown behind the word: `Em curso · 2`. */
+  /** Shown after the label: `Em curso · 2`. */
   count?: number | undefined;
-  /** Another text than the status's own label. */
+  /** Replaces the status's own label. */
   label?: string;
   tone?: Tone;
 }
 
-/** `negotiation_cancelled` tells a cancelled negotiation (red) from a cancelled invoice (grey). */
+/** `negotiation_cancelled` distinguishes a cancelled negotiation (red) from a cancelled invoice (grey). */
 export function StatusBadge({ status, count, label, tone }: StatusBadgeProps) {
   const { t } = useTranslation();
   const text = label ?? t(`status.${status.toLowerCase()}`);

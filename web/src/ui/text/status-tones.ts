@@ -1,4 +1,4 @@
-// Which colour a status has; the text always stands beside it.
+// The colour of each status; its label always stands beside it.
 
 export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'amber' | 'accent';
 
@@ -24,5 +24,5 @@ const tones = new Map(
   Object.entries(byTone).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as Tone])),
 );
 
-/** Statuses of negotiations come in capitals; all are known here in lower case. */
+/** Statuses of negotiations are upper case; this table has all in lower case. */
 export const toneOf = (status: string): Tone => tones.get(status.toLowerCase()) ?? 'grey';

@@ -1,4 +1,4 @@
-// A technology as icon and word; several read "Solar e armazenamento" with the first one's icon.
+// A technology as icon and name; several read "Solar e armazenamento" with the first one's icon.
 import { useTranslation } from 'react-i18next';
 import type { Room } from '../data-table/table-props.ts';
 import { technologyIcons, unknownTechnologyIcon } from '../theme/icons.ts';
@@ -11,15 +11,15 @@ export function TechnologyIcon({ technology, size = 18 }: { technology: string; 
 
 interface TechnologyNameProps {
   technologies: readonly string[];
-  /** Stands below in small; all technologies then share the first line. */
+  /** Shown below in small type; all technologies then share the first line. */
   note?: string;
-  /** In a table: the note has a column of its own from there on. */
+  /** In a table: from this width on, the note has its own column. */
   noteUntil?: Room;
-  /** All in one line, with nothing below. */
+  /** Everything on one line, with nothing below. */
   oneLine?: boolean;
 }
 
-/** Icon and name in one line; further technologies stand below in small. */
+/** Icon and name on one line; further technologies below in small type. */
 export function TechnologyName({ technologies, note, noteUntil, oneLine = false }: TechnologyNameProps) {
   const { t } = useTranslation();
   const [first, ...others] = technologies;
@@ -56,7 +56,7 @@ interface AloneProps {
   note: string | undefined;
 }
 
-/** With its note for want of room; alone where the note has a column. */
+/** Shows the note here when there is no room for its own column. */
 function Alone({ until, name, rest, note }: AloneProps) {
   return (
     <>

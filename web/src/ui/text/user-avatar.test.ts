@@ -1,11 +1,11 @@
-// The colours of avatars: letters that can be read in both schemes, on fills that are dark in the dark one.
+// The colours of avatars: letters are readable in both schemes, and fills are dark in the dark one.
 import { readFileSync } from 'node:fs';
 import { avatarColors } from '@wattpact/domain/users/user';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./user-avatar.module.css', import.meta.url), 'utf8');
 
-/** The colours of a scheme: of the avatar, then of its colour where that says otherwise. */
+/** The colours of a scheme: the avatar's, replaced by those of its own colour where defined. */
 function coloursOf(color: string, isDark: boolean): { tint: string; ink: string } {
   const found: Record<string, string> = {};
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -1,4 +1,4 @@
-// A user's picture; it is tried again after 1 and 2 seconds, then the initials stay.
+// A user's picture; loading is retried after 1 and 2 seconds, then the initials stay.
 import { useEffect, useState } from 'react';
 import classes from './user-avatar.module.css';
 
@@ -6,7 +6,7 @@ interface UserAvatarProps {
   name: string;
   /** One of the domain's avatarColors. */
   color?: string | null | undefined;
-  /** The picture's address; none shows the initials. */
+  /** The picture's address; without one the initials are shown. */
   src?: string | undefined;
   size?: number;
 }

@@ -1,4 +1,4 @@
-// Which options of a list that can be searched fit what was typed: accents and case count for nothing.
+// Which options of a searchable list match the typed text, ignoring accents and case.
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 import { plainText } from '@wattpact/domain/words/plain-text';
 

@@ -4,7 +4,7 @@ import { optionsFilter } from './options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
-/** Heights of controls: in tables 30, in bars 36, in forms 40, under a finger 44. */
+/** Heights of controls: 30 in tables, 36 in bars, 40 in forms, 44 on touch screens. */
 const heights: Record<string, string> = { xs: '30px', sm: '36px', md: '40px', lg: '44px' };
 const textSizes: Record<string, string> = { xs: '13px', sm: '14px', md: '14px', lg: '15px' };
 
@@ -12,7 +12,7 @@ interface Sized {
   size?: string;
 }
 
-/** Components by name, not by `extend`: a theme that imports them would put them all into the first bundle. */
+/** Components by name, not by `extend`: importing them here would put them all into the first bundle. */
 export const theme = createTheme({
   colors: {
     accent: tuple('#eaf6f3 #d2ebe5 #a6d8cc #74c2b1 #4bad99 #2a9784 #14826f #0b6e5f #095a4e #07443b'),
@@ -64,7 +64,7 @@ export const theme = createTheme({
     },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
-    // Its invisible starting point of the focus is no child that a menu may have.
+    // Mantine's invisible initial-focus element is not an allowed child of a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Select: { defaultProps: { filter: optionsFilter } },
     MultiSelect: { defaultProps: { filter: optionsFilter } },
@@ -73,7 +73,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine takes these roles from fixed shades; the tokens name them one by one. */
+/** Mantine derives these roles from fixed shades; the tokens set them one by one. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

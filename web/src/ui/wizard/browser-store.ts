@@ -1,4 +1,4 @@
-// What is kept in this browser. Storage may be full or forbidden: then it lives as long as the page.
+// Values stored in this browser. If storage is full or forbidden, they last as long as the page.
 
 const remembered = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export function readStored<Stored>(key: string): Stored | undefined {
   }
 }
 
-/** @returns whether it survives a reload */
+/** @returns whether the value survives a reload */
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

@@ -1,5 +1,5 @@
-// What was typed into a wizard survives a reload: kept per user in this browser until it is submitted or given up. Over a
-// record that has changed since, what was typed stays and what was left alone follows the record.
+// A wizard's input survives a reload: stored per user in this browser until it is submitted or discarded. If the record has
+// changed since, a three-way merge keeps what was typed and updates the other fields.
 import { same } from '@wattpact/domain/records/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from './browser-store.ts';
@@ -13,9 +13,9 @@ export interface DraftPlace {
   userId: string;
   /** `register-contract`, `edit-project:<id>`. */
   name: string;
-  /** Of the record that is edited. */
+  /** The version of the record that is edited. */
   version?: number;
-  /** What that version holds, where the form began with something else. */
+  /** The content of that version, if the form began with something else. */
   base?: Values;
 }
 
@@ -26,7 +26,7 @@ interface Stored<Form> {
   step: number;
 }
 
-/** What is about to be stored. */
+/** Writes that wait for the debounce, by key. */
 const waiting = new Map<string, () => void>();
 
 function forget(key: string): void {
@@ -42,7 +42,7 @@ export interface DraftOptions<Form> extends DraftPlace {
   values: Form;
   base: Values;
   step: number;
-  /** Nothing is stored as long as nothing was typed. */
+  /** Nothing is stored until something was typed. */
   dirty: boolean;
 }
 
@@ -59,7 +59,7 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   const given = useRef(false);
   const wasDirty = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
-  // Stands before the effect that gives up waiting: a form that goes away, also by a reload, stores what was typed last.
+  // Must come before the effect that clears the timer: a form that unmounts or reloads stores its last input.
   useEffect(() => {
     const storeNow = () => waiting.get(key)?.();
     addEventListener('pagehide', storeNow);
@@ -71,7 +71,7 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
   useEffect(() => {
     if (given.current) return;
     if (!dirty) {
-      // All was typed back: what this visit stored or began with would return. A form nobody touched deletes nothing.
+      // The user undid all input, so the stored draft must go. A form that nobody touched deletes nothing.
       if (wasDirty.current) forget(key);
       wasDirty.current = false;
       setSavedAt(undefined);
@@ -106,7 +106,7 @@ export interface Kept<Form> {
 }
 
 /**
- * The draft to start a form with; read once, before the form is made: `useState(() => loadDraft(…))`.
+ * The draft to start a form with. Read it once, before the form is made: `useState(() => loadDraft(…))`.
  * @param stands what the record holds now
  */
 export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form, groupOf: GroupOf) {

@@ -1,4 +1,4 @@
-// All that is to be corrected, above the fields: each line leads to its field and opens what hides it.
+// All errors above the fields: each line focuses its field and opens the section that hides it.
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,10 @@ import type { Errors } from './wizard-errors.ts';
 interface ErrorSummaryProps {
   errors: Errors;
   labelOf: (path: string) => string;
-  /** The number of another step that the field is in. */
+  /** The number of another step that has the field. */
   elsewhere: (path: string) => number | undefined;
   onJump: (path: string) => void;
-  /** Changes when the focus is to come here: no field of this step is wrong. */
+  /** Changes when the list takes the focus, because no field of this step is wrong. */
   focus: object | undefined;
 }
 
@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, labelOf, elsewhere, onJump, focus }: Erro
         <ul ref={list}>
           {all.map(([path, text]) => (
             <li key={path}>
-              {/* Pressing does not leave the present field: its check could move this list from under the pointer. */}
+              {/* Keep the focus on mouse down: leaving the present field could move this list under the pointer. */}
               <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onJump(path)}>
                 {nameOf(path)}: {text}
               </button>

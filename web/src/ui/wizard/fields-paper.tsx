@@ -1,4 +1,4 @@
-// The fields of a step that has only one section: the same grid as inside the accordions.
+// The fields of a step with only one section: the same grid as inside the accordions.
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './wizard.module.css';

@@ -1,10 +1,10 @@
-// The error of a field; of a fault that two fields make together it leads to the other one, whatever step that is in.
+// The error of a field. If two fields contradict each other, it links to the other one, in any step.
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './linked-error.module.css';
 import { useWizardState } from './wizard-context.ts';
 
-/** Pressing does not leave the present field: its check could take the error, and its button, away. */
+/** Keep the focus on mouse down: leaving the present field could remove the error and its button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function LinkedError({ path, text }: { path: string; text: string }) {
@@ -21,7 +21,7 @@ function LinkedError({ path, text }: { path: string; text: string }) {
   );
 }
 
-/** The props of a form's field, with its error as above. */
+/** The props of a form's field, with this error component. */
 export const withLinkedError = <Props extends { error?: unknown }>(path: string, props: Props): Props =>
   typeof props.error === 'string' && props.error !== ''
     ? { ...props, error: <LinkedError path={path} text={props.error} /> }

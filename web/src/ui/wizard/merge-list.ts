@@ -1,9 +1,9 @@
-// Lists of documents, people or clauses that two have edited at once, item by item.
+// The three-way merge of lists of documents, people or clauses, item by item.
 import { same } from '@wattpact/domain/records/changes';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What tells an item from the others of its list, whichever of them it has. */
+/** The properties that identify an item in its list; the first one present counts. */
 const identities = ['id', 'email', 'name'];
 
 const keyOf = (item: Item): string | undefined => {
@@ -14,7 +14,7 @@ const keyOf = (item: Item): string | undefined => {
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists whose items can be told apart; a new row that nobody has named yet is one of its own. */
+/** Lists whose items can be identified; a new row without a name counts as a separate item. */
 export const isListOfItems = (values: readonly unknown[]): values is Item[] =>
   values.length > 0 && values.every((one) => isItem(one) && identities.some((name) => typeof one[name] === 'string'));
 
@@ -24,8 +24,8 @@ const hasTwins = (items: readonly Item[]): boolean => {
 };
 
 /**
- * Each item that came or went on either side comes or goes; one that both have changed is merged.
- * @returns undefined where two items of a list go by one name: then nobody can tell which is meant
+ * Additions and removals of both sides apply; an item that both have changed is merged.
+ * @returns undefined if two items of a list have the same name: then they cannot be matched
  */
 export function mergeList(
   [typed, base, latest]: readonly [readonly Item[], readonly Item[], readonly Item[]],
@@ -44,7 +44,7 @@ export function mergeList(
   const added = typed.filter((mine) => {
     if (find(latest, mine)) return false;
     const old = find(base, mine);
-    // What the other took away goes, unless it was changed here meanwhile.
+    // The other user's removal applies, unless the item was changed here meanwhile.
     return old === undefined || !same(mine, old);
   });
   return [...kept, ...added];

@@ -1,4 +1,4 @@
-// The check of fields that are left, written once for every wizard.
+// Validates fields when they lose the focus, for every wizard.
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 
@@ -9,9 +9,8 @@ const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && String(value).trim() !== '';
 
 /**
- * Tells what is wrong with the fields of these paths. An empty field that nobody has asked for yet stays without an
- * error; one that has its error keeps it for as long as it is true.
- * @param waits whether this error is told only when the step is left
+ * Sets or clears the errors of these paths. An empty field gets no new error here, and an error stays while it is true.
+ * @param waits whether this error is shown only when the step is left
  */
 export function recheckFields<Values>(
   form: UseFormReturnType<Values>,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Aside, dropAside, findAside, setAside as setAsideWith } from './set-aside.ts';
 
-// There is no browser here: it is kept as in one that forbids storage, for as long as the page lives.
+// There is no browser here: values last as long as the page, as in a browser that forbids storage.
 const place = { userId: 'ana', name: 'edit-project:1' };
 const setAside = (where: typeof place, aside: Aside<Record<string, unknown>>) =>
   setAsideWith(where, aside, () => undefined);

@@ -1,4 +1,4 @@
-// Input that gave way to what another person has stored: put aside in this browser, so that it can be brought back.
+// Input that was replaced by another person's stored version: kept in this browser, so that it can be restored.
 import { same } from '@wattpact/domain/records/changes';
 import { readStored, removeStored, writeStored } from './browser-store.ts';
 import type { DraftPlace } from './draft.ts';
@@ -7,9 +7,9 @@ import { type GroupOf, takeOver } from './take-over.ts';
 type Values = Record<string, unknown>;
 
 export interface Aside<Form extends Values> {
-  /** What stood in the form. */
+  /** The form's values. */
   values: Form;
-  /** What it was typed over. */
+  /** The values before the user typed. */
   base: Form;
 }
 
@@ -20,7 +20,7 @@ export const findAside = <Form extends Values>(place: DraftPlace): Aside<Form> |
 
 export const dropAside = (place: DraftPlace): void => removeStored(keyOf(place));
 
-/** What was put aside earlier stays in it, but for what was typed anew. */
+/** Merges with input that was set aside earlier; newly typed values win. */
 export function setAside<Form extends Values>(
   place: DraftPlace,
   { values, base }: Aside<Form>,

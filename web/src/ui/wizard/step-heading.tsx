@@ -1,5 +1,5 @@
-// The heading of a step, for those who read it aloud; sighted readers have the stepper. Who goes to another step arrives
-// here, so that the next press of Tab reaches its first field.
+// The heading of a step, for screen readers; sighted readers have the stepper. It takes the focus on each new step, so that
+// the next Tab reaches the first field.
 import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +10,15 @@ interface StepHeadingProps {
   /** Counted from 0. */
   step: number;
   count: number;
-  /** True until the focus has arrived. */
+  /** True until the focus is here. */
   awaited: RefObject<boolean>;
 }
 
 export function StepHeading({ label, step, count, awaited }: StepHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step may wait for its texts while the page is hidden: this runs again when it shows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is another step
+  // A step may wait for its texts while the page is hidden: the effect runs again when it shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new step
   useLayoutEffect(() => {
     if (!awaited.current) return;
     heading.current?.closest('form')?.scrollIntoView({ block: 'start' });

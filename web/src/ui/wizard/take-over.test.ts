@@ -46,7 +46,7 @@ describe('what was typed over an older version', () => {
     const documents = (...ids: string[]) => ids.map((id) => ({ id, group: 'A' }));
     const merged = (typed: typeof base.documents, latest: typeof base.documents) =>
       takeOver({ ...base, documents: typed }, base, { ...base, documents: latest }).documents.map(({ id }) => id);
-    // The other has replaced the licence; nothing was touched here.
+    // The other user has replaced the licence; nothing was changed here.
     expect(merged(base.documents, documents('new-licence', 'plan'))).toEqual(['new-licence', 'plan']);
     // Here the plan was replaced meanwhile.
     expect(merged(documents('licence', 'new-plan'), documents('new-licence', 'plan'))).toEqual([
@@ -62,7 +62,7 @@ describe('what was typed over an older version', () => {
     const merged = (typed: object[], old: object[], latest: object[]) =>
       takeOver({ people: typed }, { people: old }, { people: latest }).people;
     const [ana, rui, eva] = ['ana@a.example', 'rui@a.example', 'eva@a.example'] as const;
-    // The other adds Eva and gives Ana a phone; here Ana's role is changed and a row is begun.
+    // The other user adds Eva and gives Ana a phone; here Ana's role is changed and a row is added.
     expect(
       merged(
         [person(ana, 'manage'), person(rui), person('')],
@@ -70,7 +70,7 @@ describe('what was typed over an older version', () => {
         [person(ana, 'viewer', '912'), person(rui), person(eva)],
       ),
     ).toEqual([person(ana, 'manage', '912'), person(rui), person(eva), person('')]);
-    // The other takes Rui away, who was changed here: he stays. Ana, whom nobody changed, goes.
+    // The other user removes Rui, who was changed here: he stays. Ana, whom nobody changed, goes.
     expect(merged([person(ana), person(rui, 'manage')], [person(ana), person(rui)], [person(eva)])).toEqual([
       person(eva),
       person(rui, 'manage'),

@@ -1,4 +1,4 @@
-// Two edited at once, and the second keeps what was typed: what the second has left alone follows what the first changed.
+// A three-way merge of a form: what the user typed stays, and the other fields take the values stored by somebody else.
 import { same } from '@wattpact/domain/records/changes';
 import { isListOfItems, mergeList } from './merge-list.ts';
 
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields of one group say something only together: touching one of them keeps all. Undefined: it speaks for itself. */
+/** Fields of one group belong together: changing one of them keeps them all. Undefined: the field stands alone. */
 export type GroupOf = (name: string) => string | undefined;
 
 /**
@@ -27,7 +27,7 @@ export function takeOver<Form extends Values>(typed: Form, base: Form, latest: F
     const [old, now] = [base[name], latest[name]];
     if (isGroup(value) && isGroup(old) && isGroup(now)) return [name, takeOver(value, old, now, groupOf)];
     const lists = [value, old, now].filter(Array.isArray);
-    // A list that only one of them has touched is theirs, its order included.
+    // If only one side has changed a list, that side's list is taken whole, including its order.
     if (lists.length === 3 && isTouched(name) && !same(old, now) && isListOfItems(lists.flat())) {
       const merged = mergeList([value, old, now] as [Values[], Values[], Values[]], (mine, was, is) =>
         takeOver(mine, was, is, groupOf),

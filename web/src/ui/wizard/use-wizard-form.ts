@@ -1,5 +1,5 @@
-// A wizard's form: starts with what an earlier visit left in this browser, measured against the defaults. The values are
-// there at the first rendering: an effect would run again whenever the page waits for texts, over what was typed since.
+// A wizard's form: starts with the stored draft, and compares it with the defaults. The values are set at the first render,
+// because an effect would overwrite later input whenever the page waits for texts.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { same } from '@wattpact/domain/records/changes';
 import { useState } from 'react';
@@ -9,13 +9,13 @@ import type { GroupOf } from './take-over.ts';
 interface WizardFormOptions<Values> {
   defaults: Values;
   draft: DraftPlace;
-  /** Which fields say something only together. */
+  /** Which fields belong together. */
   groupOf: GroupOf;
 }
 
 export interface WizardForm<Values> {
   form: UseFormReturnType<Values>;
-  /** What an earlier visit left. */
+  /** The draft of an earlier visit. */
   kept: WizardStart | undefined;
 }
 
@@ -28,11 +28,11 @@ export function useWizardForm<Values extends Record<string, unknown>>({
 }: WizardFormOptions<Values>): WizardForm<Values> {
   const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, groupOf));
   const form = useForm<Values>({ mode: 'controlled', initialValues: kept?.values ?? defaults });
-  // The form takes its first values for what nothing was typed over.
+  // The form compares its values with these, so that a restored draft counts as typed.
   useState(() => form.setInitialValues(defaults));
   return { form: form as unknown as UseFormReturnType<Values>, kept };
 }
 
-/** Compared whole: the form's own notes per field know nothing of what a draft brought along. */
+/** Compares all values: the form's own dirty flags do not include a restored draft. */
 export const isTypedOver = <Values>(form: UseFormReturnType<Values>): boolean =>
   !same(form.getValues(), form.getInitialValues());

@@ -1,11 +1,11 @@
-// Where a wizard stands: the step, the errors that are listed, and the ways between the steps and to the fields.
+// The state of a wizard: the step, the listed errors, and the navigation between steps and fields.
 import { useEffect, useRef, useState } from 'react';
 import { focusFieldSoon } from '../../platform/api/form-errors.ts';
 import type { FieldLink } from './wizard-context.ts';
 import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-errors.ts';
 import type { WizardProps } from './wizard-props.ts';
 
-/** The notice about a newer version: said where the visit begins, until that step is left or the input goes over that version. */
+/** Shows the notice about a newer version until the step is left or the draft is rebased onto that version. */
 function useOlderNotice({ kept, draft }: Pick<WizardProps<unknown>, 'kept' | 'draft'>, step: number): boolean {
   const [start] = useState({ step, version: draft.version });
   const [isOlder, setIsOlder] = useState(kept?.isOlder ?? false);
@@ -19,7 +19,7 @@ interface Ways {
   jump: (path: string) => void;
 }
 
-/** What an error says of fields that are elsewhere. */
+/** Which step has a field, and which other field an error is linked to. */
 function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { step, stepOf, jump }: Ways) {
   const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
   return {
@@ -40,8 +40,8 @@ export function useWizard<Values>(props: WizardProps<Values>) {
   const { form, steps, check, linksOf, kept } = props;
   const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
-  // Listed above the fields; an error of a field that is just left stands there alone: a list that comes up then would
-  // move what is being clicked.
+  // The errors listed above the fields. Leaving a field does not add to them: a list that appears then would move the
+  // element that is being clicked.
   const [listed, setListed] = useState<readonly string[]>([]);
   const [listFocus, setListFocus] = useState<object>();
   const awaited = useRef(false);
@@ -54,7 +54,7 @@ export function useWizard<Values>(props: WizardProps<Values>) {
   };
   const jump = (path: string) => {
     const index = stepOf(path) ?? step;
-    // A step that is long in coming shows after the field is waited for: then the focus stands at its heading.
+    // If a step loads too slowly to focus the field, its heading takes the focus.
     if (index !== step) awaited.current = true;
     setStep(index);
     setTarget({ path });
@@ -79,13 +79,13 @@ export function useWizard<Values>(props: WizardProps<Values>) {
     goTo,
     jump,
     ...linksFrom(props, { step, stepOf, jump }),
-    /** What was refused when all was sent: the first field is led to, and the list says what is wrong with it. */
+    /** Shows the errors of the submission: focuses the first field and lists all of them. */
     show: (errors: Errors) => {
       list(errors);
       const [first] = Object.keys(errors);
       if (first !== undefined) jump(first);
     },
-    /** Stays where something is wrong: in this step, or in an earlier one through what this one says. */
+    /** Stays if this step has an error, or if its values make an earlier step wrong. */
     next: () => {
       const all = check(form.getValues());
       const found = errorsUpTo(all, steps, step);

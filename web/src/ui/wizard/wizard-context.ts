@@ -1,20 +1,20 @@
-// What the parts of a wizard tell each other: the errors, which section is to open, and where a fault's other field is.
+// The state that the parts of a wizard share: the errors, the section to open, and the linked field of an error.
 import { createContext, use } from 'react';
 import type { Errors } from './wizard-errors.ts';
 
 export interface FieldLink {
-  /** What the field is called, and the number of its step. */
+  /** The field's label, and the number of its step. */
   name: string;
   step: number;
-  /** Opens its step and puts the cursor into it. */
+  /** Opens its step and focuses it. */
   open: () => void;
 }
 
 export interface WizardState {
   errors: Errors;
-  /** The path whose field is to be shown; changes with each jump. */
+  /** The path of the field to show; changes with each jump. */
   target: { path: string } | undefined;
-  /** Of a fault that two fields make together: the other one. */
+  /** The other field of an error that two fields make together. */
   linkOf: (path: string) => FieldLink | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The foot of a wizard, always in sight: cancel at the left, back and next at the right. Next names what comes.
+// The foot of a wizard, always in view: cancel at the left, back and next at the right. Next names the next step.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

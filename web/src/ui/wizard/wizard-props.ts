@@ -1,4 +1,4 @@
-// What a wizard is given: its steps, its check, and what sending does.
+// The props of a wizard: its steps, its validation, and the submission.
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { DraftPlace } from './draft.ts';
@@ -7,7 +7,7 @@ import type { Errors, Owner } from './wizard-errors.ts';
 
 export interface WizardStep extends Owner {
   label: string;
-  /** For the button that leads here: `Seguinte: confirmar`. */
+  /** For the button that opens it: `Seguinte: confirmar`. */
   short?: string;
   description?: string;
   content: ReactNode;
@@ -15,35 +15,35 @@ export interface WizardStep extends Owner {
 
 export interface WizardProps<Values> {
   title: string;
-  /** On a phone, below the title: for whom it is made. */
+  /** On a phone, below the title: the company that it is for. */
   subtitle?: string;
   form: UseFormReturnType<Values>;
   steps: readonly WizardStep[];
-  /** All errors of the values, by path: `checkWith(schema)`. A step lets pass only without errors up to its own. */
+  /** All errors of the values, by path: `checkWith(schema)`. A step can be left only if it and those before it have none. */
   check: (values: Values) => Errors;
-  /** The faults that two fields make together, from each to the other, by path. */
+  /** The errors that two fields make together: from each field's path to the other's. */
   linksOf?: (values: Values) => Readonly<Record<string, string>>;
-  /** What a field is called in the list of errors. */
+  /** The label of a field in the list of errors. */
   labelOf: (path: string) => string;
-  /** Says what it does: `Registar contrato`. */
+  /** Names the action: `Registar contrato`. */
   submitLabel: string;
   submitting: boolean;
-  /** The last step still wants something (a declaration): nothing is sent until then. */
+  /** The last step still needs something (a declaration): it cannot be submitted until then. */
   submitDisabled?: boolean;
-  /** Asks for something more before it is sent; resolves to undefined when nothing is to be sent. */
+  /** Asks for something more before submitting; resolves to undefined to cancel. */
   confirm?: (values: Values) => Promise<Values | undefined>;
   /**
-   * Resolves to the errors of the server by path; an empty object is a refusal that no field explains, and undefined
-   * means that it is done (and the page goes on itself).
+   * Resolves to the server's errors by path. An empty object is a refusal without a field; undefined means that it succeeded
+   * (and the page navigates on).
    */
   onSubmit: (values: Values) => Promise<Errors | undefined>;
-  /** Asked to give up: where to go then. */
+  /** Called when the user gives up; the page navigates. */
   onCancel: () => void;
   draft: DraftPlace;
-  /** What an earlier visit left. */
+  /** The draft of an earlier visit. */
   kept?: WizardStart | undefined;
-  /** Right of the steps: the summary, the deadline. */
+  /** At the right of the steps: the summary, the deadline. */
   aside?: ReactNode;
-  /** Above everything else of a step. */
+  /** Above everything else in a step. */
   notice?: ReactNode;
 }

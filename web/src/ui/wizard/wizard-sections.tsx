@@ -1,4 +1,4 @@
-// The sections of a step: accordions with a mark, a one-line summary of what is filled, and the count of errors.
+// The sections of a step: accordions with a mark, a one-line summary of their values, and the number of errors.
 import { Accordion } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { errorsOf, type Owner, ownerOf } from './wizard-errors.ts';
 
 export interface WizardSection extends Owner {
   title: string;
-  /** What is filled, in one line; nothing yet reads "to fill in", or "optional". */
+  /** The values in one line; an empty section reads "to fill in" or "optional". */
   summary?: string | undefined;
   complete: boolean;
   optional?: boolean;
@@ -20,13 +20,13 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
   const { errors, target } = useWizardState();
   const [open, setOpen] = useState<string[]>(() => sections.slice(0, 1).map(({ id }) => id));
   const known = useRef(sections.map(({ id }) => id));
-  // A section that is added later is added to be filled in.
+  // A newly added section opens, because it has to be filled in.
   useEffect(() => {
     const added = sections.map(({ id }) => id).filter((id) => !known.current.includes(id));
     known.current = sections.map(({ id }) => id);
     if (added.length > 0) setOpen((all) => [...all, ...added]);
   }, [sections]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens its section and those with errors once; closing them again stays possible
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump opens sections only once; they can be closed
   useEffect(() => {
     const owner = target && ownerOf(sections, target.path);
     if (!owner) return;
@@ -39,7 +39,7 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
       value={open}
       onChange={setOpen}
       variant="default"
-      // A jump opens at once: a field that is still on its way would not stay where it was led to.
+      // A jump opens without animation: a moving field could not keep the focus and scroll position.
       transitionDuration={target ? 0 : 200}
       className={classes.sections ?? ''}
       aria-label={label}

@@ -1,4 +1,4 @@
-// Where one is among the steps: numbers with words on a desk, segments with "Passo 2 de 3" on a phone.
+// The current step: numbers with labels on a desktop, segments with "Passo 2 de 3" on a phone.
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './wizard.module.css';
@@ -6,7 +6,7 @@ import classes from './wizard.module.css';
 interface WizardStepperProps {
   steps: readonly { id: string; label: string; description?: string }[];
   step: number;
-  /** Earlier steps can be gone back to. */
+  /** The user can go back to earlier steps. */
   onStep: (step: number) => void;
 }
 

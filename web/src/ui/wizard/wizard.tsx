@@ -1,4 +1,4 @@
-// A form in steps: progress, errors that lead to their fields, a draft that survives, and a question before leaving.
+// A form in steps: progress, errors that link to their fields, a stored draft, and a question before leaving.
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
