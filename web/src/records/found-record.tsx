@@ -1,4 +1,4 @@
-// A record that is asked for, until it is there; who may not look into the market yet reads why.
+// A record that is being loaded; a user who may not see the market yet is told why.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ import type { App } from './shown-record.ts';
 
 export interface RecordPageProps<Call extends ApiCall> {
   kind: RecordKind;
-  /** Answers the record that the address names. */
+  /** The call for the record in the address. */
   call: Call;
   useParts: PartsOf<Received<Call>>;
 }

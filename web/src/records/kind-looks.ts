@@ -1,4 +1,4 @@
-// How each kind of record looks in menus, queues and lists of tasks, and where its records stand in the two apps.
+// The icon and label of each kind of record in menus, queues and task lists, and its addresses in the two apps.
 import { type RecordKindName, type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { adminPaths, paths } from '../platform/address/paths.ts';
 import { type Icon, icons } from '../ui/theme/icons.ts';
@@ -12,7 +12,7 @@ export const kindIcons: Record<RecordKindName, Icon> = {
   invoice: icons.invoice,
 };
 
-/** Under `common:navigation`: what menus call the list of the kind. */
+/** Under `common:navigation`: the label of the kind's list in menus. */
 export const menuLabels: Record<ReviewedKindName, string> = {
   legal_entity: 'entities',
   energy_contract: 'contracts',

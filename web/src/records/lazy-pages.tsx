@@ -1,4 +1,4 @@
-// Pages of records for the routers: a kind's chunk holds what it declares, the page is the same for all kinds.
+// Pages of records for the routers: a kind's chunk has its declarations, the page itself is shared by all kinds.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { useTranslation } from 'react-i18next';

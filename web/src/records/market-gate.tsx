@@ -1,4 +1,4 @@
-// The market is open to whoever has a role in an approved entity; the others read what is missing.
+// The market is open to users with a role in an approved entity; the others read what is missing.
 import type { ReactNode } from 'react';
 import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { useRoles } from '../platform/session/session.ts';

@@ -1,11 +1,11 @@
-// The menu of what else can be done with a record, at the end of its buttons.
+// The menu with the further actions on a record, at the end of its buttons.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuAct } from './page/menu-act.ts';
 
-/** Absent where nothing else can be done. */
+/** Absent if there are none. */
 export function MoreActions({ acts }: { acts: readonly (MenuAct | undefined)[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();

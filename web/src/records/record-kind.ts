@@ -1,4 +1,4 @@
-// What a kind of record is to the screens that all kinds share: its names, calls, addresses and fields.
+// What the shared screens need of a kind of record: its names, calls, addresses and fields.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
@@ -6,7 +6,7 @@ import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 
 export type Target = Pick<ApiCall, 'method' | 'path'>;
 
-/** The decisions of an administrator: of `adminLegalEntityApi`, `adminProjectApi` and so on. */
+/** The administrators' decisions: of `adminLegalEntityApi`, `adminProjectApi` and so on. */
 export interface DecisionCalls {
   approve: Target;
   reject: Target;
@@ -14,7 +14,7 @@ export interface DecisionCalls {
 }
 
 export interface RecordKind {
-  /** As the shared workflows and their texts call it. */
+  /** The kind's name in the shared workflows and their texts. */
   kind: ReviewedKindName;
   /** Its namespace of texts. */
   base: 'projects' | 'offers' | 'energyContracts' | 'legalEntity';
@@ -22,20 +22,20 @@ export interface RecordKind {
   adminApi: DecisionCalls & { get: Target; remove: Target; list: Target };
   page: (id: string) => string;
   edit: (id: string) => string;
-  /** Where its owner goes when it is deleted. */
+  /** Where its owner goes after a deletion. */
   ownList: () => string;
   adminPage: (id: string) => string;
   adminList: () => string;
-  /** Statuses that an administrator may set beside those of the review. */
+  /** Statuses that an administrator may set besides those of the review. */
   moreStatuses?: readonly string[];
-  /** Statuses that need no banner on its page: the page says it elsewhere. */
+  /** Statuses without a banner, because the page shows them elsewhere. */
   withoutBanner?: readonly string[];
-  /** Its deletion needs a written justification. */
+  /** A deletion needs a written justification. */
   needsJustification?: boolean;
-  /** How long it counts as fresh, where that is not as for all. */
+  /** How long it counts as fresh, if not the default. */
   freshness?: { staleTime: number; retry: false };
-  /** The key of what its page says when it cannot be loaded, where that has words of its own. */
+  /** The key of the message for a page that cannot be loaded, if the kind has its own. */
   loadError?: string;
-  /** Asks anew for what an act on a record has made stale. */
+  /** Refetches what an action on a record has made stale. */
   refresh: (client: QueryClient) => Promise<void>;
 }

@@ -1,16 +1,16 @@
-// A record as the screens that all kinds share see it.
+// A record as the shared screens see it.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 
-/** Where a record is shown: to its people and to strangers, or to administrators. */
+/** Where a record is shown: to its own users and to strangers, or to administrators. */
 export type App = 'marketplace' | 'admin';
 
 export interface ShownRecord {
   id: string;
-  /** What headings and messages call it. */
+  /** Its name in headings and messages. */
   name: string;
   status: string;
   version: number;
   allowedActions: readonly string[];
-  /** Absent for those who may not know it, and until it is there. */
+  /** Absent for users who may not see it, and while loading. */
   history?: readonly HistoryEntry[] | undefined;
 }

@@ -1,4 +1,4 @@
-// The label of a record's status, and of an entry of its history: in the gender of its kind where that has its own.
+// The label of a record's status, also in its history: in the gender of its kind if that has its own texts.
 import { useTranslation } from 'react-i18next';
 
 /** `texts`: the kind's namespace of texts. */

@@ -1,4 +1,4 @@
-// What an act on a record has made stale is fetched anew.
+// Refetches what an action on a record has made stale.
 import { useQueryClient } from '@tanstack/react-query';
 import type { RecordKind } from './record-kind.ts';
 

@@ -1,4 +1,4 @@
-// Choosing records of a list for comparison: a box in each row or card, and the bar that leads to the comparison.
+// Selecting records of a list for comparison: a checkbox in each row or card, and the bar that opens the comparison.
 import { Button, Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Facts of several records as rows, and by how much each record departs from the first of them, the reference.
+// Facts of several records as rows, and the difference of each record from the first one, the reference.
 import { type TimeBetween, timeBetween } from '../../features/history/time-between.ts';
 
 export interface Figure {
@@ -6,14 +6,14 @@ export interface Figure {
   format: (amount: number) => { value: string; unit: string };
 }
 
-/** One of three: words, a figure or a day. Without any of them the record does not give it. */
+/** One of text, figure or day. Without any of them the record has no value. */
 export interface Fact {
   label: string;
   words?: string | null | undefined;
   figure?: Figure | undefined;
   /** As `2028-06-01`. */
   day?: string | null | undefined;
-  /** The lowest of all is called so: for prices alone, nothing else is judged. */
+  /** Marks the lowest value. Only for prices: other values are not judged. */
   namesLowest?: boolean;
 }
 
@@ -26,7 +26,7 @@ export type Difference = { kind: 'other' } | { kind: 'amount'; by: number } | ({
 
 export interface ComparedCell {
   fact: Fact;
-  /** From the reference. */
+  /** The difference from the reference. */
   difference: Difference | undefined;
   isLowest: boolean;
 }
@@ -41,7 +41,7 @@ const given = ({ words, figure, day }: Fact) => figure?.amount ?? (day || words 
 
 function differenceOf(fact: Fact, reference: Fact): Difference | undefined {
   if (given(fact) === given(reference)) return undefined;
-  // Cents, not the remainders of binary arithmetic.
+  // Rounds away the errors of binary arithmetic.
   if (fact.figure && reference.figure)
     return { kind: 'amount', by: Math.round((fact.figure.amount - reference.figure.amount) * 1e6) / 1e6 };
   if (fact.day && reference.day) return { kind: 'time', ...timeBetween(reference.day, fact.day) };
@@ -62,7 +62,7 @@ function rowOf(facts: readonly Fact[]): ComparedRow[] {
   return [{ label: reference.label, cells, differs: cells.some(({ difference }) => difference !== undefined) }];
 }
 
-/** Records of one kind tell the same facts in the same order; what none of them gives is left out. */
+/** Records of one kind have the same facts in the same order; a fact without any value is left out. */
 export function comparedGroups(
   records: readonly (readonly FactGroup[])[],
 ): { title: string; rows: readonly ComparedRow[] }[] {

@@ -1,4 +1,4 @@
-// Which records of a kind stand side by side, and what of them is compared. Each kind that can be compared declares it.
+// Which records of a kind are compared, and which facts. Each kind that can be compared declares it.
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import type { FieldWords } from '../fields/field-text.ts';
 import type { FactGroup } from './compared-facts.ts';
@@ -7,17 +7,17 @@ import type { ComparedHead } from './comparison-table.tsx';
 export interface ComparedRecords<Found> {
   /** Its namespace of texts has `title.compare`, `compare.open` (a record) and `compare.add` (another one). */
   kind: RecordKindName;
-  /** Of the call that gets one: its answer is shared with the record's page. */
+  /** The call that gets one record; its answer is shared with the record's page. */
   path: string;
   fetch: (input: { params: { id: string }; signal: AbortSignal }) => Promise<Found>;
   headOf: (found: Found, words: FieldWords) => ComparedHead;
   factsOf: (found: Found, words: FieldWords) => FactGroup[];
   recordTo: (id: string) => string;
-  /** The list, with these records chosen. */
+  /** The list, with these records selected. */
   listTo: (ids: readonly string[]) => string;
   /** The same comparison of other records. */
   to: (ids: readonly string[]) => string;
 }
 
-/** Takes the type of a record from the call. */
+/** Infers the type of a record from the call. */
 export const comparison = <Found>(compared: ComparedRecords<Found>): ComparedRecords<Found> => compared;

@@ -1,4 +1,4 @@
-// Up to five records side by side, what differs marked; to be printed, and shared by its link.
+// Up to five records side by side with their differences marked; it can be printed, and shared by its link.
 
 import { Button, Paper, Skeleton, Switch } from '@mantine/core';
 import { IconArrowsDiff, IconPlus, IconPrinter } from '@tabler/icons-react';
@@ -107,7 +107,7 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
           </span>
         }
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls sideways must be reachable by keyboard */}
       <section className={classes.frame} aria-label={title} tabIndex={0}>
         <ComparisonTable
           recordTo={recordTo}

@@ -1,4 +1,4 @@
-// Records side by side: the first is the reference, the others tell by how much they depart from it.
+// Records side by side: the first is the reference, and the others show their difference from it.
 import { Button } from '@mantine/core';
 import { IconPin, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
@@ -19,9 +19,9 @@ export interface ComparedHead {
 
 export interface ComparedColumn {
   id: string;
-  /** Undefined while it is on its way, and where it does not come. */
+  /** Undefined while loading, and if it cannot be loaded. */
   head: ComparedHead | undefined;
-  /** Why it does not come: there is no such record for this reader (any more), or something went wrong. */
+  /** Why it cannot be loaded: no such record for this reader (any more), or an error. */
   missing: 'gone' | 'failed' | undefined;
   retry: () => void;
 }
@@ -29,7 +29,7 @@ export interface ComparedColumn {
 interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
   groups: readonly { title: string; rows: readonly ComparedRow[] }[];
-  /** All characteristics, and those in which the records differ. */
+  /** All characteristics, or only those in which the records differ. */
   counts: { all: number; different: number };
   recordTo: (id: string) => string;
   openLabel: string;

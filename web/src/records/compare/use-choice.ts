@@ -1,5 +1,5 @@
-// The records of a list that are chosen for comparison. The choice outlives filters and pages; the address keeps it, so that
-// it is still there after a look at one of them, and comes back from the comparison.
+// The records of a list that are selected for comparison. The selection survives filters and paging; the address holds it,
+// so that it survives opening a record or the comparison and going back.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { idsIn, mostCompared } from './chosen-ids.ts';
@@ -9,7 +9,7 @@ export interface Choice {
   full: boolean;
   toggle: (id: string) => void;
   clear: () => void;
-  /** Where they stand side by side. */
+  /** The address of the comparison. */
   to: (ids: readonly string[]) => string;
 }
 

@@ -1,5 +1,5 @@
-// Asks before deleting: first the dry run, then either the question, or what depends on the record.
-// Dependents stop an owner; an administrator is told what happens to them and may go on.
+// Asks before deleting: first the dry run, then the question or the list of dependents. Dependents stop an owner;
+// administrators see what happens to them and may continue.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -11,14 +11,14 @@ import { isJustified, Justification } from './justification.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 interface DeleteDialogProps extends DialogState {
-  /** Its words are in `common:deletion`. */
+  /** Its texts are in `common:deletion`. */
   kind: RecordKind;
   record: ShownRecord;
   target: Target;
   /** Administrators delete despite dependents. */
   isAdmin: boolean;
   links?: ConflictLinks;
-  /** Goes on to the list. */
+  /** Navigates to the list. */
   onDeleted: () => unknown;
 }
 

@@ -1,4 +1,4 @@
-// What the dry run of a deletion found: nothing, what depends on the record, or why it cannot be told.
+// The result of a deletion's dry run: no dependents, the dependents, or why it failed.
 import { Loader } from '@mantine/core';
 import { perKind, recordKindNames } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import type { RecordKind } from '../record-kind.ts';
 import classes from './deletion.module.css';
 import type { Check, Conflict } from './use-deletion.ts';
 
-/** Where a dependent is seen and dealt with. */
+/** The page where a dependent can be handled. */
 export type ConflictLinks = Partial<Record<Conflict['kind'], string>>;
 
 interface OutcomeProps {
@@ -68,7 +68,7 @@ const conflictIcons = perKind(recordKindNames, 'plural', (kind) => kindIcons[kin
 type ConflictLineProps = Conflict &
   Pick<OutcomeProps, 'despiteConflicts'> & { of: RecordKind['kind']; link: string | undefined };
 
-/** Each kind has its own sentence: what stops the owner, or what the administrator's act does to it. */
+/** Each kind has its own sentence: what stops the owner, or what the administrator's deletion does to it. */
 function ConflictLine({ of, kind, count, despiteConflicts, link }: ConflictLineProps) {
   const { t } = useTranslation(['common', 'errorMessages']);
   const ConflictIcon = conflictIcons[kind];

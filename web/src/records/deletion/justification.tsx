@@ -1,10 +1,10 @@
-// Why a record is deleted, where that has to be written down.
+// The reason for deleting a record, for kinds that require it in writing.
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 const longest = 500;
 
-/** Blanks around it do not count. */
+/** Leading and trailing blanks do not count. */
 export const isJustified = (typed: string): boolean => typed.trim().length > 0 && typed.trim().length <= longest;
 
 export function Justification({ value, onChange }: { value: string; onChange: (typed: string) => void }) {

@@ -1,4 +1,4 @@
-// The deletion of a record as an act of its page: whoever may do it, and where they go afterwards.
+// The deletion of a record as an action of its page: who may do it, and where they go afterwards.
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
@@ -9,12 +9,12 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import type { ConflictLinks } from './deletion-outcome.tsx';
 
 interface Options {
-  /** An administrator's deletion goes through despite what depends on the record. */
+  /** An administrator's deletion continues despite dependents. */
   app: App;
   links?: ConflictLinks;
 }
 
-/** Undefined for those who may not delete it. */
+/** Undefined for users who may not delete it. */
 export function useDeletionAct(kind: RecordKind, record: ShownRecord, { app, links }: Options): MenuAct | undefined {
   const { t } = useTranslation();
   const go = useGo();

@@ -21,7 +21,7 @@ interface DeletionOptions {
   opened: boolean;
   target: Target;
   record: ShownRecord;
-  /** Sent with the confirmed call, where the kind needs one. */
+  /** Sent with the confirmed call, if the kind requires one. */
   justification: string | undefined;
   onDeleted: () => unknown;
 }
@@ -30,7 +30,7 @@ export interface Deletion {
   check: Check;
   busy: boolean;
   confirm: () => void;
-  /** Checks again, after a failure or when the dependents may be gone. */
+  /** Runs the check again, after a failure or when the dependents may be gone. */
   recheck: () => void;
 }
 
@@ -43,7 +43,7 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
   const { method, path } = target;
   const { id, name } = record;
 
-  /** A 409 without conflicts forbids the act as such (the record's status). */
+  /** A 409 without conflicts forbids the deletion itself (because of the record's status). */
   const read = useCallback(
     (error: unknown): Check => {
       const conflicts = error instanceof ApiError ? error.problem.conflicts : undefined;
@@ -53,7 +53,7 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
     [t],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each recheck asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each recheck runs it again
   useEffect(() => {
     if (!opened) return;
     const stop = new AbortController();
@@ -72,7 +72,7 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
       await request(method, path, { params: { id }, query: { force: true }, ...body });
       toasts.success(t('toast:deleted', { name }));
       await onDeleted();
-      // What depended on it has changed too: lists, roles, counts.
+      // Its dependents have changed too: lists, roles, counts.
       void queryClient.invalidateQueries();
     } catch (error) {
       const refused = read(error);

@@ -1,4 +1,4 @@
-// What was typed before the present state was loaded can be brought back, or given up for good.
+// Offers to restore or discard the input that was replaced by the present state.
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -6,7 +6,7 @@ import type { EditLine } from './value-changes.ts';
 interface ChangeListProps {
   lines: readonly EditLine[];
   label: string;
-  /** Below a line. */
+  /** Separated from above by a line. */
   noteOf?: (line: EditLine) => ReactNode;
 }
 

@@ -1,6 +1,5 @@
-// Two edited at once: says what the other one changed, field by field, and keeps what was typed. Where the record may
-// still be edited, the typed input can go over the newer version: what was left alone follows it. Where it may not, what
-// was typed can be read and copied.
+// The dialog for an edit conflict: shows the other user's changes, field by field, and keeps the input. If the record may
+// still be edited, a three-way merge puts the input on the newer version; otherwise the input can be read and copied.
 import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -16,20 +15,20 @@ import type { Versioned } from './record-editing.ts';
 import { changeLines, type EditLine, type ValueChange } from './value-changes.ts';
 
 export interface Conflict<Found extends Versioned> {
-  /** What the input goes over. */
+  /** The version that the input is based on. */
   base: Found;
   latest: () => Promise<Found>;
-  /** The next sending goes over this version. */
+  /** The next submission replaces this version. */
   onKeep: (latest: Found) => void;
-  /** Shows the present state, in place of the input. */
+  /** Shows the present state instead of the input. */
   onShow: (latest: Found) => void;
 }
 
 interface EditConflictProps<Found extends Versioned> extends Conflict<Found> {
   kind: RecordKind['kind'];
-  /** What the other one changed. */
+  /** The other user's changes. */
   changesTo: (latest: Found) => ValueChange[];
-  /** What was typed over the base. */
+  /** The user's own changes to the base. */
   typed: readonly ValueChange[];
   labelOf: (path: string) => string;
   onClose: () => void;
@@ -75,7 +74,7 @@ export function EditConflict<Found extends Versioned>(props: EditConflictProps<F
   );
 }
 
-/** What is stored now, as far as it can be asked for. */
+/** What is stored now, if it can be fetched. */
 function usePresent<Found extends Versioned>({ base, latest }: Conflict<Found>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['edit-conflict', base.id, base.version],
@@ -137,14 +136,14 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What was typed into a field that the other one has changed too. */
+/** Own input in a field that the other user has changed too. */
 const mineOf = (mine: readonly EditLine[], { path, isField }: EditLine) =>
   isField ? mine.find((line) => line.path === path)?.after : undefined;
 
 const Mine = ({ value, t }: { value: string | undefined; t: TFunction }) =>
   value === undefined ? null : <span className={classes.mine}>{t('common:outdated.mine', { value })}</span>;
 
-/** Everything that was typed, to be read and copied. */
+/** All the input, to be read and copied. */
 function Typed({ lines }: { lines: readonly EditLine[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;

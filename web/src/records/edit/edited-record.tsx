@@ -1,5 +1,5 @@
-// A record opened for editing: it goes to review again. Who may not edit it now is led to its page; what they typed stays
-// in this browser.
+// A record opened for editing; the edit goes to review again. A user who may not edit it now is redirected to its page, and
+// their input stays in this browser.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,14 +17,14 @@ import type { Conflict } from './edit-conflict.tsx';
 import { draftName, type EditAct, type FormValues, type RecordEditing, type Versioned } from './record-editing.ts';
 import { useDone } from './use-done.ts';
 
-/** What a wizard is given by the page that opens it. */
+/** The props that the page gives to a wizard. */
 export interface RecordForm<Found extends Versioned, Payload> {
   act: EditAct;
   draft: DraftPlace;
-  /** Sends it and goes on. */
+  /** Submits it and navigates on. */
   send: (payload: Payload) => Promise<void>;
   onCancel: () => void;
-  /** Of a present record: what to do when somebody else has changed it meanwhile. */
+  /** For an existing record: what to do if somebody else has changed it meanwhile. */
   conflict?: Conflict<Found>;
 }
 
@@ -48,7 +48,7 @@ export function EditedRecord<Found extends Versioned, Payload, Values extends Fo
   const queryKey = ['edited', kind.api.get.path, id];
   const query = useQuery({ queryKey, queryFn: () => calls.get(id), ...whileEdited });
   usePageName(query.data && nameOf(query.data));
-  // Who may not look into the market yet reads why.
+  // A user who may not see the market yet is told why.
   if (!query.data && query.error instanceof ApiError && query.error.status === 403) return <PendingNotice />;
   return (
     <RecordPage query={query}>
@@ -79,7 +79,7 @@ function OpenRecord<Found extends Versioned, Payload, Values extends FormValues>
   const { id: userId } = useSession();
   const go = useGo();
   const done = useDone(editing, 'edit');
-  // What the input goes over; it moves on when it is to go over somebody else's change.
+  // The version that the input is based on; it advances when the input is merged with somebody else's change.
   const [base, setBase] = useState(found);
   const [defaults] = useState(() => valuesOf(found));
   const { id } = found;

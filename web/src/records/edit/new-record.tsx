@@ -1,4 +1,4 @@
-// Makes a record: it goes to an administrator, and its page opens.
+// Creates a record: it goes to an administrator, and its page opens.
 import { type ReactNode, useState } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
@@ -9,7 +9,7 @@ import { useDone } from './use-done.ts';
 
 interface NewRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
   editing: RecordEditing<Found, Payload, Values>;
-  /** What it starts from: what is typed is kept apart from other new records. */
+  /** Its template: the draft is stored apart from those of other new records. */
   from?: string | undefined;
   /** The wizard. */
   children: (form: RecordForm<Found, Payload>) => ReactNode;

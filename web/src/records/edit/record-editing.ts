@@ -1,10 +1,10 @@
-// What the screens for making and editing want to know of a kind of record: its calls and its form. Apart from
-// `RecordKind`, which lists read too: what checks a form does not belong into their pages.
+// What the create and edit screens need of a kind of record: its calls and its form. Separate from `RecordKind`, which lists
+// also import, so that validation stays out of the lists' chunks.
 import type { ApiCall, Given, Received } from '@wattpact/domain/api/api-call';
 import { type RequestInput, request } from '../../platform/api/request.ts';
 import type { RecordKind } from '../record-kind.ts';
 
-/** A record as it can be edited. */
+/** A record that can be edited. */
 export interface Versioned {
   id: string;
   version: number;
@@ -13,7 +13,7 @@ export interface Versioned {
 
 export type FormValues = Record<string, unknown>;
 
-/** Keys of texts that stand in for `toast:<kind>.…`. */
+/** Keys of texts that replace `toast:<kind>.…`. */
 interface ToastKeys {
   done: string;
   failed: string;
@@ -27,11 +27,11 @@ export interface RecordEditing<Found extends Versioned, Payload, Values extends 
     update: (id: string, payload: Payload, version: number) => Promise<Found>;
   };
   nameOf: (found: Found) => string;
-  /** What the form holds of a record. */
+  /** The form's values from a record. */
   valuesOf: (found: Found) => Values;
-  /** What is compared to tell what another person changed, where the form shows less than the record holds. */
+  /** The values to compare for an edit conflict, if the form shows less than the record holds. */
   comparedOf?: (found: Found) => FormValues;
-  /** What its documents are filed by. */
+  /** The property by which its documents are filed. */
   filedBy?: 'category' | 'phase';
   toasts?: { create: ToastKeys; edit: ToastKeys };
 }
@@ -58,6 +58,6 @@ export function recordCalls<const Api extends EditedApi>({ get, create, update }
 
 export type EditAct = 'create' | 'edit';
 
-/** The names of the records' drafts in this browser: `new-project`, `edit-legal-entity:<id>`. */
+/** The keys of the records' drafts in this browser: `new-project`, `edit-legal-entity:<id>`. */
 export const draftName = ({ kind }: RecordKind, act: EditAct, of?: string): string =>
   [`${act === 'create' ? 'new' : 'edit'}-${kind.replaceAll('_', '-')}`, of].filter(Boolean).join(':');

@@ -1,5 +1,5 @@
-// The wizard of a record: its steps, and what happens to the input when it is sent, refused or overtaken. Making and
-// editing differ in where the form begins and in what sending does.
+// The wizard of a record: its steps, and what happens when the input is submitted, refused or overtaken. Creating and
+// editing differ in the initial values and in the submission.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
@@ -28,13 +28,13 @@ export interface RecordWizardProps<Found extends Versioned, Payload, Values exte
   editing: RecordEditing<Found, Payload, Values>;
   editor: Pick<RecordEditor<Values>, 'form' | 'kept' | 'check' | 'merge'>;
   payloadOf: (values: Values) => Payload;
-  /** The fields of each step; the texts of its steps are `steps.<step>` of the kind's namespace. */
+  /** The fields of each step; the texts of the steps are `steps.<step>` in the kind's namespace. */
   stepFields: Readonly<Record<Step, readonly string[]>>;
   /** In the order of the steps. */
   contents: Record<Step, ReactNode>;
-  /** A sentence about the fields that were refused. */
+  /** A sentence about the refused fields. */
   refusalWords?: (errors: FormErrors) => string;
-  /** Shown as long as it is sent. */
+  /** Shown while submitting. */
   whileSending?: (busy: boolean) => ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
   );
 }
 
-/** What is not given stays out: the wizard tells absent from undefined. */
+/** Omits undefined props, because the wizard distinguishes absent from undefined. */
 const pluggedIn = <Values,>({ linksOf, subtitle, confirm, submitDisabled, aside }: Plugged<Values>) => ({
   ...(linksOf && { linksOf }),
   ...(subtitle !== undefined && { subtitle }),
@@ -127,7 +127,7 @@ interface OvertakenProps<Found extends Versioned, Payload, Values extends FormVa
   extends RecordWizardProps<Found, Payload, Values, Step> {
   conflict: NonNullable<RecordForm<Found, Payload>['conflict']>;
   onClose: () => void;
-  /** What was typed is to give way to the present state. */
+  /** The present state replaces the input. */
   onGiveWay: () => void;
 }
 
@@ -138,7 +138,7 @@ function Overtaken<Found extends Versioned, Payload, Values extends FormValues, 
   const { valuesOf, comparedOf = valuesOf, filedBy } = props.editing;
   const { base } = conflict;
   const compared = comparedOf(base);
-  // What no record holds (a declaration) was not typed into one.
+  // A value that no record has (a declaration) is not part of the conflict.
   const typed = valueChanges(valuesOf(base), editor.form.getValues(), filedBy).filter(
     ({ path }) => (path.split('.')[0] ?? '') in compared,
   );
@@ -156,7 +156,7 @@ function Overtaken<Found extends Versioned, Payload, Values extends FormValues, 
         conflict.onKeep(latest);
       }}
       onShow={(latest) => {
-        // Where it may not be edited now, the draft waits until it may.
+        // If the record cannot be edited now, the draft stays until it can.
         if (latest.allowedActions.includes('edit')) onGiveWay();
         conflict.onShow(latest);
       }}

@@ -1,4 +1,4 @@
-// Input that gave way to another person's version of the record: it can be brought back into the form.
+// Input that was replaced by another person's version of the record: it can be restored into the form.
 import { useState } from 'react';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { dropAside, findAside, setAside } from '../../ui/wizard/set-aside.ts';
@@ -19,7 +19,7 @@ export function useAside<Values extends FormValues>(
     isThere: aside !== undefined,
     drop,
     put: () => setAside(draft, { values: form.getValues(), base: form.getInitialValues() as Values }, groupOfField),
-    /** What was typed then goes over what the form holds now. */
+    /** The restored input is merged with the form's present values. */
     bringBack: () => {
       if (aside) merge({ typed: { ...form.getValues(), ...aside.values }, base: aside.base, latest: form.getValues() });
       drop();

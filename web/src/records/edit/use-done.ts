@@ -1,4 +1,4 @@
-// What follows a record that was made or edited: it is told, its page opens, and what is stale is asked for anew.
+// After a record is created or edited: shows a toast, opens its page, and refetches what is stale.
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
@@ -16,7 +16,7 @@ export function useDone<Found extends Versioned, Payload, Values extends FormVal
     const said = `toast:${kind.kind}.${act === 'create' ? 'created' : 'edited'}`;
     if (own) toasts.success(t(own[act].done));
     else toasts.success(t(said), t(`${said}_text`, { name: nameOf(found) }));
-    // The page shows the answer at once, and not what was there before.
+    // The page shows this answer at once instead of the previous state.
     queryClient.setQueryData([kind.api.get.path, { params: { id: found.id } }], found);
     await go(kind.page(found.id));
     await kind.refresh(queryClient);

@@ -1,5 +1,5 @@
-// The state of a record's form: fields that are checked when they are left, sections that know whether they are filled,
-// and what becomes of the input when somebody else has changed what is stored.
+// The state of a record's form: fields are validated on blur, sections know whether they are complete, and input is merged
+// when somebody else has changed the record.
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
@@ -11,11 +11,11 @@ import { owns } from '../../ui/wizard/wizard-errors.ts';
 import { groupOfField } from '../fields/field-group.ts';
 import type { FormValues } from './record-editing.ts';
 
-/** Faults that two fields make together. */
+/** Errors that two fields make together. */
 interface LinkedFaults {
-  /** The fields that are checked with the one that is left. */
+  /** The fields to validate with the one that lost the focus. */
   judgedWith: (path: string, errors: object) => string[];
-  /** Told with the first side only. */
+  /** This error is shown only with the first of the two fields. */
   isOtherSide: (error: string) => boolean;
 }
 
@@ -30,15 +30,15 @@ export interface RecordEditor<Values> {
   form: UseFormReturnType<Values>;
   kept: WizardStart | undefined;
   check: (values: Values) => FormErrors;
-  /** The props of a field; a filled one is checked when it is left. */
+  /** The props of a field; a filled one is validated on blur. */
   field: (path: string) => ReturnType<UseFormReturnType<Values>['getInputProps']>;
-  /** Checks filled fields again, because another one decides what they may hold. */
+  /** Validates filled fields again, because another field changes their rules. */
   recheck: (...paths: string[]) => void;
-  /** Changes several fields at once, and forgets what was wrong with them. */
+  /** Changes several fields at once, and clears their errors. */
   change: (changes: Readonly<Record<string, unknown>>) => void;
-  /** What was left alone between `base` and `typed` follows `latest`; the form is measured against `stored` from now on. */
+  /** Three-way merge of the form; from then on its changes are measured against `stored`. */
   merge: (versions: { typed: Values; base: Values; latest: Values; stored?: Values }) => void;
-  /** No field of the section would be refused. */
+  /** The section has no errors. */
   isComplete: (fields: readonly string[]) => boolean;
 }
 
@@ -65,7 +65,7 @@ export function useRecordEditor<Values extends FormValues>(options: EditorOption
       }
     },
     merge: ({ typed, base, latest, stored }) => {
-      // What is kept in this browser from now on goes over this state: it is the base of its next merge.
+      // The stored draft is based on this state from now on, for its next merge.
       if (stored) form.setInitialValues(stored);
       form.setValues(takeOver(typed, base, latest, groupOfField));
     },

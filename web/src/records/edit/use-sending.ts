@@ -1,5 +1,5 @@
-// Sends a wizard's input: errors of fields go back to it, a refusal that no field explains is told, and so is that somebody
-// else has changed the record meanwhile.
+// Submits a wizard's input: errors of fields go back to the form, another refusal becomes a message, and an edit conflict is
+// reported.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
@@ -10,20 +10,20 @@ import { isOvertaken } from './overtaken.ts';
 interface SendingOptions {
   /** The title of the toast. */
   failed: string;
-  /** There is a record that somebody else may have changed. */
+  /** The record exists, so somebody else may have changed it. */
   isEdit: boolean;
-  /** A sentence about the fields that were refused, where there is a better one than "check them". */
+  /** A sentence about the refused fields, if there is a better one than "check them". */
   wordsOf?: ((errors: FormErrors) => string) | undefined;
 }
 
 export interface Sending {
   busy: boolean;
-  /** The sentence of a refusal that no field explains. */
+  /** The message of a refusal that no field explains. */
   refused: string | undefined;
   /** Somebody else has changed the record meanwhile. */
   outdated: boolean;
   closeOutdated: () => void;
-  /** As the wizard's `onSubmit` answers: undefined when it is done. */
+  /** Like the wizard's `onSubmit`: undefined when it succeeded. */
   run: (send: () => Promise<void>) => Promise<FormErrors | undefined>;
 }
 

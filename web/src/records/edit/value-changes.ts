@@ -1,4 +1,4 @@
-// What differs between two states of a record's form, field by field, for the dialog about an edit that came between.
+// The differences between two states of a record's form, field by field, for the dialog about an edit conflict.
 import { same } from '@wattpact/domain/records/changes';
 import { type Change, changeWords } from '../../features/history/change-words.ts';
 import type { ChangeLine } from '../../features/history/list-changes.ts';
@@ -6,7 +6,7 @@ import type { FieldWords } from '../fields/field-text.ts';
 import type { FormValues } from './record-editing.ts';
 
 export interface ValueChange extends Change {
-  /** Of the field in the form: `location.parish`. */
+  /** The field's path in the form: `location.parish`. */
   path: string;
 }
 
@@ -16,11 +16,11 @@ const isGroup = (value: unknown): value is FormValues =>
 const isDocument = (value: unknown): value is { id: string; name: string; group: string } =>
   isGroup(value) && typeof value.id === 'string' && typeof value.group === 'string';
 
-/** Documents as a history names them: by what they are filed by. */
+/** Documents as in a history: by the property they are filed by. */
 const filed = (documents: readonly unknown[], filedBy = 'group') =>
   documents.filter(isDocument).map(({ id, name, group }) => ({ id, name, [filedBy]: group }));
 
-/** @param filedBy what the documents of this kind of record are filed by */
+/** @param filedBy the property by which the documents of this kind of record are filed */
 export function valueChanges(
   before: FormValues,
   after: FormValues,
@@ -42,11 +42,11 @@ export function valueChanges(
 
 export interface EditLine extends ChangeLine {
   path: string;
-  /** One field, and not an item of a list. */
+  /** A single field, not an item of a list. */
   isField: boolean;
 }
 
-/** @param labelOf what a field is called in its form; lists of people, files and clauses name their items themselves */
+/** @param labelOf the label of a field in its form; people, files and clauses are named by their items */
 export const changeLines = (
   changes: readonly ValueChange[],
   labelOf: (path: string) => string,

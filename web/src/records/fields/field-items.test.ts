@@ -1,4 +1,4 @@
-// Which rows a record's page has: what a price does not use and what an optional group does not say are left out.
+// Which rows a record's page has: unused fields of a price and empty optional groups are left out.
 import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The fields of a record as labels and values, in the groups and the order of its sections: for its page, for the last
-// step of its wizard, for the versions of a template.
+// The fields of a record as labels and values, in the groups and the order of its sections: for its page, the last step of
+// its wizard, and the versions of a contract template.
 import { type FieldUse, type Section, sectionsFor } from '@wattpact/domain/terms/sections';
 import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { ReactNode } from 'react';
@@ -9,23 +9,23 @@ import { fieldLabel } from './field-label.ts';
 import { type FieldWords, fieldText, isAbsent, kindAt, quantityOf, valueAt } from './field-text.ts';
 
 export interface FieldItem extends Definition {
-  /** The path of the field, where the row shows one. */
+  /** The path of the field, if the row shows one. */
   field?: string | undefined;
 }
 
-/** What a record shows otherwise than its kind of field says, by path: other rows in the place of the field's own. */
+/** Exceptions from the kind of field, by path: rows that replace the field's own. */
 export type OddFields = Readonly<Record<string, (item: FieldItem) => readonly FieldItem[]>>;
 
 export interface FieldGroup {
   name: string;
   items: readonly FieldItem[];
-  /** The text of a group that has nothing else. */
+  /** The text of a group with nothing else in it. */
   prose?: string;
-  /** Objects that are told one by one. */
+  /** Objects that are shown one by one. */
   isList?: boolean;
 }
 
-/** As the text, with a quantity's unit in a lighter tone and a code on one line. */
+/** The field's text, with a quantity's unit in a lighter tone and a code on one line. */
 function fieldValue(path: string, value: unknown, words: FieldWords): ReactNode {
   const quantity = quantityOf(path, value, words);
   if (quantity && quantity.unit !== '%') return <Quantity {...quantity} />;
@@ -41,7 +41,7 @@ const fieldItem = (path: string, record: unknown, words: FieldWords): FieldItem 
 
 const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
-/** A field that the pricing type of its record does not use, or cannot use as long as there is none. */
+/** A field that the record's pricing type does not use, or that needs a pricing type and has none. */
 function isUnused(path: string, record: unknown): boolean {
   const parent = parentOf(path);
   const pricingType = valueAt(record, parent === '' ? 'pricingType' : `${parent}.pricingType`);
@@ -49,7 +49,7 @@ function isUnused(path: string, record: unknown): boolean {
   return isIdle || (isAbsent(pricingType) && path.endsWith('indexingType'));
 }
 
-/** An optional group is left out whole, and so is a text or a list in which nothing stands. */
+/** An optional group without values is left out, and so is an empty text or list. */
 function isLeftOut(paths: readonly string[], record: unknown, { of }: FieldWords): boolean {
   return paths.every((path) => {
     const isWhole = ['prose', 'clauses', 'people', 'files'].includes(kindAt(path, of)?.as ?? '');

@@ -1,4 +1,4 @@
-// What a field is called: by its kind of record where that has a name of its own for it, else as in all of them.
+// The label of a field: the one of its kind of record if that has its own, else the common one.
 import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { leafOf } from '@wattpact/domain/terms/field-kinds';
 import type { TFunction } from 'i18next';
@@ -12,7 +12,7 @@ export interface LabelWords {
 /** The list of a path such as `technologies.0.type`. */
 export const listOf = (path: string): string | undefined => /(\w+)\.\d+\.\w+$/.exec(path)?.[1];
 
-/** The keys under which a label is looked for, the nearest first. */
+/** The keys of a field's label, the most specific first. */
 function labelKeys(path: string, of: RecordKindName | undefined): string[] {
   const leaf = leafOf(path);
   const list = listOf(path);
@@ -25,7 +25,7 @@ function labelKeys(path: string, of: RecordKindName | undefined): string[] {
 
 export const fieldLabel = (path: string, { t, of }: LabelWords): string => t(labelKeys(path, of));
 
-/** `Tecnologias 2, Potência instalada`: a field of a form, by its path, where the path says which of several it is. */
+/** `Tecnologias 2, Potência instalada`: a form field by its path, with the number of its list item. */
 export function placedLabel(path: string, words: LabelWords): string {
   const parts = path.split('.');
   const place = parts.findIndex((part) => /^\d+$/.test(part));

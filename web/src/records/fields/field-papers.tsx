@@ -1,4 +1,4 @@
-// Groups of a record's fields on papers; the text of a group that has nothing else stands as prose.
+// Groups of a record's fields on papers; a group with only a text shows it as prose.
 import { type Definition, DefinitionList } from '../../ui/record/definition-list.tsx';
 import { Prose } from '../../ui/record/prose.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
@@ -7,7 +7,7 @@ import type { FieldGroup, FieldItem } from './field-items.tsx';
 interface FieldPapersProps {
   groups: readonly FieldGroup[];
   titleOf: (name: string) => string;
-  /** Adds to a field's row what can be done with it; a text is then a row as well. */
+  /** Adds an action to a field's row; a text is then a row as well. */
   decorate?: ((item: FieldItem) => Definition) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The reader of fields: each kind in the three languages, and no field of a payload without its words.
+// The texts of fields: each kind in the three languages, and no field of a payload without its label.
 
 import { energyContractShape } from '@wattpact/domain/energy-contracts/energy-contract';
 import { energyContractSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
@@ -154,9 +154,9 @@ describe('no field without words', () => {
       for (const [path, value] of leaves) {
         const leaf = path.slice(path.lastIndexOf('.') + 1);
         expect(fieldKinds, path).toHaveProperty(leaf);
-        // Without a label i18next answers the key.
+        // Without a label i18next returns the key.
         expect(fieldLabel(path, words), path).not.toContain(`.${leaf}`);
-        // A label that is missing leaves the value of the enumeration as it is stored.
+        // Without a label the value of the enumeration appears as it is stored.
         const text = fieldText(path, value, words);
         const kind = kindAt(path, of);
         if (kind?.as === 'choice' && !kind.orText) expect([value].flat(), path).not.toContain(text);

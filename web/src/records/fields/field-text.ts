@@ -1,5 +1,5 @@
-// The value of a payload's field as a reader of the page's language says it. Units, decimals and labels come from the
-// kinds of fields; a field without a kind speaks by the type of its value.
+// The value of a payload's field as text in the page's language. Units, decimals and labels come from the kinds of fields; a
+// field without a kind is formatted by the type of its value.
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { type FieldKind, isQuantity, kindOfField, leafOf, quantities } from '@wattpact/domain/terms/field-kinds';
 import type { TFunction } from 'i18next';
@@ -24,14 +24,14 @@ export const isAbsent = (value: unknown): boolean =>
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Item | undefined)?.[name], record);
 
-/** One piece that no line breaks. */
+/** A quantity never breaks between number and unit. */
 export const quantityText = ({ value, unit }: Quantity): string => (unit ? `${value}\u00a0${unit}` : value);
 
-/** The kind of the field at a path such as `technologies.0.type`: a list of objects may have a meaning of its own. */
+/** The kind of the field at a path such as `technologies.0.type`: in a list of objects a name may have its own meaning. */
 export const kindAt = (path: string, of: RecordKindName | undefined): FieldKind | undefined =>
   kindOfField(leafOf(path), listOf(path) ?? of);
 
-/** An amount with its unit; undefined where the field is no quantity. */
+/** An amount with its unit; undefined if the field is no quantity. */
 export function quantityOf(path: string, value: unknown, { formats, of }: FieldWords): Quantity | undefined {
   const as = kindAt(path, of)?.as;
   if (typeof value !== 'number' || as === undefined || !isQuantity(as)) return undefined;
@@ -41,7 +41,7 @@ export function quantityOf(path: string, value: unknown, { formats, of }: FieldW
   return { value: isFixed ? formats.decimal(value) : formats.number(value, mostDecimals), unit };
 }
 
-/** Empty where nothing is given; a flag that is absent means what its kind says. */
+/** Empty without a value; an absent flag has the value that its kind defines. */
 export function fieldText(path: string, value: unknown, words: FieldWords): string {
   const { t, formats, of } = words;
   const kind = kindAt(path, of);
@@ -58,7 +58,7 @@ export function fieldText(path: string, value: unknown, words: FieldWords): stri
   return (kind?.as === 'choice' && choiceText(kind.words, text, t)) || plainText(text, words);
 }
 
-/** The label of one value; a value without one speaks for itself. */
+/** The label of one value; without a label, the value itself. */
 const choiceText = (group: string, value: string, t: TFunction): string =>
   t(`${group.includes(':') ? group : `common:${group}`}.${value}`, { defaultValue: value });
 
@@ -68,7 +68,7 @@ function plainText(text: string, { t, formats }: FieldWords): string {
   return id.test(text) ? t('common:history.other_record') : text;
 }
 
-/** Bare technologies are told as those that have figures: an offer names no more than the type. */
+/** Technologies without figures are formatted like those with figures: an offer has no more than the type. */
 function listText(path: string, value: readonly unknown[], words: FieldWords): string {
   const as = kindAt(path, words.of)?.as;
   const said = value.map((item, index) => {
@@ -78,7 +78,7 @@ function listText(path: string, value: readonly unknown[], words: FieldWords): s
   return said.join(as === 'clauses' ? ' · ' : value.some(isItem) ? '; ' : ', ');
 }
 
-/** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects by their names. */
+/** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects show their names. */
 function itemText(path: string, item: Item, words: FieldWords): string {
   const { type, name, description, ...rest } = item;
   const at = (field: string) => `${path}.${field}`;
@@ -91,7 +91,7 @@ function itemText(path: string, item: Item, words: FieldWords): string {
   return details.length > 0 ? `${said} (${details.join(', ')})` : said;
 }
 
-/** For histories: says so where nothing is given. */
+/** For histories: a missing value has its own text. */
 export const toldText = (path: string, value: unknown, words: FieldWords): string =>
   value === null || value === undefined || value === ''
     ? words.t('common:not_given')

@@ -1,4 +1,4 @@
-// The frame of a record's page, for whoever reads it: head, key figures, tabs, and what stands beside them.
+// The frame of a record's page, for every reader: head, key figures, tabs, and side panel.
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function RecordFrame({ kind, parts }: FrameProps) {
   );
 }
 
-/** Absent for those who may not see it. It may come after the record: the page stands while its words are fetched. */
+/** Absent for users who may not see it. It may arrive later: the page shows while its texts load. */
 function History({ kind, parts: { record, isForeign } }: FrameProps): ReactNode {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(kind.base);

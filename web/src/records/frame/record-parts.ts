@@ -1,4 +1,4 @@
-// What a kind of record gives to its page; the frame around it is the same for all kinds.
+// The parts that a kind of record adds to its page; the frame around them is the same for all kinds.
 import type { ReactNode } from 'react';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';
@@ -8,7 +8,7 @@ import type { App, ShownRecord } from '../shown-record.ts';
 
 export interface RecordParts {
   record: ShownRecord;
-  /** Somebody else's: neither its status nor what was decided about it is shown. */
+  /** Somebody else's record: neither its status nor the review decision is shown. */
   isForeign?: boolean;
   /** Beside the status. */
   badges?: ReactNode;
@@ -16,15 +16,15 @@ export interface RecordParts {
   facts?: readonly { icon?: Icon; content: ReactNode }[];
   figures?: readonly KeyFigure[];
   tabs: readonly QueryTab[];
-  /** Above the tabs' content, beside what the review says. */
+  /** Above the tabs' content, beside the review banner. */
   notice?: ReactNode;
-  /** Buttons beside those that all kinds have. */
+  /** Buttons besides those that all kinds have. */
   actions?: ReactNode;
-  /** Further acts, in the menu at the end of the buttons. */
+  /** Further actions, in the menu at the end of the buttons. */
   menu?: readonly (MenuAct | undefined)[];
   /** Parts of the side panel, above the history. */
   side?: ReactNode;
 }
 
-/** A hook: what the page shows of the record. */
+/** A hook: the parts of the record's page. */
 export type PartsOf<Found> = (found: Found, app: App) => RecordParts;

@@ -1,12 +1,12 @@
-// The same filters in another arrangement: which of them stand in the bar, and in the words of one list.
+// The filters of a list adapted to one screen: which of them are in the bar, and the texts of that list.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 
 interface Arrangement {
-  /** The names of the filters in the bar, in its order, besides the search. */
+  /** The names of the filters in the bar, in this order, besides the search. */
   bar?: readonly string[];
-  /** What the search looks in. */
+  /** The key of the search field's placeholder. */
   placeholderKey: string;
-  /** The names of filters that say nothing in this list. */
+  /** The names of filters that are useless in this list. */
   without?: readonly string[];
 }
 

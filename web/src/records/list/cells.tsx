@@ -14,7 +14,7 @@ interface NameCellProps {
   name: string;
   /** On a line of its own. */
   note?: string;
-  /** Follows the note until its own column has room. */
+  /** Shown after the note until its own column is visible. */
   joined?: { until: Room; note: string };
 }
 
@@ -34,7 +34,7 @@ export function NameCell({ to, name, note, joined }: NameCellProps) {
   );
 }
 
-/** The price and its kind; a variable price has only its index. */
+/** The price and its kind; a variable price shows only its index. */
 export function PriceCell({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -55,7 +55,7 @@ export function CapacityCell({ megawatts }: { megawatts: number | undefined }) {
   return <Quantity {...formats.capacity(megawatts)} />;
 }
 
-/** The end of an id tells records apart; its beginning is only the time. */
+/** The end of an id distinguishes records; its beginning is only the time. */
 export const shortId = (id: string) => `…${id.slice(-8)}`;
 
 export const idColumn = <Row extends { id: string }>(header: string): Column<Row> => ({
@@ -65,7 +65,7 @@ export const idColumn = <Row extends { id: string }>(header: string): Column<Row
   cell: ({ id }) => <span title={id}>{shortId(id)}</span>,
 });
 
-/** The badge of a record's status, for its card too. */
+/** The badge of a record's status, also on its card. */
 export function useStatusColumn<Row extends { status: string }>(texts: string) {
   const { t } = useTranslation();
   const statusLabel = useStatusLabel(texts);

@@ -1,4 +1,4 @@
-// The way to a new record, for those who may make one.
+// The link to a new record, for users who may create one.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ interface CreateButtonProps {
   way: CreateWay;
   /** The label's namespace, beside `common`. */
   texts: string;
-  /** In place of the way's own: `Create the first project`. */
+  /** Replaces the link's own label: `Create the first project`. */
   labelKey?: string;
   variant?: 'filled' | 'default';
 }

@@ -1,4 +1,4 @@
-// What an empty list says: nothing matches, nothing on this page, nothing of the chosen company, or nothing at all.
+// The text of an empty list: no match, nothing on this page, nothing of the chosen company, or nothing at all.
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Beside a list's title: how many there are; a total that is not counted to its end says so.
+// The total beside a list's title; it says so if the server stopped counting at its limit.
 import type { Page } from '@wattpact/domain/filters/page';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

@@ -1,4 +1,4 @@
-// The button of a list's menu; the menu comes when it is first asked for.
+// The button of a list's menu; the menu itself loads on first use.
 import { ActionIcon } from '@mantine/core';
 import { IconTableOptions } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

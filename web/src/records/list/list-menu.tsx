@@ -1,4 +1,4 @@
-// What a reader makes of a list: which columns it shows, and the list as a file, with the filters and columns in use.
+// The menu of a list: which columns it shows, and the download as a file with the active filters and columns.
 import { Button, Checkbox, Popover, Stack, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ExportFormat, exportFormats } from '@wattpact/domain/exports/list-export';
@@ -72,7 +72,7 @@ function Columns({ columns, choice: { hidden, set, all, setAll } }: ListMenuProp
   );
 }
 
-/** What stands in a file beside the table's columns stays in it; what was put away is left out. */
+/** A file keeps its additional columns and leaves out the hidden ones. */
 async function keptColumns({ columns }: ListFile, hidden: readonly string[]): Promise<string | undefined> {
   if (hidden.length === 0) return undefined;
   const names = (await columns()).map(({ name }) => name);

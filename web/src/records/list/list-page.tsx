@@ -22,7 +22,7 @@ interface ViewProps<Row> {
 }
 
 export interface ListPageProps<Row> extends ViewProps<Row> {
-  /** Beside the title of an administrators' list, and between the two. */
+  /** Beside the title of an administrators' list, and between title and list. */
   actions?: ReactNode;
   above?: (records: RecordList<Row>) => ReactNode;
 }

@@ -1,4 +1,5 @@
-// What one list is: where its rows come from, its filters, columns and words. Each kind of record declares its lists.
+// The declaration of one list: where its rows come from, its filters, columns and texts. Each kind of record declares its
+// lists.
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
 import type { ExportColumn } from '@wattpact/domain/exports/list-export';
@@ -15,7 +16,7 @@ export type ListInput = Partial<ListQuery>;
 
 export interface ListFile {
   call: Pick<ApiCall, 'path'>;
-  /** Fetched when a file is asked for: no list needs them to be shown. */
+  /** Loaded only for a download, because the list itself does not need them. */
   columns: () => Promise<readonly ExportColumn[]>;
 }
 
@@ -23,9 +24,9 @@ export interface ListSource<Row> {
   /** The call's path: the beginning of the query's key. */
   path: string;
   fetch: (input: { query: ListInput; signal?: AbortSignal }) => Promise<Page<Row>>;
-  /** Narrowed to the company that is chosen in the header, unless a filter names another. */
+  /** Narrowed to the company chosen in the header, unless a filter names another. */
   byCompany?: boolean | undefined;
-  /** The same list as a file, where it is given out as one. */
+  /** The same list as a file, if it can be downloaded. */
   file?: ListFile | undefined;
 }
 
@@ -46,11 +47,11 @@ export interface ShownRows<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** The way to a new record. */
+/** The link to a new record. */
 export interface CreateWay {
   to: () => string;
   labelKey: string;
-  /** Only for those who hold this role in an approved company. */
+  /** Only for users with this role in an approved company. */
   role?: EntityRole;
 }
 
@@ -59,29 +60,29 @@ interface ListNames {
   texts: string;
   /** `11 projects`; takes `count` and `number`. */
   countKey: string;
-  /** In `errorMessages`: what is said when the list does not come. */
+  /** In `errorMessages`: the message if the list cannot be loaded. */
   loadError: string;
 }
 
 interface AnyView<Row> extends ListNames {
   source: ListSource<Row>;
-  /** As they stand in the bar (arrange-filters.ts). */
+  /** The filters as arranged in the bar (arrange-filters.ts). */
   filters: ListDeclaration;
   useRows: () => ShownRows<Row>;
   icon: Icon;
   titleKey: string;
-  /** Above `title` and `text`, and `action` where one may create: what the list is for, where there is nothing at all. */
+  /** Above `title` and `text`, and `action` if the reader may create: the purpose of the list, shown when it is empty. */
   emptyKey: string;
   create?: CreateWay;
-  /** Its records can stand side by side. */
+  /** Its records can be compared side by side. */
   compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };
   /** False: the sheet of filters has no tabs. */
   grouped?: false;
-  /** What stands beside the list where the address asks for it. */
+  /** The comparison, shown if the address asks for it. */
   Beside?: ComponentType;
 }
 
-/** Open to traders. Searches of it can be saved. */
+/** Open to traders. Its searches can be saved. */
 export interface MarketView<Row> extends AnyView<Row> {
   place: 'market';
   saved: { entity: SearchableList; to: () => string };

@@ -1,4 +1,4 @@
-// The companies that a list can be narrowed to: one's own, or all approved ones for an administrator.
+// The companies to which a list can be narrowed: one's own, or all approved ones for an administrator.
 import { useQuery } from '@tanstack/react-query';
 import { approvedEntitiesQuery } from '../../platform/session/session.ts';
 import type { PageOptions } from '../../ui/filters/filter-values.ts';

@@ -1,4 +1,4 @@
-// How a price is told: its kind, and beside a hybrid one the indexed share, beside a variable one the index.
+// A price in words: its kind, with the indexed share of a hybrid price or the index of a variable one.
 import type { TFunction } from 'i18next';
 import type { Formats } from '../../platform/words/use-formats.ts';
 
@@ -9,7 +9,7 @@ export interface Pricing {
   indexingPercentage?: number | undefined;
 }
 
-/** `Fixo`, `Híbrido, 30 %`, `MIBEL`; empty where the kind is not told. */
+/** `Fixo`, `Híbrido, 30 %`, `MIBEL`; empty if the kind is hidden from the reader. */
 export function pricingNote(pricing: Pricing, t: TFunction, formats: Formats): string {
   const { pricingType, price, indexingType = '', indexingPercentage } = pricing;
   if (pricingType === undefined) return '';

@@ -1,4 +1,4 @@
-// A list below its title: filters, table or cards, pages, and what an empty list says.
+// A list below its title: filters, table or cards, paging, and the text of an empty list.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/session.ts';
@@ -20,7 +20,7 @@ const ListMenu = lazy(() => import('./list-menu.tsx'));
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
   view: ListView<Row>;
   records: RecordList<Row>;
-  /** The records that are chosen for comparison. */
+  /** The records that are selected for comparison. */
   choice?: Choice;
 }
 
@@ -34,7 +34,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const columnChoice = useColumnChoice(useSession().id, source.path);
   const parts = useChoiceParts<Row>(choice, view.compare?.nameOf ?? (({ id }) => id));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
-  // On a phone a list is cards, without columns.
+  // On a phone a list shows cards, which have no columns.
   const menu: ReactNode = (wide || source.file) && (
     <OnFirstUse button={trigger}>
       <ListMenu columns={columns} choice={columnChoice} file={source.file} query={list.query} />

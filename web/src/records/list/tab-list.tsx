@@ -1,4 +1,4 @@
-// A list without a page's head: a tab, and the body of one's own list.
+// A list without a page head: in a tab, or as the body of one's own list.
 
 import { CreateButton } from './create-button.tsx';
 import type { ListView } from './list-view.ts';

@@ -1,4 +1,5 @@
-// A list screen's state: the address says what is asked; the rows of the last answer stay, dimmed, until the next one is there.
+// The state of a list screen: the address holds the query, and the previous rows stay, dimmed, until the next ones are
+// loaded.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Page } from '@wattpact/domain/filters/page';
 import { useEffect, useRef } from 'react';
@@ -8,12 +9,12 @@ import type { ListInput, ListSource, ListView } from './list-view.ts';
 
 export interface RecordList<Row> {
   list: ListSearch<ListInput>;
-  /** Undefined while it is on its way for the first time. */
+  /** Undefined during the first load. */
   page: Page<Row> | undefined;
   stale: boolean;
   failed: boolean;
   retry: () => void;
-  /** Only the records of the company that is chosen in the header are asked for. */
+  /** Only the records of the company chosen in the header are requested. */
   narrowed: boolean;
   countResults: (query: ListInput) => Promise<number>;
 }
@@ -35,7 +36,7 @@ export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordLi
     list,
     page: query.data,
     stale: query.isPlaceholderData,
-    // Rows in hand stay when fetching them again fails.
+    // Loaded rows stay if refetching them fails.
     failed: query.isLoadingError,
     retry: () => void query.refetch(),
     narrowed: list.query !== search.query,
@@ -43,7 +44,7 @@ export function useRecordList<Row>({ filters, source }: ListView<Row>): RecordLi
   };
 }
 
-/** Another company has other pages: as with a filter, its list begins at the first. */
+/** Another company has other pages, so the list returns to the first, as after a filter. */
 function useFirstPageOf(company: string | undefined, { page, setPage }: ListSearch<ListInput>): void {
   const shown = useRef(company);
   useEffect(() => {
@@ -55,7 +56,7 @@ function useFirstPageOf(company: string | undefined, { page, setPage }: ListSear
 
 const smallestPage = 5;
 
-/** How many records a list has without any filter; undefined while nobody knows. */
+/** The number of records without any filter; undefined while unknown. */
 export function useUnfiltered<Row>({ path, fetch }: ListSource<Row>): Pick<Page<Row>, 'total'> | undefined {
   const query = { limit: smallestPage };
   const { data } = useQuery({ queryKey: [path, { query }], queryFn: ({ signal }) => fetch({ query, signal }) });

@@ -1,4 +1,4 @@
-// An act that is asked about in a dialog of its own before it is done.
+// An action with its own confirmation dialog.
 import type { ReactNode } from 'react';
 import type { Icon } from '../../ui/theme/icons.ts';
 

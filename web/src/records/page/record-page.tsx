@@ -1,4 +1,4 @@
-// The page of a record in the marketplace, for its own people and for strangers.
+// The page of a record in the marketplace, for its own users and for strangers.
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
@@ -40,7 +40,7 @@ function MarketplaceFrame({ kind, parts }: FrameProps) {
   );
 }
 
-/** What was rejected is first of all to be corrected. */
+/** The main action on a rejected record is to correct it. */
 function EditButton({ kind, record: { id, status, allowedActions } }: { kind: RecordKind; record: ShownRecord }) {
   const { t } = useTranslation([kind.base, 'common']);
   if (!allowedActions.includes('edit')) return null;

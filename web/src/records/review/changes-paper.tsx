@@ -1,4 +1,4 @@
-// What an administrator has to look at in an edited record: each change since the last approved version.
+// What an administrator has to check in an edited record: each change since the last approved version.
 import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { changeWords } from '../../features/history/change-words.ts';

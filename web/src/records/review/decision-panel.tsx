@@ -1,4 +1,4 @@
-// The administrator's decision: comment, approve, reject, and in words what each of the two still wants.
+// The administrator's decision: comment, approve, reject, and what each of the two buttons still needs.
 
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';

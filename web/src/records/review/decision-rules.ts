@@ -1,10 +1,10 @@
-// When the two buttons of a decision can be pressed, and why not; which statuses can be set directly.
+// When the two decision buttons are enabled, and why not; which statuses can be set directly.
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { ShownRecord } from '../shown-record.ts';
 
 export const longestComment = 500;
 
-/** Statuses that no decision leaves again. */
+/** Final statuses: no decision changes them. */
 const final = ['terminated', 'closed', 'deleted'];
 
 export type Hindrance = 'locked' | 'already' | 'too_long' | 'no_comment' | 'status';
@@ -33,7 +33,10 @@ export function decisionRules(
   };
 }
 
-/** What a decision leads to only where that decision is allowed. @param more statuses beside the three of the review */
+/**
+ * Statuses that a decision sets are offered only if that decision is allowed. @param more statuses besides those of the
+ * review
+ */
 export const settableStatuses = (
   { status, allowedActions }: Pick<ShownRecord, 'status' | 'allowedActions'>,
   more: readonly string[],

@@ -1,4 +1,4 @@
-// What the history says about the review: the last decision, since when a record waits, what changed since it was approved.
+// The review in the history: the last decision, since when a record waits, what changed since it was approved.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 
 type Change = HistoryEntry['changes'][number];
@@ -10,12 +10,12 @@ const newestFirst = (history: readonly HistoryEntry[]) =>
 export const lastEntry = (history: readonly HistoryEntry[], status: string): HistoryEntry | undefined =>
   newestFirst(history).find((entry) => entry.status === status);
 
-/** When the owner last handed the record in: by creating or editing it. */
+/** When the owner last submitted the record, by creating or editing it. */
 export const submittedAt = (history: readonly HistoryEntry[]): string | undefined =>
   newestFirst(history).find(({ status }) => ['created', 'edited', 'edit', 'pending_validation'].includes(status))
     ?.createdAt;
 
-/** An administrator's own acts on people are no part of what he reviews. */
+/** Administrators' own changes to people are not part of their review. */
 const notReviewed = ['role', 'authorizationLevel', 'owner', 'isPublishedInMarketplace'];
 
 export interface ChangesToReview {
@@ -23,7 +23,7 @@ export interface ChangesToReview {
   changes: Change[];
 }
 
-/** Each field once, from its value in the approved version to its present one; undefined for what was never approved. */
+/** Each field once, from its value in the approved version to the present one; undefined if it was never approved. */
 export function changesToReview(history: readonly HistoryEntry[]): ChangesToReview | undefined {
   const entries = newestFirst(history);
   const approved = entries.findIndex(({ status }) => status === 'approved');

@@ -1,4 +1,4 @@
-// What the state of the review means for the owner: approved, rejected with the reviewer's words, or still waiting.
+// The state of the review for the owner: approved, rejected with the reviewer's comment, or still waiting.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';

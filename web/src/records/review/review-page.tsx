@@ -1,4 +1,4 @@
-// A record as administrators see it: since when it waits, what changed, the decision, and the acts that only they have.
+// A record as administrators see it: how long it has waited, what changed, the decision, and their own actions.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { SidePart } from '../../ui/record/side-panel.tsx';
 import { useDeletionAct } from '../deletion/use-deletion-act.tsx';

@@ -1,4 +1,4 @@
-// Sets a record's status directly: the choice, then a dialog with the comment, which a rejection needs.
+// Sets a record's status directly: a menu, then a dialog with the comment, which a rejection requires.
 import { Button, Menu, Textarea } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';

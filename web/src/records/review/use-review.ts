@@ -1,4 +1,4 @@
-// Decides on a record: one call at a time, a toast that says what was done, a dialog when somebody else was faster.
+// Decides on a record: one call at a time, a toast for the result, a dialog if somebody else was faster.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';

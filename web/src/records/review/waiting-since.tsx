@@ -1,4 +1,4 @@
-// How long a record has been waiting for a decision; beside its badges, once it is more than five days.
+// How long a record has been waiting for a decision; shown beside its badges after five days.
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { daysFromNow } from '../../platform/words/formats.ts';
