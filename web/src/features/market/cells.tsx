@@ -1,4 +1,4 @@
-// The cells of what is in the market: projects and offers.
+// The cells of market items: projects and offers.
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
@@ -10,7 +10,7 @@ import type { MarketNames } from './market-kind.ts';
 
 type Negotiated = Pick<ProjectRow, 'negotiationStatus' | 'ongoingNegotiationsCount' | 'hasNegotiation'>;
 
-/** Strangers see the badge without its count. `long`: the word stands alone, on the record's page. */
+/** Strangers see the badge without its count. `long`: the label alone, on the record's page. */
 export function NegotiationBadge({ item, long = false }: { item: Negotiated; long?: boolean }) {
   const { t } = useTranslation();
   const { negotiationStatus: status, ongoingNegotiationsCount: count } = item;
@@ -26,11 +26,11 @@ export function NegotiationBadge({ item, long = false }: { item: Negotiated; lon
 interface NegotiationsCellProps {
   names: MarketNames;
   row: Negotiated & { id: string };
-  /** On a card, without a head above it. */
+  /** For a card, which has no column head. */
   labelled?: boolean;
 }
 
-/** Own lists: how many are under way, as a link to them. */
+/** For own lists: the number of ongoing negotiations, as a link to them. */
 export function NegotiationsCell({ labelled = false, ...props }: NegotiationsCellProps) {
   const { t } = useTranslation();
   if (!labelled) return <Negotiations {...props} />;

@@ -1,4 +1,4 @@
-// Making a project or an offer needs CONTRACTING in an approved entity; who has none reads what is missing.
+// Creating a project or an offer needs CONTRACTING in an approved entity; other users read what is missing.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -8,9 +8,9 @@ import { PendingNotice } from '../acting-company/pending-notice.tsx';
 import classes from './market.module.css';
 
 interface ContractingGateProps {
-  /** The namespace of what is made. */
+  /** The namespace of the new record's kind. */
   base: 'projects' | 'offers';
-  /** Gets the entity for which the user acts. */
+  /** Receives the entity for which the user acts. */
   children: (entityId: string) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What is compared follows from the sections, and how from the kinds of fields.
+// The compared facts come from the sections, and their comparison from the kinds of fields.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The fields of a record as facts to be compared, in the groups and the order of its sections. What is named the best of
-// several follows from the kind of field.
+// The fields of a record as facts to compare, in the groups and the order of its sections. The kind of field decides which
+// value is marked as the lowest.
 import { isQuantity, quantities } from '@wattpact/domain/terms/field-kinds';
 import { type Section, sectionsFor } from '@wattpact/domain/terms/sections';
 import type { Fact, FactGroup } from '../../records/compare/compared-facts.ts';
@@ -19,7 +19,7 @@ function fieldFact(path: string, record: unknown, words: FieldWords): Fact {
   return { label, words: fieldText(path, value, words) };
 }
 
-/** @param odd what stands in the place of a field's own fact, by path; the same facts for every record */
+/** @param odd facts that replace a field's own, by path; the same facts for every record */
 export const fieldFacts = (
   sections: readonly Section[],
   record: unknown,

@@ -1,11 +1,11 @@
-// The badges of a project or an offer beside its status: its publication, its negotiation.
+// The badges of a project or an offer besides its status: its publication, its negotiation.
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { NegotiationBadge } from './cells.tsx';
 import { publicationOf } from './item-words.ts';
 import type { MarketItem, MarketNames } from './market-kind.ts';
 
-/** What can be negotiated, or was; anything else has nothing to say about negotiations. */
+/** An item that can or could be negotiated; others have no such badge. */
 const negotiable = (item: MarketItem) =>
   item.negotiationStatus !== 'AVAILABLE' || (item.status !== 'closed' && publicationOf(item) === 'published');
 

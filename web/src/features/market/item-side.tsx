@@ -1,4 +1,4 @@
-// Beside a project or an offer: to its people its state and its negotiations, to strangers who offers it.
+// Beside a project or an offer: its state and negotiations for its own users, its owner for strangers.
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function PublicationButton({ kind, item }: SideProps) {
   );
 }
 
-/** A code does not end one line and begin the next. */
+/** Keeps a code on one line. */
 const unbroken = (code: string) => code.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0');
 
 export function OwnerPart({ kind, item: { owner } }: SideProps) {

@@ -1,11 +1,11 @@
-// What the state of a project or an offer is: its review, its publication.
+// The state of a project or an offer in words: its review, its publication.
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { lastEntry, submittedAt } from '../../records/review/last-decision.ts';
 import { useStatusLabel } from '../../records/status-label.ts';
 import type { MarketItem, MarketNames } from './market-kind.ts';
 
-/** Wanted, but nobody sees it before it is approved. */
+/** To be published, but invisible until it is approved. */
 const waits = ({ status, isPublishedInMarketplace }: Published): boolean =>
   isPublishedInMarketplace && (status === 'pending_validation' || status === 'rejected');
 

@@ -1,15 +1,15 @@
-// What the parts that projects and offers share want to know of the two: names, calls, addresses.
+// What the shared parts of projects and offers need of each: names, calls, addresses.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKind, Target } from '../../records/record-kind.ts';
 
 export interface MarketNames {
-  /** Its namespace of texts, the kind of its views and of its saved searches. */
+  /** The namespace of its texts, and the kind in its views and saved searches. */
   base: 'projects' | 'offers';
-  /** As the shared workflows call it. */
+  /** The kind's name in the shared workflows. */
   kind: 'project' | 'offer';
-  /** As negotiations call it. */
+  /** The kind's name in negotiations. */
   entityType: 'PROJECT' | 'OFFER';
-  /** The query of the negotiations page that means it. */
+  /** The query that identifies it on the negotiations page. */
   idQuery: 'projectId' | 'offerId';
 }
 
@@ -42,5 +42,5 @@ export interface MarketItem {
   history?: readonly HistoryEntry[] | undefined;
 }
 
-/** Owners and administrators see what strangers do not: views, history, status. */
+/** Owners and administrators see more than strangers: views, history, status. */
 export const isInsider = ({ viewCount }: Pick<MarketItem, 'viewCount'>): boolean => viewCount !== undefined;

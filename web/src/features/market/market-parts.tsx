@@ -1,4 +1,4 @@
-// What the page of a project or an offer shows beside its own figures and tabs: publication, views, negotiations, owner.
+// The common parts of a project's or an offer's page: publication, views, negotiations, owner.
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import { useDeletionAct } from '../../records/deletion/use-deletion-act.tsx';

@@ -1,4 +1,4 @@
-// The page of one record of the market: who may not look into the market yet reads why.
+// The page of one record of the market; a user who may not see the market yet is told why.
 import { ApiError } from '../../platform/api/request.ts';
 import { RecordPage, type RecordPageProps } from '../../ui/record/record-page.tsx';
 import { PendingNotice } from '../acting-company/pending-notice.tsx';

@@ -1,4 +1,4 @@
-// The ways from a project or an offer to its negotiations: to those there are, and to a new one.
+// The links from a project or an offer to its negotiations: to the existing ones, and to a new one.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

@@ -1,4 +1,4 @@
-// The negotiations under way on one's own item: with whom, when it last moved, what is unread.
+// The ongoing negotiations over one's own item: the other company, the last activity, the unread count.
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import type { MarketItem, MarketKind } from './market-kind.ts';
 
 const shown = 5;
 
-/** Companies are told apart by how their names begin: the end is their legal form. */
+/** The beginning of a company's name distinguishes it; the end is its legal form. */
 const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ');
 
 export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: MarketItem }) {

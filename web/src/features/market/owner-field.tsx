@@ -1,4 +1,4 @@
-// For which entity an item is made: one of the approved ones in which the user holds CONTRACTING. It cannot change later.
+// The entity that owns the item: one of the approved ones in which the user holds CONTRACTING. It cannot change later.
 import { Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { MarketNames } from './market-kind.ts';
 
 interface OwnerFieldProps {
   base: MarketNames['base'];
-  /** The owner of a present item: locked. */
+  /** The owner of an existing item: locked. */
   fixed?: { id: string; name: string } | undefined;
   props: object;
 }

@@ -1,4 +1,4 @@
-// After a change of a project or an offer: its record, and every list that may show it, are fetched anew.
+// After a change of a project or an offer: refetches its record and every list that may show it.
 import type { QueryClient } from '@tanstack/react-query';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import type { MarketKind } from './market-kind.ts';

@@ -1,4 +1,4 @@
-// Publishing a project or an offer, or withdrawing it, as an act of its page.
+// Publishing or withdrawing a project or an offer, as an action of its page.
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MenuAct } from '../../records/page/menu-act.ts';
@@ -6,7 +6,7 @@ import { useRefresh } from '../../records/use-refresh.ts';
 import { PublicationDialog } from '../publication/publication-dialog.tsx';
 import type { MarketItem, MarketKind } from './market-kind.ts';
 
-/** Undefined for those who may not. */
+/** Undefined for users who may not. */
 export function usePublicationAct(kind: MarketKind, item: MarketItem): MenuAct | undefined {
   const { t } = useTranslation();
   const refresh = useRefresh(kind);

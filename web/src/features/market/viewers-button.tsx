@@ -1,4 +1,4 @@
-// For administrators: who looked at a project or an offer.
+// For administrators: who viewed a project or an offer.
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';

@@ -26,7 +26,7 @@ export const allOffers: PlainView<OfferRow> = {
   filters: arranged(offerList, {
     bar: ['status', 'technologies', 'countries', 'legalEntityId'],
     placeholderKey: 'offers:list.search',
-    // Administrators negotiate nothing themselves.
+    // Administrators do not negotiate.
     without: ['negotiated'],
   }),
   useRows: () => useAdminColumns(shown),

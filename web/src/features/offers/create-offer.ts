@@ -1,4 +1,4 @@
-// The way to a new purchase offer.
+// The link to a new purchase offer.
 import { paths } from '../../platform/address/paths.ts';
 import type { CreateWay } from '../../records/list/list-view.ts';
 

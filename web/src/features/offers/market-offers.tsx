@@ -1,4 +1,4 @@
-// The purchase offers of the market. Where eight columns have no room, country, structure and duration join others.
+// The purchase offers of the market. If eight columns do not fit, country, structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../platform/address/paths.ts';

@@ -1,4 +1,4 @@
-// What every list of purchase offers shows in the same way.
+// The cells that every list of purchase offers shares.
 import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// How a purchase offer is made and edited.
+// How a purchase offer is created and edited.
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type RecordEditing, recordCalls } from '../../records/edit/record-editing.ts';

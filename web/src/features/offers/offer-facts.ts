@@ -1,4 +1,4 @@
-// What is compared of purchase offers. Which price is the better one depends on the side that reads it.
+// The facts compared between purchase offers. Which price is better depends on the reader's side.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { offerSections } from '@wattpact/domain/offers/offer-sections';
 import type { FactGroup } from '../../records/compare/compared-facts.ts';

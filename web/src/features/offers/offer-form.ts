@@ -1,4 +1,4 @@
-// What the wizard of a purchase offer holds, where it starts, and what it sends.
+// The form of a purchase offer: its values, its initial values, and its payload.
 
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type OfferPayload, offerPayload } from '@wattpact/domain/offers/offer';
@@ -10,7 +10,7 @@ export type OfferValues = FormValues<OfferPayload>;
 
 const form = formOf(offerPayload, 'offer');
 
-/** Whether it is published is asked for by the dialog when the offer is sent. */
+/** A dialog asks on submission whether to publish it. */
 export const newValues = (buyerLegalEntityId: string | null): OfferValues => ({ ...form.empty, buyerLegalEntityId });
 
 export const valuesOf = (offer: OfferRecord): OfferValues => form.valuesOf(offer);

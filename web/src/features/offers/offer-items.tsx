@@ -13,5 +13,5 @@ export const offerGroups = (
 ): FieldGroup[] =>
   fieldGroups(offerSections, use, offer, words, { buyerLegalEntityId: (item) => [{ ...item, value: buyer }] });
 
-/** Who looks for what energy; the rest are the terms. */
+/** The buyer and the energy it looks for; the rest are the terms. */
 export const isBasic = ({ name }: FieldGroup): boolean => name === 'identity' || name === 'source';

@@ -1,4 +1,4 @@
-// What a purchase offer is to the parts that it shares with projects.
+// Declares the purchase offer for the parts that it shares with projects.
 import { adminOfferApi, type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';

@@ -1,4 +1,4 @@
-// A purchase offer in the marketplace: for its own people, and for strangers once it is approved and published.
+// A purchase offer in the marketplace: for its own users, and for strangers once it is approved and published.
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { RecordPage } from '../../records/page/record-page.tsx';
 import { offerKind } from './offer-kind.ts';

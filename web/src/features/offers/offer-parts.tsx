@@ -1,4 +1,4 @@
-// What the page of a purchase offer shows, to its people, strangers and administrators alike.
+// The parts of a purchase offer's page, for its own users, strangers and administrators.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import type { RecordParts } from '../../records/frame/record-parts.ts';
 import type { App } from '../../records/shown-record.ts';

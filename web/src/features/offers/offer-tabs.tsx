@@ -1,4 +1,4 @@
-// What the page of an offer shows, for its people, strangers and administrators alike: figures and tabs.
+// The figures and tabs of an offer's page, for its own users, strangers and administrators.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
 import type { QueryTab } from '../../platform/address/query-tabs.tsx';
@@ -27,7 +27,7 @@ export function useOfferTabs(offer: OfferRecord): QueryTab[] {
   ];
 }
 
-/** What the offer leaves open has no figure. */
+/** A field that the offer leaves open has no figure. */
 export function useOfferFigures(offer: OfferRecord): KeyFigure[] {
   const { t } = useTranslation(['offers', 'common']);
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { usePublicationQuestion } from './use-publication-question.tsx';
 
 interface OfferWizardProps extends RecordForm<OfferRecord, OfferPayload> {
   defaults: OfferValues;
-  /** The owner of a present offer, which cannot change. */
+  /** The owner of an existing offer, which cannot change. */
   buyer?: { id: string; name: string };
 }
 

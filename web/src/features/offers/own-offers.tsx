@@ -1,4 +1,4 @@
-// One's own purchase offers: what they are, where their review stands, and what goes on in the market.
+// One's own purchase offers: their data, the state of their review, and their activity in the market.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../platform/address/paths.ts';

@@ -1,4 +1,4 @@
-// What a field of the offer wizard is called in the list of errors, by its path.
+// The label of an offer wizard's field in the list of errors, by its path.
 import { useTranslation } from 'react-i18next';
 import { placedLabel } from '../../records/fields/field-label.ts';
 

@@ -1,16 +1,16 @@
-// Asked when an offer is sent: whether it is to be published. Answering sends it, closing the dialog does not.
+// Asks on submission of an offer whether to publish it. Answering submits it, closing the dialog does not.
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 
 interface PublicationQuestion {
-  /** Resolves to the answer, or to undefined when nothing is to be sent. */
+  /** Resolves to the answer, or to undefined to cancel the submission. */
   ask: (published: boolean) => Promise<boolean | undefined>;
   dialog: ReactNode;
 }
 
-/** @param act decides the words */
+/** @param act decides the texts */
 export function usePublicationQuestion(act: 'create' | 'edit', name: string): PublicationQuestion {
   const { t } = useTranslation(['offers', 'common']);
   const [opened, setOpened] = useState(false);

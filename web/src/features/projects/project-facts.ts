@@ -1,4 +1,4 @@
-// What is compared of projects for sale: their fields, what is installed in all, and how long the delivery lasts.
+// The facts compared between projects for sale: their fields, the total installed capacity, and the length of the delivery.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { termYears } from '@wattpact/domain/terms/term-years';

@@ -1,4 +1,4 @@
-// What a project shows otherwise than its fields say: technologies stand in a table of their own, and a term has a length.
+// A project's exceptions from the common display of fields: technologies have their own table, and a term shows its length.
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.tsx';
@@ -20,5 +20,5 @@ export function projectGroups(
   });
 }
 
-/** Where it lies, who answers for it and what else there is to say: the rest are its terms. */
+/** Its location, responsible parties and additional information; all other fields are its terms. */
 export const isDetail = ({ name }: FieldGroup): boolean => ['source', 'responsible', 'additional'].includes(name);

@@ -1,4 +1,4 @@
-// What a project is to the parts that it shares with offers.
+// Declares the project for the parts that it shares with offers.
 import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { MarketItem, MarketKind } from '../market/market-kind.ts';

@@ -1,4 +1,4 @@
-// The technologies of a project as entries; the API also takes a bare name for one.
+// The technologies of a project as entries; the API also accepts a bare type.
 
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import type { Technology } from '@wattpact/domain/terms/enumerations';

@@ -1,4 +1,4 @@
-// Publishes a project or an offer in the marketplace, or withdraws it, after saying what that means.
+// Publishes a project or an offer in the marketplace, or withdraws it, after explaining the consequences.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface PublicationDialogProps {
   /** `projectApi.settings`, `offerApi.settings`. */
   target: Pick<ApiCall, 'method' | 'path'>;
   record: { id: string; name: string; version: number; status: string; isPublishedInMarketplace: boolean };
-  /** Fetches the record anew. */
+  /** Refetches the record. */
   onChanged: () => unknown;
 }
 

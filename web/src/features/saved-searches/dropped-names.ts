@@ -1,9 +1,9 @@
-// How the filters are called that a saved search had and its list does not take any more.
+// The labels of a saved search's filters that its list no longer accepts.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
 import { namesOf } from '../../ui/filters/filter-values.ts';
 
-/** A filter of which only some values went keeps its label; one that is gone altogether has its name alone. */
+/** A filter that lost only some values keeps its label; a removed one has only its name. */
 export function droppedNames(dropped: readonly string[], { filters, sorts }: ListDeclaration, t: TFunction): string {
   const label = (name: string) => {
     const filter = filters.find((one) => namesOf(one).includes(name));

@@ -1,4 +1,4 @@
-// Whatever filters a list takes can stand in its address and come back the same; what the address says the API takes.
+// Any filters that a list accepts survive the address unchanged; the API accepts whatever the address yields.
 import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { type ListDeclaration, savedFilters, withoutAliases } from '@wattpact/domain/filters/filters';
 import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
@@ -32,13 +32,13 @@ type Filters = Record<string, unknown>;
 const schemas = new Map(lists.map(([, list]) => [list, savedFilters(list)]));
 const schemaOf = (list: ListDeclaration) => schemas.get(list) as ReturnType<typeof savedFilters>;
 
-/** What the filters mean to a list: no empty values, no older names. */
+/** The filters in normal form: no empty values, no older names. */
 function meaning(list: ListDeclaration, filters: Filters): Filters {
   const read = schemaOf(list).parse(filters);
   const isNothing = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length);
   return Object.fromEntries(
     Object.entries(withoutAliases(list, read)).filter(
-      // A record that is not asked whether it is negotiated and one that may be are the same.
+      // Not filtering by negotiability and filtering for negotiable records is the same.
       ([name, value]) => !isNothing(value) && !(name === 'negotiated' && value === false),
     ),
   );

@@ -1,4 +1,4 @@
-// After a change, and after one that was refused: lists and single searches show what is stored now.
+// After a change, also a refused one: refetches lists and single searches.
 import type { QueryClient } from '@tanstack/react-query';
 import { savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 

@@ -1,4 +1,4 @@
-// Gives a search a name and says whether news of it are wanted. A search that was opened from the saved ones can be
+// Asks for a search's name and whether to notify of new matches. If the list was opened from a saved search, that one can be
 // replaced instead.
 import { Radio, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// A search as it is saved (the list's own names with JSON values), and back as the address of its list.
+// Converts a search to its stored form (the list's own names with JSON values), and back to the address of its list.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { type ListState, readListState, writeListState } from '../../platform/address/list-search.ts';
 import { writeSearch } from '../../platform/address/search-text.ts';
@@ -7,7 +7,7 @@ import { type FilterValues, toQuery } from '../../ui/filters/filter-values.ts';
 
 export type SavedFilters = Record<string, unknown>;
 
-/** The query parameter that tells the list which saved search it shows. */
+/** The query parameter with the id of the saved search. */
 export const savedSearchName = 'savedSearch';
 
 export const filtersToSave = (
@@ -19,13 +19,13 @@ export const filtersToSave = (
   ...(sort && { [sort.flag]: true, sortOrder: sort.order }),
 });
 
-/** Names and values that the list does not know (any more) are passed over. */
+/** Unknown names and values are ignored. */
 export const savedState = (filters: SavedFilters, declaration: ListDeclaration): ListState => ({
   ...readListState(filters, declaration),
   page: 1,
 });
 
-/** The list's address with the filters of the search, and which search it is. */
+/** The list's address with the filters and the id of the search. */
 export const savedSearchAddress = (
   to: string,
   { id, filters }: { id: string; filters: SavedFilters },

@@ -1,4 +1,4 @@
-// The way from a list to the searches that one has saved of it.
+// The link from a list to its saved searches.
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The searches that one has saved of a list: open, rename, be told of news, delete.
+// The user's saved searches of a list: open, rename, notify, delete.
 import { ActionIcon, Button, Group, Switch } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function SavedSearches({ listEntity }: { listEntity: SearchableList }) {
   const { change, remove } = useSearchChanges();
   const { columns, card } = useSearchColumns(listEntity, setOpen, change);
   const close = () => setOpen(undefined);
-  /** As the list has it now: after a refusal it may have changed. */
+  /** The search as the list has it now: it may have changed after a refusal. */
   const current = (search: SavedSearchRecord) => searches.data?.items.find(({ id }) => id === search.id) ?? search;
   const list = (variant: 'default' | 'filled') => (
     <Button component={AppLink} to={to()} variant={variant}>

@@ -1,4 +1,4 @@
-// The dialog of a saved search: its name, and whether to be told of what is new. Nothing is saved without a name.
+// The dialog of a saved search: its name, and whether to notify of new matches. The name is required.
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 
 interface SearchFieldsProps {
   title: string;
-  /** Holds until it is changed here; may come late, or change with the way of saving. */
+  /** The initial value until the user changes it; it may load late, or depend on the way of saving. */
   initial: { name: string; notify: boolean };
   onSave: (given: { name: string; notify: boolean }) => Promise<void>;
   onClose: () => void;

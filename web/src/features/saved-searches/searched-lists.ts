@@ -1,4 +1,4 @@
-// The lists whose searches can be saved: their filters, and where they stand.
+// The lists whose searches can be saved: their filters and addresses.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { perKind, recordKinds, searchableKinds } from '@wattpact/domain/records/kinds';
 import { type SearchableList, searchDeclarations } from '@wattpact/domain/saved-searches/searched-lists';

@@ -1,5 +1,5 @@
-// Above a list that was opened from a saved search: which one it is, what of it is no longer there, and saving what was
-// changed since. An address that only names the search gets its filters.
+// Above a list opened from a saved search: its name, its filters that no longer exist, and a button that saves changes. An
+// address with only the search's id gets its filters.
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ interface ShownSearchProps {
   onLeave: () => void;
 }
 
-/** The order of the names says nothing. */
+/** The order of the names does not matter. */
 const written = (filters: object) => JSON.stringify(Object.entries(filters).sort());
 
 function isChanged({ filters, droppedFilters }: SavedSearchRecord, list: ListSearch<unknown>): boolean {
@@ -31,11 +31,11 @@ function isChanged({ filters, droppedFilters }: SavedSearchRecord, list: ListSea
   return droppedFilters.length > 0 || then !== now;
 }
 
-/** As notifications lead here: they know which search it was, not what it asks for now. Of one that is gone none are left. */
+/** For links from notifications: they contain the search's id, not its filters. A deleted search has no filters. */
 function useSavedFilters(saved: SavedSearchRecord | undefined, isGone: boolean, list: ListSearch<unknown>): void {
   const { filters: which, ...search }: Record<string, unknown> = useSearch({ strict: false });
   const router = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that requests it
   useEffect(() => {
     if (which !== 'saved' || !(saved || isGone)) return;
     const filtered = saved ? writeListState(savedState(saved.filters, list), list, search) : search;

@@ -1,4 +1,4 @@
-// What a saved search looks for, in one line: `País Portugal · Preço até 60 €/MWh · Preço, crescente`.
+// A saved search's filters in one line: `País Portugal · Preço até 60 €/MWh · Preço, crescente`.
 import { useTranslation } from 'react-i18next';
 import { pillsOf } from '../../ui/filters/filter-text.ts';
 import { sortText } from '../../ui/filters/filter-triggers.tsx';
@@ -6,7 +6,7 @@ import { droppedNames } from './dropped-names.ts';
 import { type SavedFilters, savedState } from './saved-filters.ts';
 import { type SearchableList, searchedLists } from './searched-lists.ts';
 
-/** Then what its list does not know any more. */
+/** Then the filters that its list no longer knows. */
 export function useDroppedWords(listEntity: SearchableList): (dropped: readonly string[]) => string | undefined {
   const { t } = useTranslation();
   const { declaration } = searchedLists[listEntity];

@@ -1,4 +1,4 @@
-// Saving what a list shows, and which saved search it shows: each part comes when it is first asked for.
+// Saves a list's present search, and shows which saved search is open: each part loads on first use.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ListSearch } from '../../platform/address/list-search.ts';
@@ -11,10 +11,10 @@ const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 const ShownSearch = lazy(() => import('./shown-search.tsx'));
 
 export interface SaveSearch {
-  /** Asks for a name for these values and this order. */
+  /** Opens the dialog for these values and this order. */
   start: (values: FilterValues, sort: Sort | undefined) => void;
   dialog: ReactNode;
-  /** The saved search from which the list was opened; stands above the list. */
+  /** The saved search from which the list was opened; shown above the list. */
   shown: ReactNode;
 }
 

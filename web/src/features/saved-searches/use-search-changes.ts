@@ -1,4 +1,4 @@
-// Changes and deletes a saved search; what goes wrong is said, and the list shows what is stored.
+// Changes and deletes a saved search; errors are shown, and the list shows the stored state.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SavedSearchRecord, savedSearchApi } from '@wattpact/domain/saved-searches/saved-search-api';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function useSearchChanges(): SearchChanges {
         },
         t('toast:saved_search.changed'),
         t('errorMessages:saved_search.error_edit'),
-        // A saved search is replaced as a whole: what its list does not take any more cannot go along.
+        // A saved search is replaced as a whole, so filters that its list no longer accepts are lost.
         droppedFilters.length > 0
           ? t('toast:saved_search.without', {
               names: droppedNames(droppedFilters, searchedLists[listEntity].declaration, common.t),

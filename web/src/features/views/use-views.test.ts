@@ -1,9 +1,9 @@
-// When the number of views is asked for: at once, each hour, and by those alone who may know it.
+// When the number of views is fetched: at once, every hour, and only for users who may see it.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { viewCountQuery } from './use-views.tsx';
 
-// Only in a browser are queries asked again.
+// Queries are refetched only in a browser.
 vi.hoisted(() => vi.stubGlobal('window', {}));
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-// How often a project or an offer was looked at, as a fact below its name. Only its people and administrators are told;
-// the number is fetched again each hour.
+// The number of views of a project or an offer, as a fact below its name. Only its own users and administrators see it; it
+// is refetched every hour.
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { viewApi } from '@wattpact/domain/views/view-api';
@@ -11,7 +11,7 @@ export type ViewedKind = 'projects' | 'offers';
 
 interface Viewed {
   id: string;
-  /** As the record tells it; undefined for those who may not know. */
+  /** The number in the record; undefined for users who may not see it. */
   viewCount?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const hour = 3_600_000;
 
 export const viewersQuery = (type: ViewedKind, id: string) => apiQuery(viewApi.viewers, { params: { type, id } });
 
-/** Asked for by those alone whom the record tells its count. */
+/** Fetched only if the record contains its count. */
 export const viewCountQuery = (type: ViewedKind, { id, viewCount }: Viewed) => ({
   ...apiQuery(viewApi.count, { params: { type, id } }),
   enabled: viewCount !== undefined,
@@ -27,7 +27,7 @@ export const viewCountQuery = (type: ViewedKind, { id, viewCount }: Viewed) => (
   staleTime: hour,
 });
 
-/** Either may be the newer one, and the count only grows. */
+/** Either may be newer, and the count only grows. */
 function useViewCount(type: ViewedKind, viewed: Viewed): number | undefined {
   const { data } = useQuery(viewCountQuery(type, viewed));
   return viewed.viewCount === undefined ? undefined : Math.max(data?.count ?? 0, viewed.viewCount);

@@ -1,4 +1,4 @@
-// Who looked at a project or an offer: the entities, and their people with the time of the latest look.
+// Who viewed a project or an offer: the entities, and their users with the time of the latest view.
 import { Drawer, Skeleton } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// First step: who looks for energy, where, and of which technologies.
+// First step: the company that looks for energy, the country, and the technologies.
 import { TextInput } from '@mantine/core';
 import { technologies } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

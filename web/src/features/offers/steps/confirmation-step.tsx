@@ -1,4 +1,4 @@
-// Last step: exactly what will be sent, to be read once more.
+// Last step: exactly what will be sent, for a last check.
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { payloadOf } from '../offer-form.ts';

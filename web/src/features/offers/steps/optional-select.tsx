@@ -1,4 +1,4 @@
-// One of a list, or none: what is left open matches anything.
+// An optional single choice: an empty one matches anything.
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOptions } from '../../market/use-options.ts';

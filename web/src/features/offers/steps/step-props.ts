@@ -1,4 +1,4 @@
-// What every step of the wizard gets.
+// The props of every step of the wizard.
 import type { RecordEditor } from '../../../records/edit/use-record-editor.ts';
 import type { OfferValues } from '../offer-form.ts';
 

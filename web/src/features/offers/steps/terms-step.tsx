@@ -1,5 +1,5 @@
-// Second step: price and volume, how long and from when, and whether all of it may be negotiated. Only what matters to
-// the buyer needs an answer.
+// Second step: price and volume, duration and start, and whether everything is negotiable. Buyers fill in only what matters
+// to them.
 import { Switch, Textarea } from '@mantine/core';
 import { contractDurations, offerStarts } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

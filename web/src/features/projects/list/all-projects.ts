@@ -26,7 +26,7 @@ export const allProjects: PlainView<ProjectRow> = {
   filters: arranged(projectList, {
     bar: ['status', 'technologies', 'countries', 'legalEntityId'],
     placeholderKey: 'projects:list.search',
-    // Administrators negotiate nothing themselves.
+    // Administrators do not negotiate.
     without: ['negotiated'],
   }),
   useRows: () => useAdminColumns(shown),

@@ -1,4 +1,4 @@
-// The way to a new project.
+// The link to a new project.
 import { paths } from '../../../platform/address/paths.ts';
 import type { CreateWay } from '../../../records/list/list-view.ts';
 

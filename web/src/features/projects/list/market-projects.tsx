@@ -1,4 +1,4 @@
-// The projects for sale. Where eight columns have no room, place, structure and term join others.
+// The projects for sale. If eight columns do not fit, place, structure and term join other columns.
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';

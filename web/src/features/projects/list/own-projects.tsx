@@ -1,4 +1,4 @@
-// One's own projects: what they are, where their review stands, and what goes on in the market.
+// One's own projects: their data, the state of their review, and their activity in the market.
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectList } from '@wattpact/domain/projects/project-filters';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The first tab of a project: where, with which technologies, and who answers for programming and deviations.
+// The first tab of a project: location, technologies, and who is responsible for programming and deviations.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';

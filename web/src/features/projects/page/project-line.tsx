@@ -1,4 +1,4 @@
-// What became of a project's capacity: contracted whole, or in part and carried on by another project. For its own people.
+// What happened to a project's capacity: fully contracted, or partly and continued by another project. For its own users.
 import { Button } from '@mantine/core';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { unsoldOf } from '../wizard/project-copy.ts';
 
 interface ProjectLineProps {
   project: ProjectRecord;
-  /** Where the other project stands, in this app. */
+  /** The address of the other project, in this app. */
   to: (id: string) => string;
-  /** Where a new project is made from this one, for those who may. */
+  /** The address for creating a project from this one, for users who may. */
   createFrom?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function ClosedNotice({ project, to, createFrom }: ProjectLineProps) {
   const whole = sizeOf(financialConditions.totalPurchasedCapacity);
   const unsold = unsoldOf(project);
   const title = () => {
-    // Who may not know how much is contracted reads no figure, and no word about it.
+    // Users who may not see the contracted capacity see neither the figure nor the text.
     if (contractedCapacity === undefined) return t('fraction.closed_plain');
     if (contractedCapacity === 0) return t('fraction.closed_uncontracted');
     return t('fraction.closed', { contracted: formats.capacity(contractedCapacity).value, whole });

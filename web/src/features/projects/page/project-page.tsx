@@ -1,4 +1,4 @@
-// A project in the marketplace: for its own people, and for strangers once it is approved and published.
+// A project in the marketplace: for its own users, and for strangers once it is approved and published.
 import { projectApi } from '@wattpact/domain/projects/project-api';
 import { RecordPage } from '../../../records/page/record-page.tsx';
 import { projectKind } from '../project-kind.ts';

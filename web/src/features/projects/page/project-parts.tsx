@@ -1,4 +1,4 @@
-// What the page of a project shows, to its people, strangers and administrators alike.
+// The parts of a project's page, for its own users, strangers and administrators.
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { adminPaths, paths } from '../../../platform/address/paths.ts';
 import type { RecordParts } from '../../../records/frame/record-parts.ts';

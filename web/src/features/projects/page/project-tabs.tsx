@@ -1,4 +1,4 @@
-// What the page of a project shows, for its people, strangers and administrators alike: figures and tabs.
+// The figures and tabs of a project's page, for its own users, strangers and administrators.
 
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
@@ -36,7 +36,7 @@ export function useProjectTabs(project: ProjectRecord): QueryTab[] {
   ];
 }
 
-/** Each technology's installed capacity stands for itself where there are several. */
+/** With several technologies, each shows its own installed capacity. */
 export function useProjectFigures(project: ProjectRecord): KeyFigure[] {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { entriesOf } from '../technologies.ts';
 
 interface TechnologiesPaperProps {
   technologies: ProjectRecord['technologies'];
-  /** With the output power, and the sum of what is installed. */
+  /** Includes the output power and the total installed capacity. */
   full?: boolean;
 }
 

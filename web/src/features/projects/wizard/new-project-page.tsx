@@ -1,4 +1,4 @@
-// Creates a project in its wizard: from nothing, or with the data of a closed one.
+// Creates a project in its wizard: empty, or with the data of a closed one.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { projectApi } from '@wattpact/domain/projects/project-api';
@@ -18,7 +18,7 @@ export function NewProjectPage() {
   return from ? <FromProject key={from} id={from} /> : <NewProject valuesFor={newValues} />;
 }
 
-/** @param from the project that it starts from: what is typed is kept apart from other new projects */
+/** @param from the source project: its draft is stored apart from those of other new projects */
 function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => ProjectValues; from?: string }) {
   return (
     <ContractingGate base="projects">

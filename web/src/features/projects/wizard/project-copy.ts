@@ -1,4 +1,4 @@
-// A new project from a closed one: its data with the capacity that no contract took. Documents stay with their project.
+// A new project from a closed one: its data with the uncontracted capacity. Documents stay with the closed project.
 import { remainderOf } from '@wattpact/domain/projects/fraction';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { entriesOf } from '../technologies.ts';
@@ -6,11 +6,11 @@ import { type ProjectValues, valuesOf } from './project-form.ts';
 
 const longestName = 100;
 
-/** In MW: what no contract has taken. Nothing where that is not known, as for strangers. */
+/** In MW: the uncontracted capacity. 0 if unknown, as for strangers. */
 export const unsoldOf = ({ contractedCapacity, financialConditions }: ProjectRecord): number =>
   contractedCapacity === undefined ? 0 : financialConditions.totalPurchasedCapacity - contractedCapacity;
 
-/** @param nameOf the suggested name, from the name of the closed project */
+/** @param nameOf makes the suggested name from the closed project's name */
 export function copyOf(project: ProjectRecord, nameOf: (name: string) => string): ProjectValues {
   const unsold = unsoldOf(project);
   const source = unsold > 0 ? { ...project, ...cutTo(project, unsold) } : project;
@@ -19,7 +19,7 @@ export function copyOf(project: ProjectRecord, nameOf: (name: string) => string)
   return { ...valuesOf(source), designation, documentations: [] };
 }
 
-/** Whole signs: some are two units long. */
+/** Cuts by code point: some characters are two units long. */
 function cutName(name: string, room: number): string {
   let cut = '';
   for (const sign of name) {

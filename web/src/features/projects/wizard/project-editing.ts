@@ -1,4 +1,4 @@
-// How a project is made and edited.
+// How a project is created and edited.
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';

@@ -1,4 +1,4 @@
-// What the wizard of a project holds, where it starts, and what it sends.
+// The form of a project: its values, its initial values, and its payload.
 
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
@@ -14,7 +14,7 @@ import { entriesOf } from '../technologies.ts';
 
 export type ProjectValues = Omit<FormValues<ProjectPayload>, 'technologies' | 'documentations'> & {
   technologies: TechnologyValues[];
-  /** By phase, in the documents' `group`. */
+  /** The phase is in the documents' `group`. */
   documentations: FormDocument[];
 };
 
@@ -38,14 +38,14 @@ export function valuesOf(project: ProjectRecord): ProjectValues {
   };
 }
 
-/** Chips choose technologies; what is known of those that stay is kept, entry by entry. */
+/** Chips choose technologies; the figures of those that stay are kept, entry by entry. */
 export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {
   const kept = entries.filter(({ type }) => chosen.includes(type));
   const added = chosen.filter((type) => !kept.some((entry) => entry.type === type));
   return [...kept, ...added.map((type) => emptyTechnology(type as Technology))];
 }
 
-/** What a pricing type does not use is emptied, by path. */
+/** Clears the fields that a pricing type does not use, by path. */
 export const clearedBy = (pricingType: string | null): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [`financialConditions.${name}`, blank]),

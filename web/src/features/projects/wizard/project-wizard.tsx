@@ -17,7 +17,7 @@ import { useFieldLabel } from './use-field-label.ts';
 
 interface ProjectWizardProps extends RecordForm<ProjectRecord, ProjectPayload> {
   defaults: ProjectValues;
-  /** The owner of a present project, which cannot change. */
+  /** The owner of an existing project, which cannot change. */
   seller?: { id: string; name: string };
 }
 
@@ -31,7 +31,7 @@ export function ProjectWizard({ defaults, seller, ...record }: ProjectWizardProp
   const { values } = editor.form;
   const { entities } = useActingEntity();
   const sellerName = seller?.name ?? entities.find(({ id }) => id === values.sellerLegalEntityId)?.name;
-  // Files that the project has already: only sending lets them go.
+  // Files that the project already has are deleted only on submission.
   const storedIds = record.conflict?.base.documentations.flatMap(({ fileIds }) => fileIds) ?? [];
   return (
     <RecordWizard

@@ -1,4 +1,4 @@
-// What a field of the project wizard is called in the list of errors, by its path; a technology by its name.
+// The label of a project wizard's field in the list of errors, by its path; a technology is named by its type.
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../../../records/fields/field-label.ts';
 import type { TechnologyValues } from '../../contract-terms/technology-values.ts';

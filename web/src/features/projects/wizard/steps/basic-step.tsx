@@ -1,4 +1,4 @@
-// First step: who offers what, where, with which technologies.
+// First step: the offering company, the name, the location and the technologies.
 import { Select, TextInput } from '@mantine/core';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

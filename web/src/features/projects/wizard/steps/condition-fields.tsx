@@ -1,4 +1,4 @@
-// The financial conditions: which fields of the price there are follows from the pricing type.
+// The financial conditions: the pricing type decides which price fields are shown.
 import { Select, Switch } from '@mantine/core';
 import { contractStructures, guarantees, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Last step: exactly what will be sent, to be read once more, and whether it is to be published.
+// Last step: exactly what will be sent, for a last check, and whether to publish it.
 import { Switch } from '@mantine/core';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

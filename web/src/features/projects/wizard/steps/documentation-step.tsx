@@ -1,4 +1,4 @@
-// Third step: the documents, by the phase that they belong to. The present phase needs one at least.
+// Third step: the documents by phase. The present phase needs at least one.
 import { maximumFilesPerPhase } from '@wattpact/domain/projects/project';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

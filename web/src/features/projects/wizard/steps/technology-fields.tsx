@@ -1,4 +1,4 @@
-// The technologies of a project: which, and for each what is installed, forecast, put out, and how long it lives.
+// The technologies of a project, each with installed and forecast capacity, output power and lifetime.
 import { Input, Select } from '@mantine/core';
 import { technologies as allTechnologies, lifetimeBands } from '@wattpact/domain/terms/enumerations';
 import { useId } from 'react';
@@ -21,11 +21,11 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
   const { error } = editor.field('technologies');
   const errorId = useId();
   const choose = (chosen: string[]) => {
-    // Errors stand at positions, which a choice moves.
+    // Errors are stored by position, and a new choice changes the positions.
     form.clearErrors();
     form.setFieldValue('technologies', withTechnologies(technologies, chosen));
   };
-  // What is wrong with them together is what is installed.
+  // The common error of the technologies is about installed capacity.
   const markedField = (index: number, name: (typeof capacities)[number]) => {
     const props = editor.field(`technologies.${index}.${name}`);
     const isPart = name === 'installedCapacity' && Boolean(error) && technologies[index]?.installedCapacity != null;
@@ -56,7 +56,7 @@ export function TechnologyFields({ editor }: ProjectStepProps) {
             </thead>
             <tbody>
               {technologies.map(({ type }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice; its place is its path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a technology may appear twice; its position is its path
                 <tr key={`${type} ${index}`}>
                   <th scope="row">
                     <TechnologyName technologies={[type]} />

@@ -1,4 +1,4 @@
-// Second step: price and volume, delivery, who answers for what, and whether all of it may be negotiated.
+// Second step: price and volume, delivery, responsible parties, and whether everything is negotiable.
 import { Select, Switch, Textarea } from '@mantine/core';
 import { parties } from '@wattpact/domain/terms/enumerations';
 import { termYears } from '@wattpact/domain/terms/term-years';
