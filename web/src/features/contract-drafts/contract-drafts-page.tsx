@@ -1,4 +1,4 @@
-// The wording of contract drafts, for administrators: each section in each language, with placeholders for the terms.
+// The clause texts of contract draft documents, for administrators: each section in each language, with placeholders.
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -36,7 +36,7 @@ export function ContractDraftsPage() {
 
 const nameOf = ({ section, language }: SectionPlace) => `${section} ${language}`;
 
-/** What was opened stays, so that what was typed into it does; asked when the page is left with something unsaved. */
+/** An opened form stays mounted, so that its input does too; leaving the page with unsaved input asks first. */
 function useOpened(shown: SectionPlace) {
   const [opened, setOpened] = useState<readonly SectionPlace[]>([shown]);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());

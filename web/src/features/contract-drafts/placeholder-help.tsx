@@ -1,4 +1,4 @@
-// The placeholders that a text may hold, by group, each with what it stands for; choosing one puts it into the text.
+// The placeholders that a clause text may contain, by group, each with its meaning; choosing one inserts it.
 import { Accordion, Button } from '@mantine/core';
 import { draftPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import { useTranslation } from 'react-i18next';

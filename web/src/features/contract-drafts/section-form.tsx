@@ -1,4 +1,4 @@
-// One section in one language: title, text, and whether it stands in the drafts.
+// One section in one language: title, text, and whether the contract draft documents contain it.
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import type { DraftSetting } from '@wattpact/domain/contract-drafts/contract-draft';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-// The wording of one section in one language, as it is typed: over the state that it was begun from, whatever another
-// administrator has saved meanwhile.
+// The input for one clause text in one language. It stays based on the state where it began, even if another administrator
+// saves meanwhile.
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -47,9 +47,9 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
     form.resetDirty(wordingOf(known));
   };
   const isDirty = form.isDirty();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another state, and nothing typed over the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new state, or when the input is discarded
   useEffect(() => {
-    // Asked of the form at this moment: what was typed since the rendering stays, too.
+    // Reads the form's present values: input since the last render counts too.
     if (setting.version > base.version && !form.isDirty()) take(setting);
   }, [setting, isDirty]);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [contractDraftApi.adminList.path] });
@@ -70,7 +70,7 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
       setBusy(false);
     }
   });
-  /** What was typed gives way. */
+  /** Discards the input. */
   const reload = () => {
     form.resetDirty(form.getValues());
     void refresh();

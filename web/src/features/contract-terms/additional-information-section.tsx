@@ -1,4 +1,4 @@
-// What else the parties agree in a few sentences.
+// Additional agreements of the parties as free text.
 import { Textarea } from '@mantine/core';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import type { TermsEditor } from './terms-editor.ts';

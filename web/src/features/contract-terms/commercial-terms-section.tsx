@@ -1,4 +1,4 @@
-// Payment, measurement, deviations and ends: an optional group that is filled in whole or not at all.
+// Payment, measurement, deviations and termination: an optional group, either complete or empty.
 import { Button, Select } from '@mantine/core';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import {

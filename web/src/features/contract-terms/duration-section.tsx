@@ -1,4 +1,4 @@
-// When the contract is signed, begins and ends, and how long that is.
+// The dates of signature, start and end, and the duration between them.
 import { DateField } from '../../ui/fields/date-field.tsx';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import classes from './contract-terms.module.css';
@@ -7,7 +7,7 @@ import { durationText, filledText, useTermsWords } from './terms-words.ts';
 
 const fields = ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'];
 
-/** @param isSigned the contract exists on paper; a version that is still negotiated has a date that is meant. */
+/** @param isSigned the contract exists on paper; a version under negotiation has only a planned date. */
 export function useDurationSection(
   { values, field, recheck, isComplete }: TermsEditor,
   { isSigned = false }: { isSigned?: boolean } = {},

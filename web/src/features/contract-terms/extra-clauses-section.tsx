@@ -1,4 +1,4 @@
-// Clauses of the parties' own: a name and a description each.
+// The parties' own clauses: a name and a description each.
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
@@ -25,7 +25,7 @@ export function useExtraClausesSection(editor: TermsEditor): WizardSection {
     children: (
       <div className={`wide ${classes.clauses}`}>
         {clauses.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a clause has no name of its own but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a clause
           <Clause key={index} editor={editor} index={index} />
         ))}
         {clauses.length < most && (

@@ -1,4 +1,4 @@
-// Structure, price and quantities. The pricing type decides which figures are asked for.
+// Structure, price and quantities. The pricing type decides which figures are required.
 import { Select, Switch, TextInput } from '@mantine/core';
 import { contractStructures, indexingTypes, type PricingType, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
@@ -13,14 +13,14 @@ import { filledText, priceText, useTermsWords } from './terms-words.ts';
 const fields = ['financialConditions'];
 const at = (name: keyof ConditionsValues) => `financialConditions.${name}`;
 
-/** What a pricing type does not use is cleared. */
+/** Fields that a pricing type does not use are cleared. */
 export const withPricing = (conditions: ConditionsValues, pricingType: PricingType | null): ConditionsValues => ({
   ...conditions,
   pricingType,
   ...clearedPricing(pricingType),
 });
 
-/** @param note what is to be said of the capacity, beneath it */
+/** @param note a remark about the capacity, shown beneath it */
 export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactNode): WizardSection {
   const words = useTermsWords();
   const { t, formats } = words;

@@ -1,4 +1,4 @@
-// Capacities that are wrong only together, in two steps of a wizard: both sides are marked, and each leads to the other.
+// Errors of two capacities in different steps of a wizard: both fields are marked, and each links to the other.
 import { capacityFaults } from '@wattpact/domain/terms/energy-terms';
 import { errorText, type FormErrors } from '../../platform/api/form-errors.ts';
 
@@ -9,14 +9,14 @@ const linkedFaults = ({ technologies, financialConditions }: Checked) =>
     other ? [{ path: path.join('.'), other }] : [],
   );
 
-/** The errors of a payload, with the other side of each. */
+/** The errors of a payload, each with its other field. */
 export function withOtherSides(errors: FormErrors, payload: Checked): FormErrors {
   const all = { ...errors };
   for (const { path, other } of linkedFaults(payload)) if (errors[path]) all[other.path] ??= errorText(other.key);
   return all;
 }
 
-/** From each side to the other, by path. */
+/** From each field to the other one, by path. */
 export function linksOf(payload: Checked): Record<string, string> {
   const links: Record<string, string> = {};
   for (const { path, other } of linkedFaults(payload)) {
@@ -26,13 +26,13 @@ export function linksOf(payload: Checked): Record<string, string> {
   return links;
 }
 
-/** Told with the first side: coming up under a field that is just left, it would move what is being clicked. */
+/** Shown only with the first field: an error under a field that loses the focus would move the element being clicked. */
 export const isOtherSide = (error: string): boolean =>
   ['forecast', 'installed'].some((what) => error === errorText(`error_technology.total_below_${what}`));
 
 const capacities = ['technologies', 'financialConditions.totalPurchasedCapacity'];
 const isCapacity = (path: string) => capacities.some((field) => path === field || path.startsWith(`${field}.`));
 
-/** A field that is left, and those whose error it may have taken away. */
+/** A field that lost the focus, and the fields whose error may be gone with it. */
 export const judgedWith = (path: string, errors: object): string[] =>
   isCapacity(path) ? [path, ...Object.keys(errors).filter(isCapacity)] : [path];

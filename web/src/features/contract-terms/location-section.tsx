@@ -1,4 +1,4 @@
-// Where the project lies: parish, municipality, country.
+// The project's location: parish, municipality, country.
 import { TextInput } from '@mantine/core';
 import { useCountryOptions } from '../../platform/words/use-country-options.ts';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';

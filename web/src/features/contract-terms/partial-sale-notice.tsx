@@ -1,4 +1,4 @@
-// Before a contract over a part of a project that is sold whole or not at all: the rest would leave the market.
+// Warns before a contract over a part of a project that is not sold in parts: the rest would leave the market.
 import { useQuery } from '@tanstack/react-query';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
@@ -11,13 +11,13 @@ import { useTermsWords } from './terms-words.ts';
 
 interface PartialSaleNoticeProps {
   projectId: string | null | undefined;
-  /** Its parties know how the project is sold, also when it has left the market. */
+  /** Its parties know how the project is sold, even after it has left the market. */
   negotiationId?: string | null | undefined;
   /** The contract's, in MW. */
   capacity: number | null | undefined;
 }
 
-/** Whoever comes back from the project's page finds what they changed there. */
+/** Refetched, because the user may have changed the project and come back. */
 const asItIsNow = { staleTime: 0, refetchOnWindowFocus: 'always', retry: false } as const;
 
 function useSale({ projectId, negotiationId }: PartialSaleNoticeProps) {

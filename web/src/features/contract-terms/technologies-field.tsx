@@ -1,4 +1,4 @@
-// The technologies of a contract: chosen as chips, each chosen one with its capacities and lifetime.
+// The technologies of a contract: chosen as chips, each with its capacities and lifetime.
 import { Input, Select } from '@mantine/core';
 import { lifetimeBands, type Technology, technologies } from '@wattpact/domain/terms/enumerations';
 import { useId } from 'react';
@@ -36,7 +36,7 @@ export function TechnologiesField({ editor }: { editor: TermsEditor }) {
       {entries.length > 0 && (
         <div className={classes.technologies} data-path="technologies">
           {entries.map(({ type }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a technology may stand twice, and its place is its name in the form
+            // biome-ignore lint/suspicious/noArrayIndexKey: a technology may appear twice; its position is its path
             <Breakdown key={`${type} ${index}`} editor={editor} type={type} index={index} errorId={error && errorId} />
           ))}
           {error && <Input.Error id={errorId}>{error}</Input.Error>}
@@ -50,14 +50,14 @@ interface BreakdownProps {
   editor: TermsEditor;
   type: Technology;
   index: number;
-  /** What is wrong with the technologies together: with what is installed. */
+  /** The common error of the technologies: about installed capacity. */
   errorId: string | undefined;
 }
 
 function Breakdown({ editor, type, index, errorId }: BreakdownProps) {
   const { t, options } = useTermsWords();
   const at = (name: string) => `technologies.${index}.${name}`;
-  // The fuller model of a contract wants them, the plain one does not.
+  // The extended model of a contract requires them, the basic one does not.
   const required = isAnyCommercial(editor.values.commercialTerms);
   const installed = editor.field(at('installedCapacity'));
   const isPart = errorId && editor.values.technologies[index]?.installedCapacity != null;

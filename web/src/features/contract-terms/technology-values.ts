@@ -1,4 +1,4 @@
-// A technology as a form holds it: chosen by its type, its figures null until they are given.
+// A technology in a form: chosen by its type, with null for missing figures.
 import type { FormValues } from '@wattpact/domain/forms/form-values';
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import type { Technology } from '@wattpact/domain/terms/enumerations';

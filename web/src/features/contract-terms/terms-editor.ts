@@ -12,16 +12,16 @@ type Form = UseFormReturnType<TermsValues>;
 
 export interface TermsEditor {
   values: TermsValues;
-  /** The props of a field; a filled one is checked when it is left. */
+  /** The props of a field; a filled one is validated on blur. */
   field: (path: string) => ReturnType<Form['getInputProps']>;
   flag: (path: string) => ReturnType<Form['getInputProps']>;
   set: (path: string, value: unknown) => void;
-  /** Checks filled fields again, because another one decides what they may hold. */
+  /** Validates filled fields again, because another field changes their rules. */
   recheck: (...paths: string[]) => void;
   isComplete: (fields: readonly string[]) => boolean;
 }
 
-/** Of any form whose values contain the terms. `isLocked` names the fields that may not be changed. */
+/** For any form whose values contain the terms. `isLocked` names the fields that may not be changed. */
 export function useTermsEditor<Values extends TermsValues>(
   given: UseFormReturnType<Values>,
   check: (values: Values) => FormErrors,

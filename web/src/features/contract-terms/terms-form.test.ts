@@ -1,4 +1,4 @@
-// The terms between what is stored, the form, and what is sent.
+// The terms as stored, in the form, and as sent.
 import { type TemplatePayload, templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { expect, test } from 'vitest';
 import { withPricing } from './financial-conditions-section.tsx';
@@ -35,7 +35,7 @@ test('[CON-11] commercial terms are a group or nothing: any field asks for the o
   expect(paths).toContain('commercialTerms.settlementMethod');
   expect(paths).toContain('commercialTerms.defaultConditions');
   expect(paths).not.toContain('commercialTerms.spotPercentage');
-  // The fuller model wants each technology's lifetime as well.
+  // The extended model also requires each technology's lifetime.
   expect(paths).toContain('technologies.0.lifetime');
 });
 

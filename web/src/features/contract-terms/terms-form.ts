@@ -1,5 +1,5 @@
-// The terms of a contract as a form holds them, and the way from what is stored and to what is sent. The registration of
-// a contract and the template of a negotiation share them.
+// The terms of a contract in a form, and their conversion from the stored values and to the payload. The registration of a
+// contract and the version of a contract template share them.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { Draft } from '@wattpact/domain/fields/rules';
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
@@ -11,7 +11,7 @@ import {
 } from '@wattpact/domain/negotiations/negotiation';
 import { chosenTechnologies, type TechnologyValues } from './technology-values.ts';
 
-/** Of the indexing: `MIBEL`, the name of another index, or `OTHER` as long as that name is missing. */
+/** The index: `MIBEL`, the name of another index, or `OTHER` while that name is missing. */
 export type TermsValues = Omit<FormValues<TemplateTerms>, 'technologies' | 'documents'> & {
   technologies: TechnologyValues[];
 };
@@ -19,7 +19,7 @@ export type ConditionsValues = TermsValues['financialConditions'];
 export type CommercialValues = TermsValues['commercialTerms'];
 export type ClauseValues = TermsValues['extraClauses'][number];
 
-/** Terms as they are stored, sent or still incomplete. */
+/** Terms as stored, as sent, or still incomplete. */
 export type Terms = Draft<Omit<EnergyContractPayload, 'firstPartyLegalEntityId' | 'secondPartyFiscalInfo'>>;
 
 const form = formOf(
@@ -33,7 +33,7 @@ const form = formOf(
   'energy_contract',
 );
 
-/** What a form starts with; without terms it starts empty, in Portugal. */
+/** The initial values of a form; without terms it is empty, with Portugal as the country. */
 export function termsValuesOf(given: Terms = {}): TermsValues {
   const values = form.valuesOf(given);
   const { location } = values;
@@ -44,7 +44,7 @@ export function termsValuesOf(given: Terms = {}): TermsValues {
   };
 }
 
-/** An optional group, whole or absent. */
+/** An optional group: complete or absent. */
 export const emptyCommercial: CommercialValues = form.empty.commercialTerms;
 
 export const isAnyCommercial = (values: CommercialValues): boolean =>
@@ -52,5 +52,5 @@ export const isAnyCommercial = (values: CommercialValues): boolean =>
 
 const sent = formOf(templatePayload, 'energy_contract');
 
-/** What is sent as the terms of a template. */
+/** The terms that a version sends. */
 export const termsPayloadOf = (values: TermsValues): TemplatePayload => sent.payloadOf(values);

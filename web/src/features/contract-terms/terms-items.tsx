@@ -1,5 +1,5 @@
-// The terms of a contract in their groups, and what is odd about them: technologies and clauses are told one by one, dates
-// say how far off they are and how long the contract lasts.
+// The terms of a contract in their groups, with their exceptions: technologies and clauses have one row each, dates show how
+// far off they are, and the end shows the duration.
 import { type TermField, termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, type FieldItem, fieldGroups } from '../../records/fields/field-items.tsx';
@@ -9,10 +9,10 @@ import { TechnologyName } from '../../ui/text/technology-icon.tsx';
 import type { Terms } from './terms-form.ts';
 import { durationText } from './terms-words.ts';
 
-/** With the path of the term that the row shows, where it shows one. */
+/** With the path of the row's term, if it shows one. */
 export type TermItem = FieldItem & { field?: TermField | undefined };
 
-/** One row for each technology, with what is known of it; the technologies are one term, which the first row stands for. */
+/** One row for each technology; all technologies are one term, and the first row has its path. */
 function technologyItems(item: FieldItem, { technologies = [] }: Terms, words: FieldWords): FieldItem[] {
   if (technologies.length === 0) return [item];
   return technologies.map(({ type, ...figures }, index) => ({
@@ -31,7 +31,7 @@ export const clauseItems = ({ extraClauses = [] }: Terms): FieldItem[] =>
     label: `${index + 1}. ${name}`,
     value: description,
     note: type,
-    // The clauses are one term: it is commented at the first.
+    // All clauses are one term, which is commented at the first.
     ...(index === 0 && { field: 'extraClauses' }),
   }));
 

@@ -1,4 +1,4 @@
-// All terms, to be read: a paper for each group; groups in which nothing stands are left out.
+// All terms for reading: a paper for each group; empty groups are left out.
 import { FieldPapers } from '../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import type { Definition } from '../../ui/record/definition-list.tsx';
@@ -7,7 +7,7 @@ import { type TermItem, termGroups } from './terms-items.tsx';
 
 interface TermsPapersProps {
   terms: Terms;
-  /** Adds to a term's row what can be done with it. */
+  /** Adds an action to a term's row. */
   decorate?: ((item: TermItem) => Definition) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How long a contract runs.
+// The duration of a contract.
 import { expect, test } from 'vitest';
 import { wholeMonths } from './terms-words.ts';
 

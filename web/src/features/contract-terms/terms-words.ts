@@ -1,4 +1,4 @@
-// The terms of a contract in short words: summaries of the sections, and what the readers' pages show.
+// The terms of a contract in short texts: summaries of the sections, and figures for pages.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
@@ -8,7 +8,7 @@ import type { Terms } from './terms-form.ts';
 export interface TermsWords {
   t: TFunction<['energyContracts', 'common']>;
   formats: Formats;
-  /** The values of an enumeration with their labels, as a select wants them. */
+  /** The values of an enumeration with their labels, as a select needs them. */
   options: <Value extends string>(values: readonly Value[], group: string) => { value: Value; label: string }[];
 }
 
@@ -22,13 +22,13 @@ export function useTermsWords(): TermsWords {
   };
 }
 
-/** The parts that are filled, side by side. */
+/** The filled parts, side by side. */
 export const filledText = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '').join(' · ');
 
 const day = 86_400_000;
 
-/** Whole months from the first to the last day, both included; undefined when they do not make whole months. */
+/** Whole months from the first to the last day, both included; undefined if they are not whole months. */
 export function wholeMonths(from: string, to: string): number | undefined {
   const start = new Date(from);
   const after = new Date(new Date(to).getTime() + day);
@@ -36,7 +36,7 @@ export function wholeMonths(from: string, to: string): number | undefined {
   return start.getUTCDate() === after.getUTCDate() && months > 0 ? months : undefined;
 }
 
-/** `7 anos`, `2 anos e 6 meses`, or days where the dates make no whole months; empty while they are wrong. */
+/** `7 anos`, `2 anos e 6 meses`, or days if the dates are not whole months apart; empty while they are invalid. */
 export function durationText(
   from: string | null | undefined,
   to: string | null | undefined,
@@ -62,7 +62,7 @@ type Pricing = Pick<NonNullable<Terms['financialConditions']>, 'price' | 'indexi
   pricingType?: string | undefined;
 };
 
-/** `preço fixo de 54,10 €/MWh`; empty as long as the type or its figures are missing. */
+/** `preço fixo de 54,10 €/MWh`; empty while the type or its figures are missing. */
 export function priceText(given: Pricing, { t, formats }: TermsWords): string {
   const { pricingType, price, indexingType, indexingPercentage } = given;
   const amount = price === undefined ? '' : quantityText(formats.price(price));

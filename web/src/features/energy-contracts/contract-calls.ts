@@ -1,10 +1,10 @@
-// The queries about one contract, and what is fetched anew when it has changed.
+// The queries for one contract, and what to refetch after a change.
 import type { QueryClient } from '@tanstack/react-query';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
-/** Contracts and their histories are stale after half a minute, and asked for once. */
+/** Contracts and their histories are stale after half a minute, and are not retried. */
 export const contractFreshness = { staleTime: 30_000, retry: false } as const;
 export const historyQuery = (id: string) => ({
   ...apiQuery(energyContractApi.history, { params: { id } }),

@@ -1,4 +1,4 @@
-// The parties of a contract as the last step of its wizard says them.
+// The parties of a contract in the last step of its wizard.
 import { partySections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.tsx';
 import type { FieldWords } from '../../records/fields/field-text.ts';

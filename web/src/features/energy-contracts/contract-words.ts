@@ -1,4 +1,4 @@
-// How a contract's parties and state are written: who sells to whom, numbers, addresses.
+// A contract's parties and state as text: who sells to whom, numbers, addresses.
 import type { Party } from '@wattpact/domain/terms/enumerations';
 
 export interface PartyFacts {
@@ -21,6 +21,6 @@ export interface Sides<Facts> {
 export const sidesOf = <Facts>(role: Party, first: Facts, second: Facts): Sides<Facts> =>
   role === 'SELLER' ? { seller: first, buyer: second } : { seller: second, buyer: first };
 
-/** `Rua do Cruzeiro, 14, 3600-214 Castro Daire`; empty where nothing is known. */
+/** `Rua do Cruzeiro, 14, 3600-214 Castro Daire`; empty if nothing is known. */
 export const addressOf = ({ streetAddress, houseNumber, postalCode, city }: PartyFacts): string =>
   [streetAddress, houseNumber, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-// What an energy contract is to the screens that all kinds of records share.
+// Declares the energy contract for the screens that all kinds of records share.
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { RecordKind } from '../../records/record-kind.ts';

@@ -1,4 +1,4 @@
-// What each fee costs, when it is due, how it is taxed, and the account that it is paid to.
+// The amount, due date and tax of each fee, and the account that receives it.
 import { Button, Select, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ const valuesOf = ({ iban, fees }: ConfiguredFees) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 const check = checkWith(feeConfiguration);
-/** An empty figure is a missing one. */
+/** An empty figure means a missing one. */
 const bodyOf = (values: Values): unknown => ({
   iban: values.iban,
   fees: values.fees.map((fee) =>

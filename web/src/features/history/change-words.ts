@@ -1,5 +1,5 @@
-// Changes of a record in words: each as a label with the old and the new value in the reader's language and formats.
-// Lists of people, files and clauses are told item by item.
+// Changes of a record in words: each as a label with the old and the new value in the reader's language and formats. Lists
+// of people, files and clauses are described item by item.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
@@ -19,7 +19,7 @@ function timeApart(from: string, to: string, { t }: FieldWords): string {
 
 function differenceWords({ oldValue, newValue }: Change, words: FieldWords): string | undefined {
   if (typeof oldValue === 'number' && typeof newValue === 'number' && oldValue !== 0) {
-    // Of the amount, so that half a tenth is rounded up whichever way the figure went.
+    // Rounds the absolute amount, so that half a tenth is rounded up in both directions.
     const percent = Math.round(Math.abs((newValue - oldValue) / oldValue) * 1000) / 10;
     return percent === 0 ? undefined : signed(newValue - oldValue, words.formats.percent(percent));
   }
@@ -27,7 +27,7 @@ function differenceWords({ oldValue, newValue }: Change, words: FieldWords): str
   return day.test(oldValue) && day.test(newValue) ? timeApart(oldValue, newValue, words) : undefined;
 }
 
-/** One change as one line, or as several when it is a list of people, files or clauses. */
+/** One change as one line, or as several if it is a list of people, files or clauses. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
   if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);

@@ -1,4 +1,4 @@
-// What happened to a record, newest first: the four newest, and all of them in a sheet.
+// The history of a record, newest first: the four newest, and all of them in a sheet.
 import { Button, Drawer } from '@mantine/core';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';

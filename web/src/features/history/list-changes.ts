@@ -1,16 +1,16 @@
-// Which people, files and clauses came, went or changed between two versions of a list.
+// Which people, files and clauses were added, removed or changed between two versions of a list.
 import { fieldLabel } from '../../records/fields/field-label.ts';
 import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
 
 export interface ChangeLine {
   label: string;
-  /** Empty when there was nothing before. */
+  /** Empty if there was nothing before. */
   before: string;
-  /** Empty when nothing is left. */
+  /** Empty if nothing is left. */
   after: string;
-  /** How far the values lie apart: `−3,9 %`, `+6 meses`. */
+  /** The difference between the values: `−3,9 %`, `+6 meses`. */
   difference?: string | undefined;
-  /** What the clause is called that the line is about. */
+  /** The name of the line's clause. */
   clause?: string;
 }
 
@@ -23,9 +23,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 interface Reading {
   key: (item: Item) => string;
-  /** What the item is called. */
+  /** The item's name. */
   name: (item: Item) => string;
-  /** The name with what else matters of a new one. */
+  /** The name of a new item with its other important data. */
   full: (item: Item) => string;
   added: string;
   removed: string;
@@ -52,7 +52,7 @@ function listLines(before: Item[], after: Item[], reading: Reading, words: Field
   ];
 }
 
-/** People are known by their address. */
+/** People are identified by their e-mail address. */
 export function personLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const { t } = words;
   const name = (item: Item) => `${text(item.firstName)} ${text(item.lastName)}`.trim() || text(item.email);
@@ -68,7 +68,7 @@ export function personLines(before: unknown, after: unknown, words: FieldWords):
   return listLines(itemsOf(before), itemsOf(after), reading, words);
 }
 
-/** Files are known by their id; one that is filed elsewhere keeps it. */
+/** Files are identified by their id; one that moves to another group keeps it. */
 export function fileLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const { t } = words;
   const name = (item: Item) => text(item.name) || t('common:history.unnamed_file');
@@ -94,7 +94,7 @@ export function fileLines(before: unknown, after: unknown, words: FieldWords): C
 
 type Clause = Record<'name' | 'type' | 'description', string>;
 
-/** By name, whatever its case; of two with one name the first answers to the first. */
+/** By name, ignoring case; with equal names, the first matches the first. */
 function clausesOf(value: unknown): Map<string, Clause> {
   const found = new Map<string, Clause>();
   for (const item of itemsOf(value)) {
@@ -108,7 +108,7 @@ function clausesOf(value: unknown): Map<string, Clause> {
 
 const typed = (description: string, type: string) => (type ? `${description} (${type})` : description);
 
-/** What is said of a clause before and after: its name where that differs too, and never the same words twice. */
+/** The text of a clause before and after: with the name if that differs too, and never the same text twice. */
 function clauseWords(before: Clause, after: Clause): [string, string] {
   const isRenamed = before.name !== after.name;
   const say = ({ name, type, description }: Clause) =>
@@ -121,7 +121,7 @@ const saidOf = (clause?: Clause) => (clause ? typed(clause.description, clause.t
 
 const clauseParts = ['name', 'type', 'description'] as const;
 
-/** Every change of clauses has its line, also of their case and of their order: the draft numbers them. */
+/** Every change of a clause has its line, also of case and order: the contract draft document numbers them. */
 export function clauseLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] {
   const [old, now] = [clausesOf(before), clausesOf(after)];
   const lines = [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {

@@ -1,4 +1,4 @@
-// How far two calendar days lie apart: whole months where both are the same day of the month, else days.
+// The difference of two calendar days: whole months if both are the same day of the month, else days.
 
 export interface TimeBetween {
   unit: 'month' | 'day';

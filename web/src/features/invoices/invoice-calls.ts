@@ -1,4 +1,4 @@
-// The queries about invoices: one's own and, for administrators, all; and what is fetched anew when one has changed.
+// The queries for invoices: one's own and, for administrators, all; and what to refetch after a change.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
@@ -13,7 +13,7 @@ const lists = { own: invoiceApi.list, all: adminInvoiceApi.list };
 export const invoiceQuery = (id: string) => apiQuery(invoiceApi.get, { params: { id } });
 export const adminInvoiceQuery = (id: string) => apiQuery(adminInvoiceApi.get, { params: { id } });
 
-/** Those of one contract, newest first. */
+/** The invoices of one contract, newest first. */
 export const contractInvoicesQuery = (source: InvoicesSource, energyContractId: string) =>
   apiQuery(lists[source], { query: { energyContractId, limit: 50 } });
 

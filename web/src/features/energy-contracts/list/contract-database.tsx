@@ -1,4 +1,4 @@
-// The public database of registered contracts: market data alone. A row leads nowhere, and names nobody.
+// The public database of registered contracts: only market data. A row has no link and names nobody.
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../../platform/address/paths.ts';

@@ -1,4 +1,4 @@
-// The way to the registration of a contract.
+// The link to the registration of a contract.
 import { paths } from '../../../platform/address/paths.ts';
 import type { CreateWay } from '../../../records/list/list-view.ts';
 

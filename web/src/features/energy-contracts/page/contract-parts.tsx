@@ -1,4 +1,4 @@
-// What the page of a contract shows, to its parties and to administrators: who sells to whom, its terms, what is paid.
+// The parts of a contract's page, for its parties and for administrators: who sells to whom, its terms, its invoices.
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';

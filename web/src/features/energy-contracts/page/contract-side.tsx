@@ -1,4 +1,4 @@
-// The parts of the side panel of a contract: what is to be paid, its technologies, its company.
+// The parts of a contract's side panel: the amount due, its technologies, its company.
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
@@ -74,7 +74,7 @@ export function PaymentPart({ contractId, source, invoiceTo }: PaymentPartProps)
   );
 }
 
-/** Both capacities are the purchased one; without a price of its own a contract has no average. */
+/** Both capacities are the purchased one; a contract without a price of its own has no average. */
 export function TechnologiesPart({ contract }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();

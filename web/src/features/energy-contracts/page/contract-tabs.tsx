@@ -12,7 +12,7 @@ import { TerminationPaper } from './termination-paper.tsx';
 
 interface Invoices {
   source: InvoicesSource;
-  /** Where an invoice's page is, in this app. */
+  /** The address of an invoice's page, in this app. */
   invoiceTo: (id: string) => string;
 }
 

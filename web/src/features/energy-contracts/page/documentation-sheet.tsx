@@ -1,4 +1,4 @@
-// Which documents a registration wants.
+// The documents that a registration requires.
 import { Button, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileText } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What the registration will cost and how it is paid, as the server calculates it.
+// The registration fee and how to pay it, as the server calculates it.
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 
-/** A contract that comes from a negotiation pays for its celebration, any other for its registration. */
+/** A contract from a negotiation pays the fee for concluding it, any other the fee for registering it. */
 const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 

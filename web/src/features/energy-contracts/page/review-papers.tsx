@@ -10,13 +10,13 @@ import type { Terms } from '../../contract-terms/terms-form.ts';
 import { clauseItems, termGroups } from '../../contract-terms/terms-items.tsx';
 
 interface PapersProps {
-  /** A contract as it is stored, or as far as the wizard has it. */
+  /** A stored contract, or the wizard's present values. */
   given: Terms;
 }
 
 const place = 'contract_and_project';
 
-/** On its page the contract's name stands above. */
+/** On its page the contract's name is above. */
 export function LocationPaper({ given, withName = false }: PapersProps & { withName?: boolean }) {
   const words = useFieldWords('energy_contract');
   const groups = termGroups(given, 'page', words)

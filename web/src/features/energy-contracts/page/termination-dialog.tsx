@@ -1,4 +1,4 @@
-// Reports that a contract has ended: the reason, and details, without which "other" says nothing.
+// Reports that a contract has ended: the reason, and details, which are required for "other".
 import { Select, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';

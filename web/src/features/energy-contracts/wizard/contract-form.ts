@@ -1,4 +1,4 @@
-// The values of the contract wizard: what it starts with, and the payload that they mean.
+// The values of the contract wizard: its initial values, and the payload made from them.
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSteps } from '@wattpact/domain/energy-contracts/energy-contract-sections';
@@ -33,7 +33,7 @@ export const newValues = (firstPartyLegalEntityId: string | null): ContractValue
   documents: [],
 });
 
-/** What a negotiation has agreed: its parties, its project, and the terms of the newest draft, if there is one. */
+/** What a negotiation has agreed: its parties, its project, and the terms of the newest version, if there is one. */
 export interface Negotiated {
   negotiationId: string;
   firstPartyLegalEntityId: string | null;
@@ -63,7 +63,7 @@ export const payloadOf = ({ documents, ...values }: ContractValues): EnergyContr
 
 const checkPayload = checkWith(energyContractPayload);
 
-/** The second party must be somebody else; `firstParty` is the chosen one, once it is known. */
+/** The second party must be another company; `firstParty` is the chosen one, once it is known. */
 export function checkValues(
   values: ContractValues,
   firstParty: { country: string; fiscalNumber: string } | undefined,
@@ -81,7 +81,7 @@ export function checkValues(
 
 export const linksOfValues = (values: ContractValues) => linksOf(payloadOf(values));
 
-/** Where a contract's registered parts stand in the wizard; the project is chosen beside the parties. */
+/** Which wizard step has each part of a registered contract; the project is chosen beside the parties. */
 export const stepFields = {
   basic: [...energyContractSteps.basic, 'projectId'],
   terms: energyContractSteps.terms,
@@ -93,6 +93,6 @@ const lockedParts = ['firstPartyLegalEntityId', 'roleInEnergyContract', 'secondP
 const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values);
 
-/** On edit, what names the parties and the programming unit stays as it was registered; what was left empty may be filled. */
+/** When editing, the parties and the programming unit stay as registered; fields left empty may be filled in. */
 export const isLockedOnEdit = (stored: ContractValues, path: string): boolean =>
   lockedParts.some((part) => path === part || path.startsWith(`${part}.`)) && Boolean(valueAt(stored, path));

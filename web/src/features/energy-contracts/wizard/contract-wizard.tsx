@@ -17,7 +17,7 @@ import { DeadlineNotice, WizardAside } from './wizard-aside.tsx';
 
 interface ContractWizardProps extends RecordForm<EnergyContractRecord, EnergyContractPayload> {
   defaults: ContractValues;
-  /** Of a registered contract: it cannot change. */
+  /** A registered contract's company: it cannot change. */
   firstParty?: Party;
 }
 
@@ -26,7 +26,7 @@ export function ContractWizard({ defaults, firstParty, ...record }: ContractWiza
   const stored = conflict && firstParty && { values: valuesOf(conflict.base), firstParty };
   const editor = useContractEditor({ defaults, draft, stored });
   const isNew = act === 'create';
-  // Files that the contract has already: only sending lets them go.
+  // Files that the contract already has are deleted only on submission.
   const storedIds = conflict?.base.files.map(({ id }) => id) ?? [];
   return (
     <RecordWizard

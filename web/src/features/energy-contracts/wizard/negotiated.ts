@@ -1,4 +1,4 @@
-// What a negotiation hands over to the registration: its parties, its project, the terms of the newest draft.
+// The negotiation's data for the registration: its parties, its project, the terms of the newest version.
 import { queryOptions } from '@tanstack/react-query';
 import {
   contractTemplateApi,
@@ -8,7 +8,7 @@ import {
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Negotiated } from './contract-form.ts';
 
-/** Without a draft the form starts with the parties alone. */
+/** Without a version the form starts with only the parties. */
 async function latestTerms(id: string) {
   try {
     const { terms } = await call(contractTemplateApi.latest, { params: { id } });

@@ -1,4 +1,4 @@
-// Registers a contract: it goes to an administrator, and its page opens. A negotiation brings its agreed terms along.
+// Registers a contract: it goes to an administrator, and its page opens. A negotiation's agreed terms are filled in.
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ function FromNegotiation({ id }: { id: string }) {
   return <Registration from={id} values={negotiatedValues(negotiated.data)} />;
 }
 
-/** @param from the negotiation: what is typed is kept apart from other new contracts */
+/** @param from the negotiation: its draft is stored apart from those of other new contracts */
 function Registration({ from, values }: { from?: string; values: ContractValues }) {
   const [defaults] = useState(values);
   return (

@@ -1,4 +1,4 @@
-// The state of the contract wizard: values, checks across the parties, what is locked, and the choice of companies.
+// The state of the contract wizard: values, checks across the parties, locked fields, and the choice of companies.
 import { useQuery } from '@tanstack/react-query';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
@@ -14,14 +14,14 @@ export type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'count
 interface EditorOptions {
   defaults: ContractValues;
   draft: DraftPlace;
-  /** The contract that is edited, as it is stored. */
+  /** The stored contract that is edited. */
   stored: { values: ContractValues; firstParty: Party } | undefined;
 }
 
 export interface ContractEditor extends RecordEditor<ContractValues> {
   terms: TermsEditor;
   secondParty: SecondParty;
-  /** The companies for which the user may register; on edit the contract's own. */
+  /** The companies for which the user may register; when editing, the contract's own. */
   companies: readonly Party[];
   firstParty: Party | undefined;
 }

@@ -1,4 +1,4 @@
-// What a field of the contract wizard is called in the list of errors.
+// The label of a contract wizard's field in the list of errors.
 import { useTranslation } from 'react-i18next';
 import { placedLabel } from '../../../records/fields/field-label.ts';
 

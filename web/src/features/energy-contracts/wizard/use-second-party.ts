@@ -1,6 +1,5 @@
-// The second party's fiscal number: when it is left, or its country changes, the register is asked. A registered company
-// fills and locks its fields, but for those that are typed into meanwhile; one that waits for approval is told, and refuses
-// nothing.
+// The second party's fiscal number: looked up in the register on blur, or when its country changes. A registered company
+// fills and locks its fields, except those typed into meanwhile; one that waits for approval only shows a notice.
 import type { UseFormReturnType } from '@mantine/form';
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
@@ -14,7 +13,7 @@ export type Finding = 'registered' | 'waiting' | 'unknown';
 
 interface Found {
   finding: Finding;
-  /** What the register filled in. */
+  /** The values filled in from the register. */
   filled: readonly (keyof Info)[];
 }
 
@@ -23,7 +22,7 @@ const nothing: Found = { finding: 'unknown', filled: [] };
 export interface SecondParty {
   finding: Finding;
   isLooking: boolean;
-  /** Asks about the number that the form holds now; the same number is asked about once. */
+  /** Looks up the form's present number; the same number is looked up only once. */
   lookUp: () => Promise<void>;
   isLocked: (path: string) => boolean;
 }
@@ -41,16 +40,16 @@ interface Info {
 async function ask(country: Country, number: string): Promise<{ finding: Finding; info?: Info }> {
   const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(() => undefined);
   if (info) return { finding: 'registered', info };
-  // Without an answer nothing is known; the server checks when the form is sent.
+  // Without an answer nothing is known; the server checks on submission.
   const known = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
   return { finding: known?.existsInDatabase ? 'waiting' : 'unknown' };
 }
 
 interface Options {
   form: UseFormReturnType<ContractValues>;
-  /** The country and number of the user's own company: no counterparty. */
+  /** The country and number of the user's own company, which cannot be the counterparty. */
   isOwn: (country: Country, number: string) => boolean;
-  /** A registered contract keeps its second party: nothing is asked. */
+  /** A registered contract keeps its second party: no lookup. */
   asks: boolean;
 }
 
@@ -61,7 +60,7 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     return isAsked ? { country, number, key: `${country} ${number}` } : undefined;
   };
   const [found, setFound] = useState<Found>(nothing);
-  // A draft or the terms of a negotiation may bring a number along.
+  // A stored draft or a negotiation's terms may already contain a number.
   const [brought] = useState(() => askedOf(form.getValues())?.key ?? '');
   const [looking, setLooking] = useState(brought);
   const latest = useRef('');
@@ -77,7 +76,7 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     const key = asked?.key ?? '';
     if (key === latest.current) return;
     latest.current = key;
-    // What the register had filled in belongs to the earlier number.
+    // The filled-in values belong to the earlier number.
     fill(found.filled);
     setFound(nothing);
     setLooking(key);
@@ -91,10 +90,10 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     fill(filled, info);
     setFound({ finding, filled });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the wizard opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, when the wizard opens
   useEffect(() => void lookUp(), []);
 
-  // Nobody has asked for the first answer: what it may fill is not typed into until it is there.
+  // The fields that the first lookup may fill are locked until its answer arrives.
   const isOpening = looking !== '' && looking === brought;
   return {
     finding: found.finding,

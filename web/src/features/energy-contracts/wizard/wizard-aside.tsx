@@ -1,4 +1,4 @@
-// Beside the wizard: what is known so far, and until when the law wants the contract registered.
+// Beside the wizard: a summary, and the legal deadline for the registration.
 import { registrationDeadline } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { daysFromNow } from '../../../platform/words/formats.ts';
 import { quantityText } from '../../../records/fields/field-text.ts';
@@ -10,7 +10,7 @@ import { type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
 import type { ContractEditor } from './use-contract-editor.ts';
 
-/** Five working days after the signature; silent until the contract has one. */
+/** Five working days after the signature; hidden until the contract has a date of signature. */
 export function DeadlineNotice({ signedOn, brief = false }: { signedOn: string | null; brief?: boolean }) {
   const { t, formats } = useTermsWords();
   const deadline = signedOn ? registrationDeadline(signedOn) : undefined;

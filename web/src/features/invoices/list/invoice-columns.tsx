@@ -8,7 +8,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 
-/** The status of the invoice; while a payment waits to be looked at, that. */
+/** The status of the invoice, or of its payment while that waits for verification. */
 export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: InvoiceRow }) {
   const { t } = useTranslation('invoices');
   const isOpen = status === 'pending' || status === 'overdue';
@@ -18,7 +18,7 @@ export function InvoiceBadge({ invoice: { status, paymentStatus } }: { invoice: 
   return <StatusBadge status={status} label={t(`status.${status}`)} />;
 }
 
-/** `to`: where an invoice's page is, in this app. */
+/** `to`: the address of an invoice's page, in this app. */
 export function useInvoiceRows(to: (id: string) => string): ShownRows<InvoiceRow> {
   const { t } = useTranslation(['invoices', 'common']);
   const formats = useFormats();

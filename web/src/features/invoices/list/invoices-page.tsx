@@ -1,4 +1,4 @@
-// All invoices and what they are made from, for administrators: the table, a new invoice, the configuration of the fees.
+// For administrators: the table of all invoices, a new invoice, and the configuration of the fees.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Issues an invoice by hand: for whom, for which contract, for which fee.
+// Issues an invoice by hand: the company, the contract and the fee.
 import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ interface Values {
 }
 
 const check = checkWith(newInvoice);
-/** An empty choice is a missing one. */
+/** An empty choice means a missing one. */
 const bodyOf = ({ legalEntityId, energyContractId, ...rest }: Values) => ({
   ...rest,
   legalEntityId: legalEntityId ?? undefined,
@@ -106,7 +106,7 @@ export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The company, and then one of its contracts. */
+/** The company, then one of its contracts. */
 function Parties({
   form,
 }: {

@@ -1,4 +1,4 @@
-// The invoice that the address of the list names: its figures beside the list, and the way to its page.
+// The invoice named in the list's address: its figures beside the list, and the link to its page.
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// The proof of a payment: dropped or chosen, then a file with its state.
+// The proof of a payment: an upload field, then the file with its state.
 
 import { allowedFileTypes } from '@wattpact/domain/files/file';
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';

@@ -1,4 +1,4 @@
-// The invoice in the sense of the law, issued elsewhere and attached by an administrator.
+// The legal invoice, issued elsewhere and attached by an administrator.
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

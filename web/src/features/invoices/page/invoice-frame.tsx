@@ -1,4 +1,4 @@
-// The frame of an invoice's page, for who pays and for administrators: head with the stages, payment, proof, side panel.
+// The frame of an invoice's page, for payers and administrators: head with the stages, payment, proof, side panel.
 import { Paper } from '@mantine/core';
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { TransferPaper } from './transfer-paper.tsx';
 interface InvoiceFrameProps {
   invoice: InvoiceRecord;
   contractTo: string;
-  /** Where the invoiced company is; a text without one. */
+  /** The invoiced company's page; without one its name is plain text. */
   entityTo?: string;
   actions?: ReactNode;
   /** First in the side panel. */

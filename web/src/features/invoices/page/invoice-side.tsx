@@ -1,4 +1,4 @@
-// Beside an invoice: figures that add up, details, its contract, and what happens when the date passes.
+// Beside an invoice: the amounts and their sum, details, its contract, and what happens after the due date.
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';

@@ -1,4 +1,4 @@
-// Where an invoice is on its way to being paid: four states in a row, not buttons.
+// The progress of an invoice's payment: four stages in a row, which are not buttons.
 import { IconCheck, IconCircleCheck, IconFileUpload, IconReceiptEuro, IconX } from '@tabler/icons-react';
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';

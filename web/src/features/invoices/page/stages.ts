@@ -1,4 +1,4 @@
-// The four stages of an invoice: issued, payment awaited, confirmation sent, payment confirmed; and where it stands.
+// The four stages of an invoice and their states: issued, payment awaited, confirmation sent, payment confirmed.
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 
 export interface Stage {

@@ -1,4 +1,4 @@
-// How an invoice is paid: the amount first, then the transfer line by line to copy, and as a code for a banking app.
+// How to pay an invoice: the amount first, then the transfer's data to copy, and as a code for a banking app.
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { transferCode } from '@wattpact/domain/invoices/payment-reference';

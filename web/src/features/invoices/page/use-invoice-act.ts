@@ -1,4 +1,4 @@
-// One act on an invoice at a time: a toast that says what was done or why not, and everything that shows it fetched anew.
+// Runs one action on an invoice at a time: shows the result in a toast, and refetches everything that shows the invoice.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { refreshInvoices } from '../invoice-calls.ts';
 
 export interface InvoiceAct {
   busy: boolean;
-  /** Resolves to whether it was done. `done` is a text of `toast:invoice`. */
+  /** Resolves to whether it succeeded. `done` is a text of `toast:invoice`. */
   run: (act: () => Promise<unknown>, done: string, failed?: string) => Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// The administrator's word on a payment: confirmed from its proof, or rejected with the reason.
+// The administrator's decision on a payment: confirmed from its proof, or rejected with the reason.
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { adminInvoiceApi, type InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';

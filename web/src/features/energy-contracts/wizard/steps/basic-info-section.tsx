@@ -1,4 +1,4 @@
-// For which company the contract is registered, what it is called, which side the company is on, and its project.
+// The company that registers the contract, the contract's name, the company's side, and the project.
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { projectApi } from '@wattpact/domain/projects/project-api';
@@ -63,7 +63,7 @@ export function useBasicInfoSection({
   };
 }
 
-/** One of the first party's own approved projects; a negotiation or a stored contract may bring another one along. */
+/** One of the first party's own approved projects; a negotiation or a stored contract may add another one. */
 function ProjectField({ editor: { terms, form } }: { editor: Pick<ContractEditor, 'terms' | 'form'> }) {
   const { t } = useTermsWords();
   const { data = [] } = useQuery(apiQuery(projectApi.approved));

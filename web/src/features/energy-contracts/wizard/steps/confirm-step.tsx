@@ -1,4 +1,4 @@
-// Last step: exactly what will be sent, and when registering the fee that it will cost.
+// Last step: exactly what will be sent and, when registering, the fee.
 import { formatFileSize } from '../../../../platform/words/formats.ts';
 import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';

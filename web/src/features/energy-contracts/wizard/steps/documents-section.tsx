@@ -1,4 +1,4 @@
-// The documents of the contract, at most five: the signed agreement above all.
+// The documents of the contract, at most five; the signed agreement is the most important.
 import { maximumContractDocuments } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { WizardSection } from '../../../../ui/wizard/wizard-sections.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';

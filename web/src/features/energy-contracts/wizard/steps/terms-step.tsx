@@ -1,4 +1,4 @@
-// Second step: price, duration, responsible parties, and what may be added to them.
+// Second step: price, duration, responsible parties, and optional additions.
 import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
 import { useAdditionalInformationSection } from '../../../contract-terms/additional-information-section.tsx';
 import { useCommercialTermsSection } from '../../../contract-terms/commercial-terms-section.tsx';
@@ -13,7 +13,7 @@ import { useDocumentsSection } from './documents-section.tsx';
 
 interface TermsStepProps {
   editor: ContractEditor;
-  /** Files that the contract has already. */
+  /** Files that the contract already has. */
   keptFileIds: readonly string[];
 }
 
