@@ -1,4 +1,4 @@
-// The chooser in the header: for which company one acts. Absent for those who have only one.
+// The menu in the header for the acting company. Absent for users with only one.
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// For which of his approved companies the user acts: chosen in the header, kept in this browser. The default of forms,
-// and what his lists are narrowed to; without a choice they show all.
+// The approved company for which the user acts: chosen in the header, stored in this browser. It is the default of forms and
+// narrows the user's lists; without a choice these show all.
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -16,7 +16,7 @@ export interface ApprovedEntity {
 const keyOf = (userId: string) => `acting-entity:${userId}`;
 const listeners = new Set<() => void>();
 
-/** Private windows may refuse storage: then the choice lives as long as the page. */
+/** Private windows may refuse storage: then the choice lasts as long as the page. */
 const remembered = new Map<string, string>();
 
 function read(key: string): string | undefined {
@@ -37,7 +37,7 @@ function write(key: string, id: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab's choice counts here too. */
+/** Another tab's choice applies here too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -55,11 +55,11 @@ export interface Acting {
   /** The user's approved companies, by name. */
   entities: readonly ApprovedEntity[];
   acting: ApprovedEntity | undefined;
-  /** The one that was chosen; none while all count. */
+  /** The chosen one; undefined while all apply. */
   chosen: ApprovedEntity | undefined;
   /** `undefined`: all of them again. */
   choose: (id: string | undefined) => void;
-  /** Those in which the user has the role, for selectors; and the default among them. */
+  /** The companies in which the user has the role, for selectors; and the default among them. */
   withRole: (role: EntityRole) => { entities: readonly ApprovedEntity[]; preferred: ApprovedEntity | undefined };
   isLoading: boolean;
 }
@@ -82,12 +82,12 @@ export function useActingEntity(): Acting {
   };
 }
 
-/** The chosen company's id for lists of own records; nothing where the list is not one's own, or all count. */
+/** The chosen company's id for lists of own records; undefined for other lists, or while all apply. */
 export function useNarrowedTo(isOwn: boolean): string | undefined {
   const key = keyOf(useSession().id);
   const { data } = useQuery({ ...approvedEntitiesQuery, enabled: isOwn });
   const chosen = useSyncExternalStore(subscribe, () => read(key));
   if (!isOwn || chosen === undefined) return undefined;
-  // Until the companies are known the choice counts; one that is the user's no longer does not.
+  // The choice applies until the companies are loaded; then it must be one of the user's.
   return data === undefined || (data.length > 1 && data.some(({ id }) => id === chosen)) ? chosen : undefined;
 }

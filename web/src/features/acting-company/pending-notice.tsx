@@ -1,4 +1,4 @@
-// For users without an approved company: what is missing before they can trade. Stands wherever one is needed.
+// For users without an approved company: what is missing before they can trade. Shown wherever one is needed.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';

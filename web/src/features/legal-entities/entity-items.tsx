@@ -1,5 +1,5 @@
-// A legal entity's fields in their groups, for its page and for the last step of its wizard, and what is odd about them:
-// a number in groups of three, a contact with its whole name.
+// A legal entity's fields in their groups, for its page and the last step of its wizard, with its exceptions: a number in
+// groups of three, a contact with a full name.
 import { legalEntitySections } from '@wattpact/domain/legal-entities/legal-entity-sections';
 import type { FieldUse } from '@wattpact/domain/terms/sections';
 import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.tsx';

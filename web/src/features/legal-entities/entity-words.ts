@@ -1,8 +1,8 @@
-// How an entity's data is written: number, address, and statuses in the feminine of "entidade".
+// The text of an entity's data: number, address, and statuses in the feminine of "entidade".
 import type { LegalEntityRow } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { TFunction } from 'i18next';
 
-/** Portuguese numbers in groups of three; the others as they are. */
+/** Portuguese numbers in groups of three; others unchanged. */
 export const fiscalNumberText = (number: string): string =>
   /^\d{9}$/.test(number) ? number.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : number;
 

@@ -1,4 +1,4 @@
-// What a legal entity is to the screens that all kinds of records share.
+// Declares the legal entity for the screens that all kinds of records share.
 import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
 import type { RecordKind } from '../../records/record-kind.ts';

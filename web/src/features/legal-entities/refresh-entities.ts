@@ -1,4 +1,4 @@
-// After a change of an entity: what was fetched of entities, roles and approved companies is fetched anew.
+// After a change of an entity: refetches entities, roles and approved companies.
 import type { QueryClient } from '@tanstack/react-query';
 import { adminLegalEntityApi, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { apiQuery } from '../../platform/api/query.ts';
@@ -7,7 +7,7 @@ type Entity = Awaited<ReturnType<NonNullable<ReturnType<typeof entityQuery>['que
 
 const entityQuery = (id: string) => apiQuery(legalEntityApi.get, { params: { id } });
 
-/** `entity`: the answer of the change, shown at once. */
+/** `entity`: the answer to the change, shown at once. */
 export async function refreshEntities(queryClient: QueryClient, entity?: Entity): Promise<void> {
   const { list, userRoles, approved } = legalEntityApi;
   for (const path of [list.path, userRoles.path, approved.path, adminLegalEntityApi.list.path]) {

@@ -1,4 +1,4 @@
-// What an administrator can do about a mail: send it again, give it up. Each asks first.
+// An administrator's actions on a mail: send it again, give it up. Each asks first.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconMailOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

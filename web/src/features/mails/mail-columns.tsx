@@ -1,4 +1,4 @@
-// The columns and cards of the mails that have not arrived.
+// The columns and cards of the undelivered mails.
 import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';

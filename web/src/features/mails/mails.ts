@@ -1,4 +1,4 @@
-// The mails that have not arrived, for administrators: why, and what to do about each.
+// The undelivered mails, for administrators: the reason, and the actions on each.
 import { IconMailExclamation } from '@tabler/icons-react';
 import { type MailRecord, mailList } from '@wattpact/domain/mails/mail';
 import { mailApi } from '@wattpact/domain/mails/mail-api';

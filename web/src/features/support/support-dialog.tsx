@@ -1,4 +1,4 @@
-// Writes to the support: what it is about, who writes, the message, and files that show it.
+// A request to support: subject, sender, message, and files.
 import { Button, Group, Modal, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { maximumSupportFiles, supportApi, supportCategories, supportFeedback } from '@wattpact/domain/support/support';

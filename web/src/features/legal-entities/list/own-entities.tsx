@@ -68,7 +68,7 @@ function useOwnRows(): ShownRows<LegalEntityRow> {
   return { columns, card };
 }
 
-/** The highest role that the user holds in an entity. */
+/** The user's highest role in an entity. */
 function useOwnRole(): (entityId: string) => string {
   const { t } = useTranslation();
   const { holds } = useRoles();

@@ -1,4 +1,4 @@
-// An administrator changes what an employee may do and what he is.
+// An administrator changes an employee's permission level and role.
 import { Button, Drawer, Select } from '@mantine/core';
 import {
   type AuthorizationLevel,
@@ -17,7 +17,7 @@ import classes from './employee-sheet.module.css';
 
 interface EmployeeSheetProps {
   entityId: string;
-  /** Whom to show; none closes the sheet. */
+  /** The employee to show; undefined closes the sheet. */
   employee: Employee | undefined;
   onClose: () => void;
   onSaved: () => unknown;

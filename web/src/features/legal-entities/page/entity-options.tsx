@@ -1,4 +1,4 @@
-// What an entity's people can do with it, beside its data.
+// The actions of an entity's people, beside its data.
 
 import { useDisclosure } from '@mantine/hooks';
 import { IconLifebuoy, IconPencil } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Beside an entity: who owns it, since when it is here, and what the reader is in it.
+// Beside an entity: its owner, since when it exists, and the reader's role in it.
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-// The review of an entity, for administrators, who may also hand it to another owner.
+// The review of an entity, for administrators, who may also transfer it to another owner.
 import { adminLegalEntityApi, type LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { RecordParts } from '../../../records/frame/record-parts.ts';
 import { ReviewPage } from '../../../records/review/review-page.tsx';

@@ -1,4 +1,4 @@
-// Hands an entity to another holder of `manage`; the former owner stays as an employee.
+// Transfers an entity to another holder of `manage`; the former owner stays as an employee.
 import { Select } from '@mantine/core';
 import { adminLegalEntityApi, type LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useState } from 'react';

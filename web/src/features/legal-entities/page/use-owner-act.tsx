@@ -1,4 +1,4 @@
-// Handing an entity to another holder of `manage`, as an act of its page.
+// The transfer of an entity to another holder of `manage`, as an action of its page.
 import { IconUserShare } from '@tabler/icons-react';
 import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useRefresh } from '../../../records/use-refresh.ts';
 import { legalEntityKind } from '../legal-entity-kind.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
-/** Undefined for those who may not. */
+/** Undefined for users who may not transfer it. */
 export function useOwnerAct(entity: LegalEntityRecord): MenuAct | undefined {
   const { t } = useTranslation('legalEntity');
   const refresh = useRefresh(legalEntityKind);

@@ -1,4 +1,4 @@
-// How a legal entity is made and edited.
+// How a legal entity is created and edited.
 import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import { type LegalEntityRecord, legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
@@ -10,7 +10,7 @@ export const legalEntityEditing: RecordEditing<LegalEntityRecord, LegalEntityPay
   calls: recordCalls(legalEntityApi),
   nameOf: ({ name }) => name,
   valuesOf,
-  // The form names four of its people, and asks for a declaration that nobody keeps.
+  // The form lists at most four of its people, and asks for a declaration that is not stored.
   comparedOf: (entity) => {
     const { declaration: _, ...values } = valuesOf(entity);
     const people = entity.employees.map(({ phoneNumber, ...person }) => ({ ...person, phone: phoneNumber ?? '' }));

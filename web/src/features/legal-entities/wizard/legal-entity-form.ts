@@ -1,4 +1,4 @@
-// The values of the entity wizard: what it starts with, and the payload that they mean.
+// The values of the entity wizard: its initial values, and the payload made from them.
 
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import {
@@ -22,7 +22,7 @@ export const emptyRepresentative: RepresentativeValues = formOf(representative, 
 
 type Creator = Pick<RepresentativeValues, 'firstName' | 'lastName' | 'email'> & { phone: string | null };
 
-/** A new entity has its creator as the first representative, with the role and level that they get in any case. */
+/** A new entity has its creator as the first representative, with the role and level that the server gives them anyway. */
 export const newValues = ({ firstName, lastName, email, phone }: Creator): LegalEntityValues => ({
   ...form.empty,
   country: 'portugal',
@@ -41,7 +41,7 @@ const representativeOf = ({ firstName, lastName, email, phoneNumber, role, autho
   authorizationLevel,
 });
 
-/** The owner stays whoever is named; he is listed as long as there is room for him among the four. */
+/** The owner stays an employee even if not listed; the form lists them if there is room among the four. */
 function representativesOf(employees: readonly Employee[]): RepresentativeValues[] {
   const named = employees.length > maximumRepresentatives ? employees.filter(({ isOwner }) => !isOwner) : employees;
   return named.slice(0, maximumRepresentatives).map(representativeOf);
@@ -57,7 +57,7 @@ export const valuesOf = (entity: LegalEntityRecord): LegalEntityValues => ({
 export const isOwnAddress = (email: string, ownerEmail: string): boolean =>
   email.trim().toLowerCase() === ownerEmail.trim().toLowerCase();
 
-/** What is sent. The owner keeps `manage` whatever stood in his row. */
+/** The payload. The owner keeps `manage`, whatever their row says. */
 export function payloadOf(
   { files, representatives, ...values }: LegalEntityValues,
   ownerEmail: string,
@@ -79,7 +79,7 @@ export const checkValues = (values: LegalEntityValues, ownerEmail: string): Form
 export type LegalEntityStep = keyof typeof legalEntitySteps;
 export const stepFields: Readonly<Record<LegalEntityStep, readonly string[]>> = legalEntitySteps;
 
-/** The steps in which something is wrong, in their order. */
+/** The steps with errors, in their order. */
 export const stepsWithErrors = (errors: Record<string, unknown>): LegalEntityStep[] =>
   (Object.keys(stepFields) as LegalEntityStep[]).filter((step) =>
     Object.keys(errors).some((path) => errors[path] && stepFields[step].includes(path.split('.')[0] ?? '')),

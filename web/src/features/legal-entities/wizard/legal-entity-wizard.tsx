@@ -24,7 +24,7 @@ export function LegalEntityWizard({ defaults, ownerEmail, ownNumber, ...record }
   const { t } = useTranslation('errorMessages');
   const editor = useLegalEntityEditor({ defaults, draft: record.draft, ownerEmail, ownNumber });
   const { values, errors } = editor.form;
-  // Files that the entity has already: only sending lets them go.
+  // Files that the entity already has are deleted only on submission.
   const storedIds = record.conflict?.base.files.map(({ fileId }) => fileId) ?? [];
   const refusalWords = (refused: FormErrors) =>
     stepsWithErrors(refused)

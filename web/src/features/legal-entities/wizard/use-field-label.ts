@@ -1,4 +1,4 @@
-// What a field of the entity wizard is called in the list of errors, by its path; a representative by its number.
+// The label of an entity wizard's field in the list of errors, by its path; a representative is named by number.
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../../../records/fields/field-label.ts';
 

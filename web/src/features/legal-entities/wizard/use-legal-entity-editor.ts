@@ -1,4 +1,4 @@
-// The state of the entity wizard: its fiscal number is checked against what is registered, its people against its owner.
+// The state of the entity wizard: its fiscal number is checked against the registered ones, its people against its owner.
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
@@ -10,11 +10,11 @@ import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-re
 import type { DraftPlace } from '../../../ui/wizard/draft.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
-/** What the wizard knows of its entity beside its values. */
+/** What the wizard knows of its entity besides its values. */
 export interface EntityFacts {
-  /** The creator of a new entity, the owner of a present one. */
+  /** The creator of a new entity, the owner of an existing one. */
   ownerEmail: string;
-  /** The number that the entity has already: nobody else's. */
+  /** The entity's present number, which is not a duplicate of itself. */
   ownNumber?: { country: Country; fiscalNumber: string } | undefined;
 }
 
@@ -41,7 +41,7 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     const { country, fiscalNumber } = values;
     const isTaken = country !== null && takenNow.current.includes(keyOf(country, fiscalNumber));
     const errors = checkValues(values, ownerEmail);
-    // Of a representative the general text ("in use") would not say by whom.
+    // For a representative, the general text ("in use") would not say who uses it.
     for (const path of Object.keys(errors)) {
       if (errors[path] === errorText('error_email_in_use')) errors[path] = t('representatives.repeated');
     }
@@ -51,7 +51,7 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
   const editor = useRecordEditor({ defaults, draft, check });
   const { form, recheck } = editor;
 
-  /** Valid in its country first, then free; an answer that a further change has overtaken says nothing. */
+  /** Checks the number's format for its country first, then whether it is free; an outdated answer is ignored. */
   const checkFiscalNumber = async () => {
     recheck('fiscalNumber');
     const { country, fiscalNumber } = form.getValues();
@@ -60,7 +60,7 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     const number = normaliseFiscalNumber(country, fiscalNumber);
     if (!isFiscalNumber(country, number)) return;
     if (ownNumber && key === keyOf(ownNumber.country, ownNumber.fiscalNumber)) return;
-    // Without an answer the server checks when the form is sent.
+    // Without an answer, the server checks on submission.
     const answer = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
     if (!answer?.existsInDatabase) return;
     takenNow.current = [...takenNow.current, key];

@@ -1,4 +1,4 @@
-// The picture: a jpg or png of the user's own, or initials.
+// The picture: the user's own jpg or png, or initials.
 import { Button, FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '@wattpact/domain/users/user';

@@ -1,9 +1,9 @@
-// Where a user's picture is, and the copy of one's own that the browser keeps for its other tabs.
+// The address of a user's picture, and the browser's copy of one's own for its other tabs.
 import type { Profile } from '@wattpact/domain/users/user';
 
 type Pictured = Pick<Profile, 'id' | 'avatarFileId' | 'avatarVersion'>;
 
-/** Undefined when there is no picture. The version makes the address new with each change. */
+/** Undefined without a picture. The version gives each new picture a new address. */
 export const avatarAddress = ({ id, avatarFileId, avatarVersion }: Pictured): string | undefined =>
   avatarFileId === null ? undefined : `/api/users/${id}/avatar?version=${avatarVersion}`;
 
@@ -24,7 +24,7 @@ export function storeAvatar({ avatarVersion, avatarFileId, avatarColor }: Profil
   }
 }
 
-/** Tells of a picture that another tab has changed; returns the way to stop. */
+/** Listens for a picture changed in another tab; returns the function that stops listening. */
 export function onStoredAvatar(tell: (avatar: StoredAvatar) => void): () => void {
   const listen = ({ key: changed, newValue }: StorageEvent) => {
     if (changed !== key || newValue === null) return;

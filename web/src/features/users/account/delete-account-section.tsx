@@ -1,4 +1,4 @@
-// Deleting one's own account: only with the password, and only after being told what it means.
+// Deleting one's own account: only with the password, and after reading the consequences.
 import { Button, PasswordInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function DeleteAccountSection() {
     setBusy(true);
     try {
       await call(authApi.deleteAccount, { body: { password } });
-      // The session has ended with the account, whether the server can be told once more or not.
+      // The session ended with the account, even if the following sign-out fails.
       if (!(await signOut())) leaveToSignIn();
     } catch (refused) {
       const { errors, message } = refusalOf(refused);

@@ -1,6 +1,6 @@
-// A browser's own description of itself, as people call it: `Firefox, Windows`.
+// A browser's user agent as a readable name: `Firefox, Windows`.
 
-/** The first that fits counts: Edge calls itself Chrome too, and Chrome calls itself Safari. */
+/** The first match counts: Edge also calls itself Chrome, and Chrome calls itself Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameOf = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What is recognised; else the description itself. */
+/** The recognised name, else the user agent itself. */
 export function deviceWords(description: string): string {
   const known = [nameOf(browsers, description), nameOf(systems, description)].filter(Boolean);
   return known.length > 0 ? known.join(', ') : description;

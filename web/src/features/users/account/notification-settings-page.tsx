@@ -1,4 +1,4 @@
-// Which news also come by mail, and when.
+// Which notifications also come by mail, and when.
 import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type MailKind, type MailTime, mailKindsOf, mailTimes } from '@wattpact/domain/notifications/mail-preferences';
@@ -33,13 +33,13 @@ export function NotificationSettingsPage() {
   );
 }
 
-/** Saved with the choice; a refusal leaves the former one standing. */
+/** Saved on each choice; after a refusal the previous choice stays. */
 function MailTimeRow({ kind, chosen }: { kind: MailKind; chosen: MailTime }) {
   const { t } = useTranslation(['profile', 'toast']);
   const label = useId();
   const changed = useProfileChange();
   const { mutate, isPending, variables } = useMutation({
-    // Without a connection it fails at once, instead of waiting unseen.
+    // Without a connection it fails at once, instead of waiting invisibly.
     networkMode: 'always',
     mutationFn: (time: MailTime) => call(userApi.setPreferences, { body: { mails: { [kind]: time } } }),
     onSuccess: (profile) => {

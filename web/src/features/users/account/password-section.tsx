@@ -27,7 +27,7 @@ export function PasswordSection() {
       await call(authApi.changePassword, { body });
       form.reset();
       toasts.success(t('toast:password_changed'));
-      // All else too: until now everything was refused to somebody who had to change it.
+      // Refetch everything: until now the server refused all requests of a user who must change it.
       await queryClient.invalidateQueries();
       if (next) router.history.push(next);
     },

@@ -1,4 +1,4 @@
-// Cookies: the essential ones are always on, the analytical ones only with consent. And everything kept about the user.
+// Cookies: the essential ones are always on, the analytical ones only with consent. Also the export of the user's data.
 import { Button, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';

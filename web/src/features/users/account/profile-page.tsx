@@ -1,4 +1,4 @@
-// The user's own profile: picture, names, phone, password, and the end of the account.
+// The user's own profile: picture, names, phone, password, and deletion of the account.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// How the account is kept: the second factor, and where the user is signed in.
+// The security of the account: the second factor, and the sessions.
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
@@ -20,7 +20,7 @@ export function SecurityPage() {
           <Notice kind="warning" title={t('errorMessages:error_second_factor_demanded')} />
         )}
         <SecondFactorSection user={user} />
-        {/* Until then the server tells nothing but the profile. */}
+        {/* Until then the server answers only requests for the profile. */}
         {!user.mustEnrolSecondFactor && <SessionsSection />}
       </div>
     </div>

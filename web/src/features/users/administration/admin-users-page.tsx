@@ -1,4 +1,4 @@
-// The users, for administrators: those of the market and the administrators, who can be created here.
+// The users, for administrators: those of the market, and the administrators, who can be created here.
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';

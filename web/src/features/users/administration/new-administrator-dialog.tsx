@@ -1,4 +1,4 @@
-// Creates an administrator, who chooses another password at the first sign-in; the first one is handed over by hand.
+// Creates an administrator with an initial password, which is handed over in person and replaced at the first sign-in.
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { newAdministrator } from '@wattpact/domain/users/user';

@@ -1,5 +1,5 @@
-// What an administrator can do to a user: disable, enable, take a lost second factor off, restore, delete for good. Each
-// asks first.
+// An administrator's actions on a user: disable, enable, remove a lost second factor, restore, delete for good. Each asks
+// first.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDotsVertical,

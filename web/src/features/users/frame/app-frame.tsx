@@ -1,4 +1,4 @@
-// The shell of both apps, with the signed-in user, his menu, and the command palette.
+// The shell of both apps, with the signed-in user, their menu, and the command palette.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
@@ -13,7 +13,7 @@ import { useLanguageSwitch } from '../sign-in/use-language-switch.ts';
 import { useSignOut } from '../sign-in/use-sign-out.ts';
 
 const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
-/** Without it calls that want a fresh proof are refused; everything else goes on. */
+/** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps

@@ -1,4 +1,4 @@
-// An administrator in the marketplace, or a user in the admin app: told so, and led to the right one.
+// For an administrator in the marketplace, or a user in the admin app: says so, and links to the right one.
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

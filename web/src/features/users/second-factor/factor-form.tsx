@@ -1,4 +1,4 @@
-// What a change of the second factor asks for: the password, of who has one, a code, or both.
+// The confirmation of a change of the second factor: the password (if the user has one), a code, or both.
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -8,7 +8,7 @@ import classes from './settings.module.css';
 type Asked = 'password' | 'code';
 
 interface FactorFormProps {
-  /** Nothing: who has no password confirms by a fresh sign-in at the provider; the server asks for it. */
+  /** Neither: users without a password confirm by a fresh sign-in at their provider, which the server requests. */
   asked: readonly Asked[];
   label: string;
   danger?: boolean;

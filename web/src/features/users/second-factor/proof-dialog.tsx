@@ -1,4 +1,4 @@
-// The question itself: the password, or a code where the account has a second factor.
+// The dialog that asks for the password, or for a code if the account has a second factor.
 import { Button, Group, getDefaultZIndex, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogPro
       } catch (error) {
         const said = refusalOf(error).errors[kind];
         if (said === undefined) throw error;
-        // Under a name of its own: the form below may have a password too.
+        // It needs its own name, because the form below may have a password too.
         form.setFieldError('proof', said);
         jumpToFirstError({ proof: said });
       }

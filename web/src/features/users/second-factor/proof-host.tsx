@@ -1,4 +1,4 @@
-// Asks for a fresh proof when a call wants one, over whatever is open: what was typed there waits.
+// Asks for a fresh proof of identity when a call needs one, over whatever is open; the input there stays.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { onProofWanted, type Proof } from '../../../platform/api/fresh-proof.ts';
@@ -8,7 +8,7 @@ import { keepEscape, lastFocus } from './question-on-top.ts';
 
 interface Asked {
   Dialog: ComponentType<ProofDialogProps>;
-  /** As the server asks it of this account. */
+  /** The kind of proof that the server accepts for this account. */
   kind: 'password' | 'code';
   answer: (proof: Proof) => void;
 }
@@ -21,10 +21,10 @@ export default function ProofHost() {
     const escapeKey = keepEscape(() => answer?.('refused'));
     const focus = lastFocus();
     const stopAsking = onProofWanted(async () => {
-      // Whether the account has a second factor may have changed on another page.
+      // The account's second factor may have changed on another page.
       const { hasPassword, hasSecondFactor } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       if (!hasPassword && !hasSecondFactor) return 'impossible';
-      // Here, and not as it is drawn: when it does not load the call fails, and what is open stays.
+      // Loaded here and not during rendering: if loading fails, only the call fails and the page stays.
       const { default: Dialog } = await import('./proof-dialog.tsx');
       const { promise, resolve } = Promise.withResolvers<Proof>();
       const goBack = focus.hold();

@@ -1,8 +1,8 @@
-// A question over a dialog that is open already: the keyboard belongs to the question, and goes back to the dialog.
+// A question over an open dialog: the keyboard belongs to the question, and then returns to the dialog.
 
 /**
- * Each open dialog of Mantine's closes on Escape, the one below too. This listener stands from the start, hence before
- * theirs, and while it holds the key is for the question alone.
+ * Escape would close every open Mantine dialog, also the one below. This listener is registered at start, before theirs, and
+ * gives the key only to the question.
  */
 export function keepEscape(onEscape: () => void) {
   let holds = false;
@@ -23,7 +23,7 @@ export function keepEscape(onEscape: () => void) {
   };
 }
 
-/** A button that is busy with the call has lost the focus before the question comes: so it is remembered all along. */
+/** A button loses the focus while its call runs, before the question opens, so the last focus is always recorded. */
 export function lastFocus() {
   let last: EventTarget | null = null;
   const note = ({ target }: FocusEvent) => {
@@ -31,11 +31,11 @@ export function lastFocus() {
   };
   document.addEventListener('focusin', note);
   return {
-    /** @returns the way back to what has, or had, the focus now */
+    /** @returns a function that restores the present or last focus */
     hold: () => {
       const before = last;
       return () => {
-        // Once the button is free again.
+        // Once the button is enabled again.
         setTimeout(() => {
           if (document.activeElement === document.body && before instanceof HTMLElement)
             before.focus({ preventScroll: true });

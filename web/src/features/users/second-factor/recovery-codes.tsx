@@ -1,4 +1,4 @@
-// The recovery codes, shown this once: each replaces the app one time.
+// The recovery codes, shown only once: each replaces the authenticator app one time.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
@@ -8,7 +8,7 @@ import classes from './settings.module.css';
 interface RecoveryCodesProps {
   title: string;
   codes: readonly string[];
-  /** The way on. */
+  /** Continues. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Makes new recovery codes, for who has used or lost the earlier ones.
+// Makes new recovery codes, for users who have used or lost the earlier ones.
 import { Button } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The secret for the authenticator app, as a code to scan and as text, and the first code that proves it arrived.
+// The secret for the authenticator app, as a QR code and as text, and the first code, which proves that the app has it.
 import { Button, Group, TextInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The second factor: begun with the password, confirmed with a first code, removed with the password and a code.
+// The second factor: started with the password, confirmed with a first code, removed with the password and a code.
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function SecondFactorSection({ user }: { user: Profile }) {
   const confirmed = (recoveryCodes: readonly string[]) => {
     setEnrolment(undefined);
     setCodes({ title: t('profile:second_factor.on'), codes: recoveryCodes });
-    // All else too: until now everything was refused to somebody who had to have it.
+    // Refetch everything: until now the server refused all requests of a user who must have a second factor.
     void queryClient.invalidateQueries();
   };
   const removed = async () => {

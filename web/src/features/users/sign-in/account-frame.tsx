@@ -63,7 +63,7 @@ export function AccountFrame({ title, text, children, admin = false }: AccountFr
   );
 }
 
-/** Taken from the running product; where there is none the band stands by itself. */
+/** A screenshot of the product; without one the band stays empty. */
 function ProductPicture({ language }: { language: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;

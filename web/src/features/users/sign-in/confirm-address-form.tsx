@@ -1,4 +1,4 @@
-// The button that confirms an address, with the account's password where it is not signed in.
+// The button that confirms an address, with the account's password if the user is not signed in.
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';
@@ -15,13 +15,13 @@ interface ConfirmAddressProps {
   token: string;
   needsPassword: boolean;
   onConfirmed: () => void;
-  /** The link has run out or was used. */
+  /** The link is expired or was used. */
   onInvalid: () => void;
-  /** The link is of another account than the one that is signed in. */
+  /** The link belongs to another account than the signed-in one. */
   onForeign: () => void;
 }
 
-/** The link itself was refused, not what was typed. */
+/** The link itself was refused, not the input. */
 export const isOfLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.problem.errors ?? []).some(({ path }) => path === 'token');
 

@@ -1,4 +1,4 @@
-// Asking for a link to a new password. The answer never tells whether the address has an account.
+// Requests a link for a new password. The answer never reveals whether the address has an account.
 import { Button, TextInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useState } from 'react';

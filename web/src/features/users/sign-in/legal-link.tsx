@@ -1,10 +1,10 @@
-// A link to a legal page. These stand with the marketplace and outside of every router, so it is a plain link.
+// A link to a legal page. These pages are outside every router, so it is a plain link.
 import type { AnchorHTMLAttributes } from 'react';
 import { useSettings } from '../../../platform/api/settings.ts';
 
 interface LegalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  /** On a page of the admin app, which may have a host of its own. */
+  /** The admin app may have its own host. */
   admin?: boolean;
 }
 

@@ -1,10 +1,10 @@
-// A new password: the rules stand below and turn green as they are met.
+// A new password: the rules are below and turn green as they are met.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './account.module.css';
 
-/** As the domain's schema asks; shown while typing, checked by the schema. */
+/** The rules of the domain's schema; shown while typing, checked by the schema. */
 const rules = {
   length: (text: string) => text.length >= 8,
   capital: (text: string) => /\p{Lu}/u.test(text),

@@ -1,4 +1,4 @@
-// "This was not me": closes the account that somebody else opened with the reader's address.
+// "This was not me": closes an account that somebody else opened with the reader's address.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';

@@ -1,4 +1,4 @@
-// Choosing a new password with the token of the link.
+// Sets a new password with the token from the link.
 import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { authApi } from '@wattpact/domain/users/auth-api';

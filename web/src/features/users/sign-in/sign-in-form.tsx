@@ -1,4 +1,4 @@
-// E-mail and password, then the code of the second factor where the account has one; or another directory's account.
+// E-mail and password, then the code of the second factor if the account has one; or an external directory's account.
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -21,7 +21,7 @@ import { useSignedIn } from './use-signed-in.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };
 
-/** What the API takes: no empty phone, the language of the page, the token of an invitation. */
+/** The payload: no empty phone, the page's language, the token of an invitation. */
 const inputOf = ({ phone, ...rest }: typeof empty, language: string, invitation: string | undefined) => ({
   ...rest,
   ...(phone && { phone }),

@@ -1,4 +1,4 @@
-// Whose address is not confirmed yet learns what is missing, and has the mail sent again.
+// Tells users whose address is not confirmed what is missing, and sends the mail again.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { authApi } from '@wattpact/domain/users/auth-api';

@@ -1,5 +1,5 @@
-// Ends the daily digest from a link in one of its mails, without signing in. Only the button changes anything: mail
-// programs open links to look at them.
+// Ends the daily digest from a link in one of its mails, without signing in. Only the button changes anything, because mail
+// programs open links to scan them.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   const { mutate, status, error } = useMutation({
     mutationFn: () => call(notificationApi.unsubscribe, { query: { user, signature }, anonymous: true }),
   });
-  // Of another failure the link knows nothing: the button stays.
+  // Any other error is not about the link: the button stays.
   const isInvalid = error instanceof ApiError && error.status === 400;
   const settings = (
     <Button component={AppLink} variant="default" to={paths.notificationSettings()}>

@@ -1,4 +1,4 @@
-// A small form of the account pages: values, errors of the server at their fields, one sentence for the rest.
+// A small form of the account pages: values, the server's errors at their fields, one sentence for the rest.
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { refusalOf } from '../../../platform/api/api-problems.ts';

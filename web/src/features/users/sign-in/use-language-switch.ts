@@ -1,4 +1,4 @@
-// Another language: remembered in the browser and in the profile; the address changes its first segment alone.
+// Switches the language: stored in the browser and in the profile; only the first segment of the address changes.
 import { useRouter } from '@tanstack/react-router';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { call } from '../../../platform/api/call.ts';

@@ -1,4 +1,4 @@
-// Signing out by a button. Where the server could not be told, the person learns that the session lives on.
+// Signing out by a button. If the server cannot be reached, the user learns that the session is still valid.
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../../platform/session/departures.ts';

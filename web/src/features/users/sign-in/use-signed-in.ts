@@ -1,4 +1,4 @@
-// After a sign-in: nothing of an earlier session stays, and one goes on to the asked page.
+// After a sign-in: clears the data of any earlier session, and goes to the requested page.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { Profile } from '@wattpact/domain/users/user';
@@ -22,7 +22,7 @@ export function useSignedIn(): (user: Profile) => void {
     queryClient.clear();
     queryClient.setQueryData(settingsQuery.queryKey, settings);
     queryClient.setQueryData(profileQuery.queryKey, user);
-    // The way back keeps the app's base path, which the history knows and the router adds by itself.
+    // `next` already contains the app's base path: the history takes it as it is, while the router would add it again.
     if (next) router.history.push(next);
     else void go(storedLanguage() ? paths.home() : inLanguage('/', user.language));
   };

@@ -1,5 +1,5 @@
-// Confirming an address with the link of the mail, by a button: mail programs open links to look at them. From a browser
-// without a session of the account its password is asked for, since somebody else may have opened it.
+// Confirms an address with the link from the mail, by a button, because mail programs open links to scan them. Without a
+// session it asks for the account's password, since somebody else may have opened the account.
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -36,7 +36,7 @@ export function VerifyEmailPage() {
       </AccountFrame>
     );
   }
-  // Whether the link is this account's is known by the server alone: of another one nothing is said before it says so.
+  // Only the server knows whether the link belongs to this account, so the page says nothing before the answer.
   const signedIn = isForeign ? undefined : user;
   const isWaiting = signedIn?.emailVerified === false;
   const text = signedIn
@@ -63,7 +63,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** What the confirmed account can do now; as whom one goes on where it is not the one that is signed in. */
+/** What the confirmed account can do now, and which account the user continues with if it is not the signed-in one. */
 function confirmedText(t: TFunction<'profile'>, user: Profile | undefined, isForeign: boolean): string {
   if (!user) return t('verify.confirmed_sign_in_text');
   if (isForeign) return t('verify.confirmed_other_text', { email: user.email });

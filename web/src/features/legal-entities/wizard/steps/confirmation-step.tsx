@@ -1,4 +1,4 @@
-// Last step: exactly what will be sent, to be read once more, and the declaration without which nothing is sent.
+// Last step: exactly what will be sent, for a last check, and the required declaration.
 import { Checkbox } from '@mantine/core';
 import { formatFileSize } from '../../../../platform/words/formats.ts';
 import { FieldPapers } from '../../../../records/fields/field-papers.tsx';

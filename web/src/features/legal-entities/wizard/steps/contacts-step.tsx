@@ -1,4 +1,4 @@
-// Second step: where the entity is, and whom to ask.
+// Second step: the entity's address, and its contact person.
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';

@@ -1,4 +1,4 @@
-// First step: what the entity is, and the codes that it may carry.
+// First step: the entity's identity, and its optional codes.
 import { Switch, TextInput } from '@mantine/core';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';

@@ -19,7 +19,7 @@ export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
   const user = useSession();
   const { representatives } = form.values;
   const change = (next: typeof representatives) => {
-    // Errors stand at positions, which a removal moves.
+    // Errors are stored by position, and a removal changes the positions.
     form.clearErrors();
     form.setFieldValue('representatives', next);
   };
@@ -100,7 +100,7 @@ interface RightsFieldsProps {
   isOwner: boolean;
 }
 
-/** The owner has `manage` in any case. */
+/** The owner always has `manage`. */
 function RightsFields({ editor: { field }, path, isOwner }: RightsFieldsProps) {
   const { t } = useTranslation(['legalEntity', 'common']);
   const role = field(`${path}.role`);
