@@ -1,11 +1,12 @@
-// The two charts: accent only, quiet grid, strong zero line, first and last value labelled. The table says the same.
+// The two charts: accent colour only, quiet grid, strong zero line, first and last value labelled. The table has the same
+// data.
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import classes from './dashboard.module.css';
 
 interface ChartProps {
   data: readonly { name: string; value: number | null }[];
-  /** What the values are. */
+  /** The label of the values. */
   label: string;
 }
 
@@ -16,7 +17,7 @@ const shared = {
   tickLine: 'none',
   withLegend: false,
   strokeDasharray: '0',
-  // Hidden from readers of the screen, who have the table: nothing in it may take the focus.
+  // Hidden from screen readers, which have the table, so nothing in it may take the focus.
   accessibilityLayer: false,
   className: classes.chart ?? '',
 } as const;

@@ -1,4 +1,4 @@
-// What the dashboard and the sidebar's counts are read from.
+// The queries of the dashboard and of the sidebar's counts.
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { apiQuery } from '../../platform/api/query.ts';
 

@@ -1,4 +1,4 @@
-// The administrators' first page: totals, how the market moves, and what waits for them.
+// The administrators' first page: totals, market figures, and the queue of decisions.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function DashboardPage() {
   );
 }
 
-/** Side by side on a desk, tabs where there is no room for both. */
+/** Side by side on a desktop, tabs on narrow screens. */
 function Charts() {
   const { t } = useTranslation('dashboard');
   const wide = useWide();

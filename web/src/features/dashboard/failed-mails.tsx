@@ -1,4 +1,4 @@
-// Says on the first page that mails did not arrive; nothing while all do.
+// Reports undelivered mails on the first page; hidden if there are none.
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';

@@ -1,4 +1,4 @@
-// One figure of the market: its title, the main number in words, and chart or table of the same numbers.
+// One figure of the market: its title, the main number in words, and a chart or table of the same numbers.
 import { Paper, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -9,9 +9,9 @@ import classes from './dashboard.module.css';
 interface FigurePaperProps {
   title: string;
   subtitle: string;
-  /** The main number and what it says. */
+  /** The main number and its meaning. */
   headline: ReactNode;
-  /** Drawn when the data are there. */
+  /** Rendered when the data are loaded. */
   chart: ReactNode;
   head: readonly [string, string];
   rows: readonly (readonly [string, string])[] | undefined;
@@ -76,7 +76,7 @@ interface FigureTableProps {
 
 function FigureTable({ title, head, rows }: FigureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard
     <section className={classes.tableScroll} tabIndex={0} aria-label={title}>
       <table className={classes.table}>
         <thead>

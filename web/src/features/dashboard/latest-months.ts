@@ -1,4 +1,4 @@
-// The newest month in which negotiations closed, beside the one before it, in whole days.
+// The newest month in which negotiations closed, compared with the one before it, in whole days.
 
 export interface Month {
   month: string;
@@ -17,7 +17,7 @@ export interface LatestMonths {
   difference: number;
 }
 
-/** Months without a closed negotiation are passed over. */
+/** Months without a closed negotiation are skipped. */
 export function latestMonths(months: readonly Month[]): LatestMonths {
   const known = months.flatMap(({ month, averageDays }): Known[] =>
     averageDays === null ? [] : [{ month, days: Math.round(averageDays) }],

@@ -1,4 +1,4 @@
-// How long negotiations take, by the month in which they closed.
+// The duration of negotiations, by the month in which they closed.
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';

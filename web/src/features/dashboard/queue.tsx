@@ -1,4 +1,4 @@
-// What waits for a decision, oldest first; what waits longer than five days stands out.
+// The records that wait for a decision, oldest first; those older than five days are highlighted.
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ type Kind = (typeof queueKinds)[number];
 
 const longWait = 5;
 
-/** A payment is seen at its invoice. */
+/** A payment is handled on its invoice's page. */
 const recordKindOf = (kind: Kind): RecordKindName => (kind === 'payment' ? 'invoice' : kind);
 const pageOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => adminPage(recordKindOf(kind), id);
 

@@ -1,4 +1,4 @@
-// How many records there are of each kind; each card leads to its list and says what of it waits.
+// The number of records of each kind; each card links to its list and shows how many wait.
 import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Received } from '@wattpact/domain/api/api-call';

@@ -1,12 +1,12 @@
-// How many records of each kind wait for a decision: the counts of the sidebar, which agree with the queue's total.
+// The number of records of each kind that wait for a decision: the counts of the sidebar, whose sum is the queue's total.
 import { useQuery } from '@tanstack/react-query';
 import type { Totals } from '@wattpact/domain/dashboard/dashboard-api';
 import { queueQuery, summaryQuery } from './dashboard-calls.ts';
 
 export interface WaitingCounts extends Totals {
-  /** Payments whose confirmation is to be verified: what else is in the queue. */
+  /** Payments whose confirmation must be verified: the rest of the queue. */
   payments: number;
-  /** Failed ones. */
+  /** Failed mails. */
   mails: number;
 }
 

@@ -1,4 +1,4 @@
-// The documents of a form, in groups (categories of an entity, phases of a project), with one limit for all or one for each.
+// The documents of a form, in groups (categories of an entity, phases of a project), with a limit in total or per group.
 import { Input } from '@mantine/core';
 import { allowedFileTypes, maximumFileSize, maximumFilesPerUpload } from '@wattpact/domain/files/file';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import classes from './files.module.css';
 import { useDownload } from './use-download.ts';
 import { useUpload } from './use-upload.ts';
 
-/** A document as a form keeps it; the payload wants only its id and its group. */
+/** A document in a form; the payload needs only its id and its group. */
 export interface FormDocument extends StoredFile {
   group: string;
 }
@@ -24,15 +24,15 @@ export interface DocumentGroup {
 interface DocumentsFieldProps {
   groups: readonly DocumentGroup[];
   value: readonly FormDocument[];
-  /** Gets a change, since several uploads may end between two renderings. */
+  /** Gets an updater, because several uploads may end between two renders. */
   onChange: (change: (documents: FormDocument[]) => FormDocument[]) => void;
-  /** The limit holds for all groups together, or for each. */
+  /** Whether the limit is in total or per group. */
   limit: 'together' | 'each';
   max?: number;
   error?: ReactNode;
   /** The path of the list in the payload. */
   path: string;
-  /** Files that a record holds already: only saving the form lets them go. */
+  /** Files of a stored record: only saving the form deletes them. */
   keptIds?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Says that a file could not be downloaded, until it is dismissed.
+// Reports a failed download until it is dismissed.
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-// Saving a file under its name, and what becomes of failures.
+// Saving a file under its name, and handling failures.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

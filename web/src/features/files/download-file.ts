@@ -9,13 +9,13 @@ export interface DownloadableFile {
   name: string;
 }
 
-/** The product's own link is fetched from the page's own origin, by whatever name that was opened; a store's as it is. */
+/** The product's own link is changed to the page's origin, which may have another host name; a store's link is unchanged. */
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url, location.href);
   return pathname.startsWith('/api/') ? pathname + search : url;
 }
 
-/** @throws when the link is refused or the content does not arrive */
+/** @throws if the link is refused or the content does not arrive */
 export async function downloadFile({ id, name }: DownloadableFile): Promise<void> {
   const { url } = await call(fileApi.download, { params: { id } });
   const response = await fetch(addressOf(url));

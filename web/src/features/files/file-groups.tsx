@@ -48,7 +48,7 @@ export function FileGroups({ groups }: { groups: readonly FileGroup[] }) {
   );
 }
 
-/** The state of a document, in the words that documents have. */
+/** The state of a document, with the labels for documents. */
 function ValidationBadge({ status }: { status: string | undefined }) {
   const { t } = useTranslation();
   return status ? <StatusBadge status={status} label={t(`document_status.${status}`)} /> : null;

@@ -1,4 +1,4 @@
-// A download and what to say when it fails: the alert names the file and can be dismissed.
+// A download and its error message: the alert names the file and can be dismissed.
 import { useState } from 'react';
 import { type DownloadableFile, downloadFile } from './download-file.ts';
 

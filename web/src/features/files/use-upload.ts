@@ -1,4 +1,4 @@
-// Uploading for forms: what is refused before it is sent, what a refusal says, and removing what no record has taken yet.
+// Uploads for forms: checks before sending, error messages, and removal of files that no record uses yet.
 
 import { fileApi } from '@wattpact/domain/files/file-api';
 import { extensionOf } from '@wattpact/domain/files/file-name';
@@ -12,7 +12,7 @@ export interface Upload {
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
   /** The sentence for a failed upload. */
   errorText: (error: unknown) => string;
-  /** Deletes a file that only this form has; a failure is logged, the server sweeps such files after a day. */
+  /** Deletes a file that only this form uses; a failure is logged, because the server deletes such files after a day. */
   discard: (fileId: string) => void;
 }
 

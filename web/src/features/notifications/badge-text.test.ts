@@ -1,4 +1,4 @@
-// The badge of the bell at its bounds.
+// The bell's badge at its limits.
 import { expect, test } from 'vitest';
 import { badgeText, isSmall } from './badge-text.ts';
 

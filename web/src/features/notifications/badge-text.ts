@@ -1,4 +1,4 @@
-// What the bell's badge says: the number up to 999, and a smaller type from three figures on.
+// The text of the bell's badge: the number up to 999, in smaller type from three digits on.
 const most = 999;
 const large = 99;
 

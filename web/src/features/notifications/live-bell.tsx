@@ -1,4 +1,4 @@
-// The bell with what has arrived; its popover comes when it is first opened.
+// The bell with the unread count; its popover loads when it is first opened.
 import { lazy } from 'react';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { BellButton } from './bell-button.tsx';

@@ -1,4 +1,4 @@
-// What a notification makes stale.
+// Which queries a notification makes stale.
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-// Which answers of the API a notification makes stale: those about the kind of record that it tells of, and what
-// waits for the reader or, at an administrator's, for a decision.
+// Which queries a notification makes stale: those of its kind of record, and the reader's tasks or, for an administrator,
+// the queue of decisions.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
 import { type RecordKindName, recordKindNames, recordKinds } from '@wattpact/domain/records/kinds';
 
-/** The kinds beside its own. No status changes with a message; open negotiations hear of it by themselves. */
+/** Further kinds besides its own. A message changes no status; open negotiations get their own events. */
 const others: Partial<Record<ResourceType, readonly RecordKindName[]>> = {
   project: ['legal_entity'],
   offer: ['legal_entity'],

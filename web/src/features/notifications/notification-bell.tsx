@@ -1,4 +1,4 @@
-// Notifications in the header of both apps. The page waits neither for the bell nor for its texts: its place is kept.
+// Notifications in the header of both apps. The page does not wait for the bell or its texts; their place is reserved.
 import { Suspense } from 'react';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 

@@ -1,9 +1,9 @@
-// Notifications by day, in the order in which they come: newest first.
+// Notifications by day, newest first.
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { daysFromNow } from '../../platform/words/formats.ts';
 
 export interface NotificationGroup {
-  /** The first notification of the day tells which day it is. */
+  /** The first notification of a group gives its day. */
   createdAt: string;
   items: NotificationRecord[];
 }

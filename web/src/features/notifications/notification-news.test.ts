@@ -1,4 +1,4 @@
-// News that arrive while the list is being fetched, in the order of a real query.
+// Notifications that arrive while the list is being fetched, in the order of a real query.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A list whose calls are answered by hand. */
+/** A list whose calls the test answers. */
 function heldList() {
   const client = new QueryClient();
   const calls: ((page: NotificationPage) => void)[] = [];
@@ -67,7 +67,7 @@ test('[NOT-38] [NOT-39] news that arrive before an older answer stand first in i
   expect(shown()).toBeUndefined();
   await answer(one('a'));
   expect(shown()).toEqual({ ids: ['b', 'a'], unread: 2 });
-  // The same while the list stands: shown at once, and still there afterwards.
+  // The same while the list is loaded: shown at once, and still there after the fetch.
   void client.refetchQueries({ queryKey });
   news.arrive(one('c', 2));
   expect(shown()).toEqual({ ids: ['c', 'b', 'a'], unread: 3 });

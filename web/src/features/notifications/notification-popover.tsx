@@ -49,7 +49,7 @@ export default function NotificationPopover() {
             size="compact-sm"
             disabled={unreadCount === 0}
             onClick={() => {
-              // The button has nothing more to do, and could not keep the focus.
+              // The button would be disabled, and a disabled button loses the focus.
               settings.current?.focus();
               void markAllRead().then((isDone) => isDone && say(t('said.all_read')));
             }}
@@ -74,7 +74,7 @@ export default function NotificationPopover() {
   );
 }
 
-/** What happens in the open list, for those who do not see it: their own acts, and news. */
+/** Announces changes of the open list to screen readers: the reader's own actions, and new notifications. */
 function useSaying() {
   const { t } = useTranslation('notification');
   const [said, say] = useState('');

@@ -1,5 +1,5 @@
-// One notification: opens what it is about. Marked as read by a swipe to the right or at its left edge, deleted by a
-// swipe to the left or at its right edge; both edges are buttons, for keyboard and mouse alike.
+// One notification: opens its subject. A swipe to the right or its left edge marks it as read, a swipe to the left or its
+// right edge deletes it; both edges are buttons, for keyboard and mouse.
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { type NotificationRecord, wordsOf } from '@wattpact/domain/notifications/notification';
@@ -18,7 +18,7 @@ import { useSwipe } from './use-swipe.ts';
 interface NotificationRowProps {
   notification: NotificationRecord;
   onOpen: () => void;
-  /** For those who do not see it. */
+  /** For screen readers. */
   onDone: (what: string) => void;
 }
 

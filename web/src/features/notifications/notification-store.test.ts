@@ -1,4 +1,4 @@
-// The notification list as news arrive, are read and removed; and its groups by day.
+// The notification list as notifications arrive, are read and removed; and its groups by day.
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { expect, test } from 'vitest';
 import { groupByDay } from './notification-groups.ts';

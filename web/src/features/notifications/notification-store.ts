@@ -1,5 +1,5 @@
-// What is known of the notifications, and how news, marks and removals change it. Pure: the list that a page shows at
-// once, before the server has answered.
+// The state of the notifications and its pure changes: arrivals, read marks and removals. The page shows the result at once,
+// before the server answers.
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 
 export interface NotificationPage {
@@ -30,7 +30,7 @@ const mapItems = (
   })),
 });
 
-/** In the server's order: what one act has caused may arrive in another one. */
+/** In the server's order: notifications of one action may arrive in another order. */
 function placed(items: NotificationRecord[], news: NotificationRecord): NotificationRecord[] {
   const later = items.findIndex(({ createdAt, id }) =>
     createdAt === news.createdAt ? id < news.id : createdAt < news.createdAt,
@@ -38,7 +38,7 @@ function placed(items: NotificationRecord[], news: NotificationRecord): Notifica
   return items.toSpliced(later === -1 ? items.length : later, 0, news);
 }
 
-/** First in the list, as the newest; one that is known already (a further message in the same thread) moves there. */
+/** Puts it first in the list; a known one (a further message in the same thread) moves there. */
 export function withNews(list: NotificationList, news: NotificationRecord): NotificationList {
   const before = known(list, news.id);
   const unread = (news.isRead ? 0 : 1) - (before && !before.isRead ? 1 : 0);
@@ -52,7 +52,7 @@ export function withNews(list: NotificationList, news: NotificationRecord): Noti
   };
 }
 
-/** What a fetched list lacks, or knows in an older form, of news that arrived while it was on its way. */
+/** Notifications that arrived during the fetch, and that the answer lacks or has in an older form. */
 export function withLater(list: NotificationList, news: NotificationRecord): NotificationList {
   const fetched = known(list, news.id);
   return fetched && fetched.createdAt >= news.createdAt ? list : withNews(list, news);
@@ -76,7 +76,7 @@ export function without(list: NotificationList, id: string): NotificationList {
   });
 }
 
-/** Pages that shifted while they were fetched may hold one twice: the first counts. */
+/** Pages that shifted while they were fetched may contain one twice: the first counts. */
 export function itemsOf({ pages }: NotificationList): NotificationRecord[] {
   const seen = new Set<string>();
   return pages.flatMap(({ items }) =>

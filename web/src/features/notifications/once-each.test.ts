@@ -1,4 +1,4 @@
-// What waits is tried once, and again only when there is an occasion.
+// A waiting id is tried once, and again only on request.
 import { expect, test } from 'vitest';
 import { onceEach } from './once-each.ts';
 
@@ -6,7 +6,7 @@ test('what was refused comes back to those that wait and is not tried at once ag
   const tried: (readonly string[])[] = [];
   const marks = onceEach((ids) => {
     tried.push(ids);
-    // Refused: it waits still.
+    // It was refused, so it still waits.
     if (tried.length < 5) marks.wait(ids);
   });
   marks.wait(['a']);

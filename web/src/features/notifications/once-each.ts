@@ -1,4 +1,4 @@
-// Does something with each of those that wait, once: what stays, since it was refused, waits for the next occasion.
+// Handles each waiting id once; one that was refused waits for the next retry.
 
 export function onceEach(act: (ids: readonly string[]) => void) {
   const tried = new Set<string>();
@@ -14,7 +14,7 @@ export function onceEach(act: (ids: readonly string[]) => void) {
       waiting = ids;
       tryThem();
     },
-    /** An occasion: what still waits is tried once more. */
+    /** Tries again what still waits. */
     again(): void {
       tried.clear();
       tryThem();

@@ -1,4 +1,4 @@
-// The reader's acts while the list is being fetched, in the order of a real query.
+// The reader's actions while the list is being fetched, in the order of a real query.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ownChanges } from './own-changes.ts';
@@ -11,7 +11,7 @@ test('what is being fetched when an act begins is fetched once the act is done',
   const queryFn = vi.fn((): Promise<typeof answer & { state: number }> => {
     answers += 1;
     const state = answers;
-    // The second is still on its way when the act begins.
+    // The second page is still being fetched when the action begins.
     return answers === 2 ? new Promise(() => {}) : Promise.resolve({ ...answer, state });
   });
   const options = { queryKey, initialPageParam: 1, queryFn, getNextPageParam: () => undefined };
@@ -27,7 +27,7 @@ test('what is being fetched when an act begins is fetched once the act is done',
     () => Promise.resolve(),
   );
   expect(states()).toEqual([3]);
-  // Nothing is left to fetch after an act in quiet.
+  // After an undisturbed action nothing has to be fetched.
   await own.optimistic(
     client,
     (list) => list,

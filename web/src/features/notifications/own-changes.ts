@@ -1,17 +1,17 @@
-// The reader's own changes of the list: shown at once, set back when refused; and fetching anew once none is under way.
+// Optimistic updates of the list: shown at once, rolled back on refusal; refetching waits until none is running.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { itemsOf, type NotificationList } from './notification-store.ts';
 
 export const limit = 20;
 
-/** What was removed has moved up those that follow: the pages that are loaded are short of them, and the next would skip some. */
+/** A removal shifts the following pages: the loaded ones are too short, and the next page would skip some. */
 const isShort = (list: NotificationList | undefined) =>
   list !== undefined && itemsOf(list).length < Math.min(list.pages.length * limit, list.pages[0]?.total ?? 0);
 
 export function ownChanges(queryKey: QueryKey) {
-  /** Acts under way: what is fetched meanwhile may not know of them. */
+  /** Running actions: an answer fetched meanwhile may not include them. */
   let underWay = 0;
-  /** To be fetched as soon as none is under way. */
+  /** To be refetched as soon as none is running. */
   let isStale = false;
 
   async function freshen(client: QueryClient): Promise<void> {
@@ -21,16 +21,16 @@ export function ownChanges(queryKey: QueryKey) {
   }
 
   /**
-   * Shows the change first; a refusal brings back what was there. Failures are only logged: a list that cannot be fetched
-   * says so besides, with a button that tries again.
-   * @returns whether it was done
+   * Shows the change first and rolls it back on refusal. Failures are only logged, because a list that cannot be fetched
+   * shows its own error with a retry button.
+   * @returns whether it succeeded
    */
   async function optimistic(
     client: QueryClient,
     change: (list: NotificationList) => NotificationList,
     send: () => Promise<unknown>,
   ): Promise<boolean> {
-    // What is being fetched is cut off here: whatever asked for it still wants it.
+    // Running fetches are cancelled here, and repeated afterwards.
     isStale ||= client.isFetching({ queryKey }) > 0;
     await client.cancelQueries({ queryKey });
     const before = client.getQueryData<NotificationList>(queryKey);

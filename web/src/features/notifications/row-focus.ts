@@ -1,8 +1,8 @@
-// Where the keyboard goes when an act takes away the button that was pressed: without the focus Escape would close nothing.
+// Moves the focus when an action removes its button: without the focus, Escape would not close the popover.
 
 export const focusRow = (button: Element): void => button.closest('li')?.querySelector<HTMLElement>('a')?.focus();
 
-/** To the same button of the next row, of the one before it, or to the head's link where no row is left. */
+/** To the same button of the next row, else of the previous row, else to the link in the head. */
 export function focusBeside(button: Element): void {
   const popover = button.closest('[role="dialog"]');
   const rows = [...(popover?.querySelectorAll('li') ?? [])];

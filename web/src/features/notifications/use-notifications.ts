@@ -1,4 +1,4 @@
-// The reader's notifications: fetched by pages, kept fresh by the socket, changed at once and set back when refused.
+// The reader's notifications: fetched by pages, updated by the socket, with optimistic updates of own changes.
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationRecord, ResourceType } from '@wattpact/domain/notifications/notification';
 import { notificationApi } from '@wattpact/domain/notifications/notification-api';
@@ -30,7 +30,7 @@ export function useNotifications() {
   const list = query.data as NotificationList | undefined;
   return {
     items: list ? itemsOf(list) : undefined,
-    /** Those not fetched yet included. */
+    /** Includes those not fetched yet. */
     total: list?.pages[0]?.total ?? 0,
     unreadCount: list?.pages[0]?.unreadCount ?? 0,
     failed: query.isError,
@@ -41,7 +41,7 @@ export function useNotifications() {
 
 const own = ownChanges(queryKey);
 
-/** For the one place that is always there. With each connection the list is cleared and fetched; news come first. */
+/** For the one component that is always mounted. Each connection clears and refetches the list; new ones come first. */
 export function useNotificationNews(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useNotificationNews(): void {
   }, [client]);
 }
 
-/** Deleted on another page meanwhile: done. */
+/** Deleted on another page meanwhile: that is success. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
@@ -93,8 +93,8 @@ export function useNotificationActs() {
 const inThread: readonly ResourceType[] = ['message', 'contract_template'];
 
 /**
- * What is being read where it stands needs no notification: marks those of the negotiation's messages and versions once
- * they are seen. What was refused is tried again when the page comes back into sight or is connected again.
+ * Marks notifications of a negotiation's messages and versions as read once these are seen on the page. A refused one is
+ * retried when the page becomes visible or connects again.
  */
 export function useReadHere(negotiationId: string, isShown: boolean): void {
   const { items = [] } = useNotifications();
@@ -106,7 +106,7 @@ export function useReadHere(negotiationId: string, isShown: boolean): void {
     .map(({ id }) => id);
   useEffect(() => onConnected(marks.again), [marks]);
   useEffect(() => whenVisible(marks.again), [marks]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, and not the list that is made anew with each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, not the list, which is a new array on each render
   useEffect(() => {
     marks.wait([]);
     return isShown ? whenVisible(() => marks.wait(waiting)) : undefined;

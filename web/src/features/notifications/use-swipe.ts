@@ -1,4 +1,4 @@
-// Dragging a row sideways by touch: far enough to the right or to the left is an act, less springs back.
+// Dragging a row sideways by touch: beyond a threshold it is an action, otherwise it springs back.
 import { type PointerEvent, useRef, useState } from 'react';
 
 interface Swipe {
@@ -7,7 +7,7 @@ interface Swipe {
 }
 
 const farEnough = 80;
-/** Below it a touch is a tap or a scroll. */
+/** A shorter touch is a tap or a scroll. */
 const slack = 8;
 
 export function useSwipe({ onRight, onLeft }: Swipe) {

@@ -1,4 +1,4 @@
-// The most pressing of what waits for the user, each with the one thing to do. Nothing stands here when nothing waits.
+// The user's most urgent tasks, each with its action. Hidden if there are none.
 import { Button, Paper, UnstyledButton } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { Task } from '@wattpact/domain/tasks/task-api';
@@ -15,10 +15,10 @@ import classes from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 
 const shownFirst = 3;
-/** A payment due within a week is pressing. */
+/** A payment due within a week is urgent. */
 const soon = 7;
 
-/** Where the one thing is done. */
+/** The page of the task's action. */
 function pageOf({ kind, recordKind, id }: Task): string {
   if (kind === 'invoice') return paths.invoice(id);
   return kind === 'negotiation' ? paths.negotiations({ negotiationId: id }) : editPath(recordKind, id);

@@ -1,4 +1,4 @@
-// What waits for the user, for the home and for the counts of the sidebar and the tabs.
+// The user's tasks, for the home page and for the counts of the sidebar and the tabs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { useEffect } from 'react';
@@ -9,8 +9,8 @@ import { useSession } from '../../platform/session/session.ts';
 export const useTasks = () => useQuery(apiQuery(taskApi.list));
 
 /**
- * For the frame of every page: what the user reads on another one, or on another device, waits no longer; and what came
- * before the page was connected is told by nobody.
+ * For the frame of every page: an item read on another page or device is no longer a task, and changes before the socket was
+ * connected must be fetched.
  */
 export function useTaskNews(): void {
   const client = useQueryClient();
