@@ -1,4 +1,4 @@
-// Renders the pages that no app shows (landing, legal pages, manual) into dist/, after `vite build` has made their style
+// Renders the pages outside the apps (landing, legal pages, manual) into dist/, after `vite build` has made their style
 // sheets, the font and the manual's script.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type ViteDevServer } from 'vite';

@@ -1,4 +1,4 @@
-// What a first visit weighs: prints it, and fails when it is more than promised.
+// Prints the download size of a first visit, and fails if it exceeds the limit.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -11,7 +11,7 @@ interface Chunk {
 const dist = (path: string) => new URL(`dist/${path}`, import.meta.url);
 const manifest = JSON.parse(await readFile(dist('.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** A chunk with everything that it imports at once, as file names. */
+/** A chunk with all its static imports, as file names. */
 function filesOf(name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -39,7 +39,7 @@ function report(what: string, bytes: number, most: number): void {
 const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 const sheets = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.css'));
 
-/** The first page of a list: the app, and the page's own chunk with what it brings. */
+/** The first page of a list: the app, and the page's own chunk with its imports. */
 const lists: Record<string, [entry: string, page: string]> = {
   marketplace: ['index.html', 'src/features/projects/list/market-projects.tsx'],
   admin: ['admin.html', 'src/features/projects/list/all-projects.ts'],

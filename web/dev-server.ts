@@ -1,9 +1,9 @@
-// Vite for `npm run dev`: the web with hot reload at WEB_PORT, everything of the API's passed on to its port.
+// Vite for `npm run dev`: the web with hot reload on WEB_PORT; requests to the API are proxied to its port.
 import { createLogger, createServer } from 'vite';
 
 const [port, api] = [process.env.WEB_PORT ?? '5173', `http://127.0.0.1:${process.env.PORT ?? '3000'}`];
 
-// That the API is not up yet is no fault: pages are told so below, and the terminal says when it starts.
+// A stopped API is no error here: pages get an answer below, and the terminal reports when it starts.
 const customLogger = createLogger('warn');
 const { error: logError } = customLogger;
 customLogger.error = (message, options) => {
@@ -22,7 +22,7 @@ const vite = await createServer({
       '/api': {
         target: api,
         ws: true,
-        // The API starts, or starts again after a change: pages take this as an interruption, and ask again by themselves.
+        // The API is starting or restarting: pages treat this as an interruption, and retry automatically.
         configure: (proxy) => {
           proxy.on('error', (_error, _request, response) => {
             if (!('writeHead' in response) || response.headersSent) return;

@@ -1,5 +1,5 @@
-// In development Vite answers for pages as the product's server does: the landing page, the legal pages and the manual are
-// rendered for each look at them, the administrators' pages are admin.html, and the words that the server fills in are there.
+// In development Vite serves pages as the product's server does: the landing page, the legal pages and the manual are
+// rendered on each request, the administrators' pages are admin.html, and placeholders are filled in.
 import { createRequire } from 'node:module';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { languages, type PageLanguage, renderStaticPages, type StaticAssets } from './static-pages.ts';
@@ -18,7 +18,7 @@ const words: Record<string, string> = {
   CONTACT_EMAIL: process.env.CONTACT_EMAIL ?? 'contact@wattpact.example',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL ?? 'support@wattpact.example',
   OPERATOR: process.env.ISSUER_NAME ?? process.env.APP_NAME ?? 'Wattpact',
-  // Style tags need no nonce here: these pages come without a content security policy, which would stop hot reload.
+  // No nonce on style tags: these pages have no content security policy, because it would stop hot reload.
   CSP_NONCE: '',
   SIGN_UP: '',
 };
@@ -26,7 +26,7 @@ const filled = (html: string) => html.replace(/%([A-Z_]+)%/g, (token, name: stri
 
 const isLanguage = (text: string | undefined): text is PageLanguage => languages.some((one) => one === text);
 
-/** The address of a page that only a reader sees → its name in the build; undefined for the apps' own. */
+/** The address of a static page → its name in the build; undefined for the apps' own pages. */
 function nameOf(path: string, isSignedIn: boolean): { name: string; language: PageLanguage } | undefined {
   const steps = path.split('/').filter((step) => step !== '');
   if (steps[0] === 'manual' && isLanguage(steps[1]) && steps.length <= 3)
@@ -37,7 +37,7 @@ function nameOf(path: string, isSignedIn: boolean): { name: string; language: Pa
   return isSignedIn ? undefined : { name: `landing/${language}`, language };
 }
 
-/** Addresses without a language; the product's server asks the profile and the browser for it. */
+/** Addresses without a language; the product's server takes it from the profile or the browser. */
 function withLanguage(path: string, isSignedIn: boolean): string | undefined {
   if (path === '/') return isSignedIn ? undefined : '/pt';
   if (/^\/manual\/?$/.test(path)) return '/manual/pt/';
@@ -65,7 +65,7 @@ const answer =
     }
   };
 
-/** What these pages are made from and no browser imports. */
+/** The sources of these pages, which no browser imports. */
 const ofStaticPages = /\/web\/src\/(landing|legal|manual|ui)\/.*\.tsx?$|\/locales\/(legal|manual)\/|\/landing\.json$/;
 
 export const developmentPages = (): Plugin => ({

@@ -1,5 +1,5 @@
-// The pages that no app shows (landing, legal pages, manual), rendered from sources that a server of Vite loads: for the
-// build, and for each look at one in development.
+// The pages outside the apps (landing, legal pages, manual), rendered from sources that a Vite server loads: for the build,
+// and on each request in development.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite';
 export const languages = ['pt', 'en', 'es'] as const;
 export type PageLanguage = (typeof languages)[number];
 
-/** Addresses of what the pages load. */
+/** The addresses of the files that the pages load. */
 export interface StaticAssets {
   landing: string;
   legal: string;
@@ -18,7 +18,7 @@ export interface StaticAssets {
 
 const text = (path: string) => readFile(new URL(`../locales/${path}`, import.meta.url), 'utf8');
 
-/** The pictures are taken by the browser tests; a page shows those that exist. */
+/** The browser tests take the pictures; a page shows those that exist. */
 const picture = (name: string) => (existsSync(new URL(`public/${name}`, import.meta.url)) ? `/${name}` : undefined);
 
 function picturesOf(language: PageLanguage): Record<string, string | undefined> {

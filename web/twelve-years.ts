@@ -1,5 +1,5 @@
-// The calendar's page of years shows twelve: the library fills the last of its four rows with one year alone, and has no
-// option for it. Two of its modules are changed while they are bundled; a version that says it otherwise stops the build.
+// Makes the calendar's year page show twelve years: the library shows ten and has no option for it. Two of its modules are
+// patched while bundling; if a new version changes them, the build stops.
 import type { Plugin } from 'vite';
 
 const changes: Readonly<Record<string, [from: string, to: string]>> = {

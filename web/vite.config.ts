@@ -1,4 +1,4 @@
-// Two apps (marketplace, admin) and what the static pages need (style sheets, the manual's script) come out of one build;
+// Builds two apps (marketplace, admin) and the assets of the static pages (style sheets, the manual's script).
 // build-pages.ts renders those pages from the same sources afterwards, development-pages.ts in development.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,7 +18,7 @@ interface Graph {
 }
 
 const reached = new Map<string, Set<string>>();
-/** Whether one of the files needs the module at once. */
+/** Whether one of the files imports the module statically. */
 function isReached(group: keyof typeof firstFiles, id: string, graph: Graph): boolean {
   let found = reached.get(group);
   if (!found) {
@@ -26,7 +26,7 @@ function isReached(group: keyof typeof firstFiles, id: string, graph: Graph): bo
     reached.set(group, found);
     const waiting = firstFiles[group].map((page) => `${import.meta.dirname}/${page}`);
     for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-      // Libraries are reached through barrels that name far more than is used.
+      // Libraries are imported through barrels that export far more than is used.
       if (found.has(one) || one.includes('/node_modules/')) continue;
       found.add(one);
       waiting.push(...(graph.getModuleInfo(one)?.importedIds ?? []));
@@ -35,7 +35,7 @@ function isReached(group: keyof typeof firstFiles, id: string, graph: Graph): bo
   return found.has(id);
 }
 
-/** Both apps' first pages share the frame; what only the market's list brings along is a file of its own. */
+/** The first pages of both apps share the frame; what only the market's list needs is a separate file. */
 function firstGroup(id: string, graph: Graph): string | null {
   // A page stays the entry that the manifest names (check-sizes.ts).
   if ([...firstFiles.market, ...firstFiles.admin].some((page) => id === `${import.meta.dirname}/${page}`)) return null;
@@ -49,12 +49,12 @@ function firstGroup(id: string, graph: Graph): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [apiCallsOnly(), twelveYears(), react(), developmentPages()],
-  // The sizes that matter are told by check-sizes.ts.
+  // check-sizes.ts checks the sizes that matter.
   logLevel: 'warn',
   build: {
     reportCompressedSize: false,
     manifest: true,
-    // A browser that knows no modulepreload fetches a little later.
+    // A browser without modulepreload fetches a little later.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     // Fonts and pictures stay files: a data: address would need a wider content security policy.
@@ -62,7 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ debugName: 'frame', name: firstGroup }] },
-        // Names would be said again in each list of what a page brings along.
+        // Long names would be repeated in each chunk's list of imports.
         chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[hash:8][extname]',
       },

@@ -1,4 +1,4 @@
-// Sets the colour scheme before the first paint. A file of its own, so that no inline script is needed.
+// Sets the colour scheme before the first paint. A separate file, so that no inline script is needed.
 try {
   var chosen = localStorage.getItem('mantine-color-scheme-value');
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

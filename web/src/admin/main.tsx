@@ -1,4 +1,4 @@
-// Starts the admin app: under /admin, or at the root of a host of its own.
+// Starts the admin app: under /admin, or at the root of its own host.
 import { startApp } from '../app/start-app.tsx';
 import { createAdminRouter } from './router.tsx';
 

@@ -1,4 +1,4 @@
-// An address that leads nowhere in the admin app.
+// The page for an unknown address in the admin app.
 import { adminPaths } from '../platform/address/paths.ts';
 import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 

@@ -1,4 +1,4 @@
-// What both apps stand in: theme, colour scheme, data, toasts.
+// The providers of both apps: theme, colour scheme, data, toasts.
 import '../ui/theme/mantine.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';

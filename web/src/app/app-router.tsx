@@ -25,7 +25,7 @@ export interface AppContext {
 
 const firstSegment = (pathname: string) => pathname.split('/')[1];
 
-/** A path without a language gets one by the order of choice and is replaced, query and hash kept. */
+/** Redirects a path without a language to the preferred one, keeping query and hash. */
 async function settleLanguage(location: ParsedLocation, { queryClient }: AppContext): Promise<void> {
   const first = firstSegment(location.pathname);
   if (isLanguage(first)) return changeLanguage(first);
@@ -55,13 +55,13 @@ export const createLanguageRoot = (component: RouteComponent, notFound: NotFound
     },
   });
 
-/** The one page that is open to somebody with a duty: the server refuses what all others ask for. */
+/** The only page open to users with a pending duty: the server refuses the requests of all others. */
 function dutyPage({ mustChangePassword, mustEnrolSecondFactor }: Profile): string | undefined {
   if (mustChangePassword) return paths.profile();
   return mustEnrolSecondFactor ? paths.security() : undefined;
 }
 
-/** The profile, or away to the sign-in page, which comes back to the asked page afterwards. */
+/** Loads the profile, or redirects to the sign-in page, which returns to the requested page afterwards. */
 export async function requireSession(location: ParsedLocation, { queryClient }: AppContext): Promise<Profile> {
   try {
     const profile = await queryClient.ensureQueryData(profileQuery);
@@ -75,7 +75,7 @@ export async function requireSession(location: ParsedLocation, { queryClient }: 
   }
 }
 
-/** Only paths of this origin: `//elsewhere` and `https:` lead nowhere. */
+/** Only paths of this origin: `//elsewhere` and `https:` are refused. */
 export const safeNext = (next: unknown): string | undefined =>
   typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined;
 
@@ -94,7 +94,7 @@ export function createAppRouter(
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: error,
-    // A page that comes at once is not announced; one that is announced does not flash.
+    // A fast page shows no placeholder; a placeholder that is shown stays long enough not to flash.
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     scrollRestoration: true,

@@ -1,4 +1,4 @@
-// The frame of an app's route tree: the language, what everybody may open, and what stands behind the sign-in.
+// The frame of an app's route tree: the language, the public pages, and the pages behind the sign-in.
 import {
   type AnyRoute,
   createRoute,
@@ -27,9 +27,9 @@ export function appRoutes(Layout: RouteComponent, NotFound: NotFoundRouteCompone
     createRoute({ getParentRoute: () => signedIn, path, component, pendingComponent: PagePending });
   return {
     shown,
-    /** The same, in a chunk of its own. */
+    /** The same, in its own chunk. */
     page: (path: string, load: Load, name: string) => shown(path, lazyRouteComponent(load as never, name as never)),
-    /** A page for everybody: the account pages. */
+    /** A public page: the account pages. */
     open: (path: string, load: Load, name: string): AnyRoute =>
       createRoute({
         getParentRoute: () => language,

@@ -14,7 +14,7 @@ import type { AppContext, createAppRouter } from './app-router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** `basepath` is where the app stands: the admin app under /admin, or at the root of its own host. */
+/** `basepath` is the app's root: /admin for the admin app, or the root of its own host. */
 export async function startApp(
   routerOf: (context: AppContext, basepath: string) => AppRouter,
   basepath = '/',

@@ -1,5 +1,5 @@
-// The public landing page, rendered to static HTML once per language. The server fills in the name of the product,
-// the contact address, and whether one may sign up.
+// The public landing page, rendered to static HTML once per language. The server fills in the product's name, the contact
+// address, and whether sign-up is open.
 import { IconArrowRight, IconWorld } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { asChoice, languageNames } from '../platform/words/language.ts';
@@ -107,7 +107,7 @@ const ContactButton = ({ t }: { t: TFunction }) => (
   </a>
 );
 
-/** Real screenshots; without them the band simply ends. */
+/** Real screenshots; without them the band is left out. */
 function Pictures({ t, assets: { pictures } }: PageProps) {
   if (!pictures.wide) return null;
   return (

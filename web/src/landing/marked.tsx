@@ -1,4 +1,4 @@
-// A text with marked words, `send it to <1>…</1>`: each mark becomes the element that the page gives.
+// A text with marks, `send it to <1>…</1>`: each mark becomes the element that the page passes in.
 import { Fragment, type ReactNode } from 'react';
 
 type Mark = (text: string) => ReactNode;

@@ -1,11 +1,11 @@
-// What a landing page is given.
+// The props of a landing page.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { TFunction } from 'i18next';
 
 export interface Assets {
   css: string;
   font: string;
-  /** The pictures of the product that exist for this language. */
+  /** The product pictures that exist for this language. */
   pictures: { wide?: string; phone?: string; seller?: string; buyer?: string };
 }
 

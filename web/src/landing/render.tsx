@@ -1,4 +1,4 @@
-// Renders the landing page of a language; called by the build, never in the browser.
+// Renders the landing page in one language; called by the build, never in the browser.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/words/language.ts';
 import { asDocument } from '../ui/reading/reading-page.tsx';

@@ -1,4 +1,4 @@
-// One platform, two sides: what it does for those who sell and for those who buy.
+// One platform, two sides: what it offers sellers and buyers.
 import { IconCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { Assets } from './page-props.ts';

@@ -1,4 +1,4 @@
-// Three reasons, under a thin rule each.
+// Three reasons, each under a thin rule.
 import { IconCopy, IconShieldCheck, IconTable } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 

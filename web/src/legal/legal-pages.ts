@@ -1,4 +1,4 @@
-// The legal pages: their names are their addresses, and the names of their texts in locales/legal/.
+// The legal pages: each name is the page's address and the name of its text in locales/legal/.
 import type { Language } from '../platform/words/language.ts';
 
 export const legalPages = ['terms', 'privacy', 'cookies'] as const;

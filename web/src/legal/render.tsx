@@ -1,4 +1,4 @@
-// Renders a legal page of a language; called by the build, never in the browser.
+// Renders a legal page in one language; called by the build, never in the browser.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/words/language.ts';

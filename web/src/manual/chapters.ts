@@ -1,5 +1,5 @@
-// The chapters of the manual, in the order and the groups of the product's sidebar. A chapter's name is its address and
-// the name of its text in locales/manual/.
+// The chapters of the manual, in the order and the groups of the product's sidebar. A chapter's name is its address and the
+// name of its text in locales/manual/.
 import type { Language } from '../platform/words/language.ts';
 
 export const chapterGroups = {
@@ -15,6 +15,6 @@ export type ChapterName = (typeof chapterGroups)[ChapterGroup][number];
 
 export const chapterNames: readonly ChapterName[] = Object.values(chapterGroups).flat();
 
-/** Without a chapter the manual's first page. */
+/** Without a chapter: the manual's first page. */
 export const manualAddress = (language: Language, chapter?: ChapterName): string =>
   `/manual/${language}/${chapter ?? ''}`;

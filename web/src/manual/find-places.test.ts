@@ -1,4 +1,4 @@
-// What the search of the manual finds.
+// The search of the manual.
 import { expect, test } from 'vitest';
 import { findPlaces } from './find-places.ts';
 

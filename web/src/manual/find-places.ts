@@ -1,4 +1,4 @@
-// Which places of the manual a few typed words mean.
+// Finds the places of the manual that match a few typed words.
 import { plainWords } from '@wattpact/domain/words/plain-text';
 
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   words: string;
 }
 
-/** Indexes of the places in which every typed word begins some word, without regard to case and accents. */
+/** Indexes of the places in which every typed word is the beginning of some word, ignoring case and accents. */
 export function findPlaces(typed: string, places: readonly Place[]): Set<number> {
   const asked = plainWords(typed);
   if (asked.length === 0) return new Set();

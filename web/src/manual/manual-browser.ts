@@ -1,4 +1,4 @@
-// What the manual's pages do in the browser: search the headings, and mark the section that is being read.
+// The script of the manual's pages: searches the headings, and marks the section that is being read.
 import './manual.css';
 import { findPlaces } from './find-places.ts';
 
@@ -23,7 +23,7 @@ const close = () => {
   if (found) found.hidden = true;
 };
 
-/** The arrows walk over what was found, the field included. */
+/** The arrow keys move through the results and the field. */
 function walk(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     close();
@@ -58,7 +58,7 @@ document.addEventListener('click', ({ target }) => {
     if (!menu.contains(target)) menu.removeAttribute('open');
 });
 
-/** The last heading above the upper third of the window; at the end of the page the last one. */
+/** The last heading above the upper third of the window; at the end of the page, the last one. */
 function markSection(): void {
   const headings = [...document.querySelectorAll('.prose h2')];
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;

@@ -1,4 +1,4 @@
-// The manual's own frame: search and way back above, the chapters at the left, the page at the right.
+// The manual's own frame: search and back link above, the chapters at the left, the page at the right.
 import { IconChevronRight, IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ReadingPage } from '../ui/reading/reading-page.tsx';

@@ -1,4 +1,4 @@
-// What every page of the manual is given.
+// The props of every page of the manual.
 import type { TFunction } from 'i18next';
 import type { Language } from '../platform/words/language.ts';
 import type { ReadingText } from '../ui/reading/markdown.ts';

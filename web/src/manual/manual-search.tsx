@@ -1,4 +1,4 @@
-// The search over chapters and headings. All of them stand in the page; manual-browser.ts shows those that match.
+// The search over chapters and headings. The page contains all of them; manual-browser.ts shows those that match.
 import { IconSearch } from '@tabler/icons-react';
 import { chapterNames, manualAddress } from './chapters.ts';
 import type { ManualProps } from './manual-props.ts';
@@ -13,7 +13,7 @@ export function ManualSearch({ t, language, chapters }: ManualProps) {
     ];
   });
   return (
-    // Nothing without a script: the chapters beside it lead everywhere.
+    // Hidden without a script: the list of chapters links to everything.
     <search className="search" hidden>
       <IconSearch size={18} stroke={1.9} aria-hidden />
       <input type="search" placeholder={t('manual.search')} aria-label={t('manual.search')} autoComplete="off" />

@@ -1,4 +1,4 @@
-// The manual and the legal pages as they are rendered: there in every language, alike, and without a dead link.
+// The rendered manual and legal pages: present in every language, alike, and without a dead link.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('no text is without its chapter', () => {
   }
 });
 
-/** What a page is made of, in order, without its words. */
+/** The structure of a page in order, without its words. */
 const skeleton = (html: string): string[] =>
   [...body(html).matchAll(/<(h1|h2|h3|ol|ul|li|tr|td|div class="[^"]+")[ >]|(%[A-Z_]+%)/g)].map(
     ([, part, token]) => part ?? token ?? '',

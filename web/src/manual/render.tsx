@@ -1,4 +1,4 @@
-// Renders the manual of a language, every page of it; called by the build, never in the browser.
+// Renders all pages of the manual in one language; called by the build, never in the browser.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../platform/words/language.ts';
 import { type ReadingText, readText } from '../ui/reading/markdown.ts';

@@ -6,7 +6,7 @@ import type { Crumb } from '../ui/app-shell/shell-props.ts';
 
 type Text = (key: string) => string;
 
-/** The form for a new record, its owner's list and the marketplace's. */
+/** The form for a new record, its owner's list and the market's list. */
 function pagesOf(kind: ReviewedKindName): [string, string][] {
   const { path, plural, ownList, publicList, isMarket } = recordKinds[kind];
   return [
@@ -16,7 +16,7 @@ function pagesOf(kind: ReviewedKindName): [string, string][] {
   ];
 }
 
-/** Lists, fixed pages and settings by their path; `{id}` pages go by their first segment. */
+/** Lists, fixed pages and settings by their path; `{id}` pages are found by their first segment. */
 const fixed: Record<string, string> = {
   ...Object.fromEntries(reviewedKinds.flatMap(pagesOf)),
   'energy-contracts/register': 'register_contract',
@@ -32,7 +32,7 @@ const fixed: Record<string, string> = {
 interface Kind {
   list: string;
   listTo: () => string;
-  /** Where the records of others stand. */
+  /** The lists with other companies' records. */
   market?: [string, () => string];
 }
 
@@ -55,12 +55,12 @@ const belowLists: Record<string, [string, () => string, string]> = {
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase(), 'saved_searches'],
 };
 
-/** `name` is what the open record is called, once it is known; `foreign`: it is somebody else's. */
+/** `name`: the open record's name, once loaded; `foreign`: somebody else's record. */
 export function crumbsOf(path: string, t: Text, name: string | undefined, foreign = false): Crumb[] {
   const own = path.replace(/^\/(pt|en|es)(?=\/|$)/, '').replace(/^\/|\/$/g, '');
   const home: Crumb = { label: t('crumbs.personal_area'), to: paths.home() };
   if (own === '') return [{ label: home.label }];
-  // Beside its list this page shows a record, on the same path.
+  // A list can show a record beside it, on the same path.
   if (own === 'marketplace/negotiations' && name !== undefined)
     return [home, { label: t('crumbs.negotiations'), to: paths.negotiations() }, { label: name }];
   const label = fixed[own];
@@ -70,7 +70,7 @@ export function crumbsOf(path: string, t: Text, name: string | undefined, foreig
   return recordCrumbs(own.split('/'), home, t, { name, foreign });
 }
 
-/** The list in which a record is found, for the sidebar; undefined for one's own. */
+/** The list that contains a record, for the sidebar; undefined for one's own. */
 export const marketListOf = (path: string): string | undefined => kinds[path.split('/')[2] ?? '']?.market?.[1]();
 
 function recordCrumbs(

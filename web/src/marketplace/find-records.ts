@@ -14,7 +14,7 @@ const shownOfEach = 5;
 
 const namesOf = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** @throws nothing: a list that cannot be asked (no right, no connection) is left out. */
+/** @throws nothing: a list that cannot be loaded (no right, no connection) is left out. */
 export async function findRecords(searchQuery: string, signal: AbortSignal): Promise<PaletteItem[]> {
   const given = { query: { searchQuery, limit: shownOfEach }, signal };
   const found = await Promise.allSettled([

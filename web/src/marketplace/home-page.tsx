@@ -1,4 +1,4 @@
-// The personal area: what waits for the user, then his own lists as tabs.
+// The personal area: the user's tasks, then their own lists as tabs.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
@@ -12,7 +12,7 @@ import { TabList } from '../records/list/tab-list.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
-/** A tab's list, in a chunk of its own. */
+/** A tab's list, in its own chunk. */
 const tab = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
   lazy(async () => {
     const view = await load();

@@ -18,7 +18,7 @@ const ActingEntityMenu = lazy(() =>
   import('../features/acting-company/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
 
-/** Loaded with the first search. */
+/** Loads with the first search. */
 const find = async (text: string, signal: AbortSignal) => (await import('./find-records.ts')).findRecords(text, signal);
 
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));

@@ -1,4 +1,4 @@
-// An address that leads nowhere in the marketplace.
+// The page for an unknown address in the marketplace.
 import { paths } from '../platform/address/paths.ts';
 import { PageNotFound } from '../ui/feedback/generic-pages.tsx';
 

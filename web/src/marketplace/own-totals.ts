@@ -1,5 +1,5 @@
-// How many records of each kind the user has, for the tabs of the personal area; of the company that is chosen in the
-// header, as the lists below.
+// The number of the user's records of each kind, for the tabs of the personal area; narrowed, like the lists below, to the
+// company chosen in the header.
 import { useQueries } from '@tanstack/react-query';
 import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
@@ -13,7 +13,7 @@ import { apiQuery } from '../platform/api/query.ts';
 const limit = 5;
 const totalOf = ({ total }: { total: number }) => total;
 
-/** Undefined while it is on its way. */
+/** Undefined while loading. */
 export function useOwnTotals(): Record<HomeTab, number | undefined> {
   const legalEntityId = useNarrowedTo(true);
   const query = { limit, ...(legalEntityId !== undefined && { legalEntityId }) };

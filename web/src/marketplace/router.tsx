@@ -1,4 +1,4 @@
-// The marketplace's pages: one line each. Words of the address (`my-projects`) go before its ids by themselves.
+// The marketplace's pages: one line each. The router matches fixed segments (`my-projects`) before ids.
 import { type AppContext, createAppRouter } from '../app/app-router.tsx';
 import { appRoutes } from '../app/app-routes.tsx';
 import { comparisonPage, listPage, savedSearchesPage } from '../records/lazy-pages.tsx';

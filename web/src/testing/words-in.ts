@@ -1,4 +1,4 @@
-// The words of a page in a test: the real texts of a language, with its formats.
+// The texts of a page in a test: the real texts of a language, with its formats.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import i18next from 'i18next';
