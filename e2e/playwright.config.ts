@@ -1,4 +1,4 @@
-// Journeys in a real browser over the running product, with its demo data.
+// Journeys in a real browser against the running product with its demo data.
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './support/product/browser-flags.ts';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // What needs a second try is broken.
+  // A test that passes only on a retry is broken.
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes as long again as the journey: `--trace on` makes one of a journey that failed.
+    // A trace doubles a journey's time: `--trace on` makes one of a failed journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,4 @@
-// Takes the pictures of the product anew: `npm run pictures`. No test.
+// Takes the pictures of the product: `npm run pictures`. Not a test.
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 

@@ -1,4 +1,4 @@
-// The pictures of the product on the landing pages, beside the sign-in and in the README, from the running demo.
+// The pictures of the product for the landing pages, the sign-in page and the README, from the running demo.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
@@ -16,7 +16,7 @@ interface Shot {
   file: string;
 }
 
-/** The browser writes WebP itself: a third of what PNG takes, and no tool more. */
+/** The browser encodes WebP itself: a third of the size of PNG, without another tool. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const base64 = await page.evaluate(async (source) => {
     const image = new Image();
@@ -42,7 +42,7 @@ async function take(browser: Browser, { account, viewport, path, file }: Shot): 
   await context.close();
 }
 
-/** The picture is to show the thread, not the dialog before it. */
+/** The picture must show the thread, not the dialog before it. */
 async function withoutAgreement(browser: Browser, account: string): Promise<void> {
   const context = await browser.newContext();
   await openSession(context, account);

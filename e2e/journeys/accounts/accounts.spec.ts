@@ -1,4 +1,4 @@
-// What somebody owes his account before he may go on, in the browser.
+// The duties of a new account before it can be used, in the browser.
 import { expect, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { codeOf, openAdministrator } from '../../support/people/administrators.ts';

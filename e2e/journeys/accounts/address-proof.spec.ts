@@ -1,10 +1,10 @@
-// Confirming an address where it must be proven: by who opened the account, and by its owner when it was somebody else.
+// Confirming an address where it is required: by the user who opened the account, and by its owner if it was somebody else.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { password, signUp, stranger } from '../../support/people/people.ts';
 import { type Installation, startInstallation } from '../../support/product/installation.ts';
 
-// One installation for all, one test after the other: starting it is what takes time.
+// All tests share one installation and run one after the other, because starting it is slow.
 test.describe.configure({ mode: 'default' });
 let own: Installation;
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-// What is worth most is asked for again when the last sign-in is long ago, and nothing that was typed gets lost.
+// Sensitive actions ask for a proof of identity again long after the sign-in, and no input is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { codeOf, openAdministrator } from '../../support/people/administrators.ts';

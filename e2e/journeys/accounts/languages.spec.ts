@@ -1,4 +1,4 @@
-// A chosen language is remembered from the landing page into the app and back, and nothing of an address is lost on the way.
+// A chosen language is kept from the landing page into the app and back, and the address keeps all its parts.
 import { expect, test } from '@playwright/test';
 import { openAccount, stranger } from '../../support/people/people.ts';
 
@@ -17,7 +17,7 @@ test('[GEN-18, GEN-23, GEN-24] a language chosen on the landing page holds there
   await page.goto('/terms?x=1#top');
   await expect(page).toHaveURL(/\/es\/terms\?x=1#top$/);
 
-  // Signed in with a Portuguese profile: the choice goes before it, query and hash stay.
+  // Signed in with a Portuguese profile: the choice has priority, and query and hash stay.
   await openAccount(context, stranger('Ana', 'Represa'));
   await page.goto('/offers/my-offers?limit=20#list');
   await expect(page).toHaveURL(/\/es\/offers\/my-offers\?limit=20#list$/);
@@ -26,7 +26,7 @@ test('[GEN-18, GEN-23, GEN-24] a language chosen on the landing page holds there
   await page.getByRole('menu').getByText('English').click();
   await expect(page).toHaveURL(/\/en\/offers\/my-offers/);
 
-  // What was chosen in the app holds on the pages without it.
+  // The choice in the app applies to the pages outside it.
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/sign-in$/);
   await page.goto('/manual?x=1');

@@ -1,4 +1,4 @@
-// One browser, several pages, and the session changes under them.
+// One browser, several pages, and a session that changes under them.
 import { expect, test } from '@playwright/test';
 import { bell } from '../../support/pages/notifications.ts';
 import { openAccount, openSession, password, stranger } from '../../support/people/people.ts';
@@ -17,7 +17,7 @@ test('whoever signs in again in another window goes on in the first one, and nob
   const phone = page.getByRole('textbox', { name: /Telefone|Telemóvel/ });
   await phone.fill('912345678');
 
-  // The session ends under the page; what it asks for meanwhile is refused once.
+  // The session ends under the page; its next request is refused once.
   await openSession(context, ana.email);
   await page.getByRole('button', { name: 'Guardar' }).first().click();
   await expect
@@ -25,7 +25,7 @@ test('whoever signs in again in another window goes on in the first one, and nob
     .toBe('+351912345678');
   await expect(page).toHaveURL(/\/pt\/settings\/profile$/);
 
-  // Ended for good: the page leaves without ending a session itself, and comes back after the sign-in.
+  // The session is over: the page leaves without ending a session itself, and returns after the sign-in.
   await context.request.get('/api/auth/logout');
   await expect(page).toHaveURL(/\/pt\/sign-in\?next=%2Fpt%2Fsettings%2Fprofile$/);
   expect(endings).toEqual([]);

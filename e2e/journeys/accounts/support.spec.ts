@@ -1,4 +1,4 @@
-// Asking for help, with as many files as fit.
+// A request to support with the maximum number of files.
 import { expect, test } from '@playwright/test';
 import { choose } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';

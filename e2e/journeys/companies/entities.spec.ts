@@ -1,4 +1,4 @@
-// Legal entities in the browser, where things go wrong: bad input, leaving half-way, dependents, two administrators at once.
+// Failures around legal entities in the browser: bad input, leaving half-way, dependents, two administrators at once.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import {
@@ -41,7 +41,7 @@ test('[ENT-13, ENT-52, UI-39, UI-40] bad input stays and leads to its field; can
   const invalid = 'O número de identificação fiscal não é válido no país escolhido. Verifique os algarismos e o país.';
   await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(new RegExp(invalid));
 
-  // A number that another entity has is told when the field is left.
+  // A number that another entity has shows its error on blur.
   await field(page, fiscalNumber).fill('590101374');
   await field(page, 'Nome').focus();
   await expect(field(page, fiscalNumber)).toHaveAccessibleDescription(/Já existe na plataforma/);
@@ -57,7 +57,7 @@ test('[ENT-13, ENT-52, UI-39, UI-40] bad input stays and leads to its field; can
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(list.getByRole('button')).toHaveCount(2);
 
-  // The optional codes are hidden in their section; the error opens it.
+  // The optional codes are in a collapsed section; the error opens it.
   await fillDetails(page, company('Ventos da Serra, S.A.'));
   await page.getByRole('button', { name: /^Códigos e estatuto/ }).click();
   await field(page, 'Código ACER').fill('errado');
@@ -78,7 +78,7 @@ test('[ENT-13, ENT-52, UI-39, UI-40] bad input stays and leads to its field; can
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await question.getByRole('button', { name: 'Desistir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Área pessoal' })).toBeVisible();
-  // What was given up is gone.
+  // The discarded input is gone.
   await page.goto(newWizard);
   await expect(field(page, 'Nome')).toHaveValue('');
 });
@@ -94,7 +94,7 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
   await expect(page.getByText(/^Guardado neste navegador às/)).toBeVisible();
   const email = field(page, 'E-mail');
   await email.fill('olga@vouga.example');
-  // The draft is written a moment after the last key.
+  // The draft is stored a moment after the last key.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('olga@vouga.example');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -103,7 +103,7 @@ test('[ENT-30] a reload keeps the input and the step; a forged document is refus
 
   await nextStep(page);
   await nextStep(page);
-  // Without any document it does not go on.
+  // Without any document the wizard does not continue.
   await nextStep(page);
   await expect(page.getByRole('alert').getByRole('button', { name: /^Documentos:/ })).toBeVisible();
   await page.getByLabel('Poderes do utilizador', { exact: true }).setInputFiles(forgedDocument('falso.pdf'));
@@ -168,7 +168,7 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   await expect(second.getByRole('textbox', { name: /^Observações/ })).toHaveValue(reason);
   await expect(second.getByRole('button', { name: 'Aprovar', exact: true })).toBeDisabled();
 
-  // The owner's page says so too, and lets the entity be deleted, since nothing depends on it.
+  // The owner's page says so too, and offers the deletion, since nothing depends on the entity.
   await owner.reload();
   await expect(owner.getByText(/^Aprovada em /)).toBeVisible();
   await owner.getByRole('button', { name: 'Eliminar entidade' }).click();

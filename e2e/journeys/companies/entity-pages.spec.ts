@@ -1,4 +1,4 @@
-// The pages of a legal entity, as its people and as administrators read them.
+// The pages of a legal entity, as its own users and administrators see them.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
@@ -17,7 +17,7 @@ async function administrator(context: BrowserContext): Promise<BrowserContext> {
   return desk;
 }
 
-/** A company that waits, and whoever decides about it. */
+/** A company that waits for a decision, and the administrator who decides. */
 async function makeWaiting(context: BrowserContext) {
   await openAccount(context, stranger('Nuno', 'Prior'));
   const desk = await administrator(context);
@@ -40,7 +40,7 @@ async function makeExperienced(context: BrowserContext) {
   return made;
 }
 
-/** The terms of a definition list with what stands beside them. */
+/** The terms of a definition list with their values. */
 const definition = (page: Page, term: string) =>
   page
     .locator('dt', { hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) })
@@ -52,7 +52,7 @@ test('[ENT-58, ENT-91, ENT-93, ENT-94] an entity says what it waits for, why it 
   const { desk, data, id, name } = await makeWaiting(context);
   const page = await context.newPage();
   await page.goto(`/pt/legal-entities/${id}`);
-  // Waiting, then rejected with the reason: it stays so until it is sent again.
+  // Waiting, then rejected with the reason: it stays rejected until it is sent again.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^Aguarda aprovação desde /)).toBeVisible();
   await decide(desk, id, 'reject', 'A certidão caducou.');
@@ -103,10 +103,10 @@ test('[ENT-53, ENT-85, ENT-86, ENT-87, ENT-88, ENT-89, ENT-95, ENT-96] what an e
     `/pt/legal-entities/${id}/edit`,
   );
 
-  // Its people, to whom no row is a door, and its documents.
+  // Its people, whose rows open nothing for the entity's own users, and its documents.
   await tabs.nth(1).click();
   const people = page.getByRole('table', { name: 'Colaboradores' });
-  // Beside the side panel the telephone and the level stand below their neighbours.
+  // Beside the side panel the phone and the level are below their neighbours.
   await expect(people.getByRole('columnheader')).toHaveText(['Nome', 'E-mail', 'Papel']);
   await expect(people.getByRole('row', { name: /Rita Alves/ })).toContainText(/Contratação.*Procurador/);
   await expect(people.getByRole('button')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('[ENT-90, HIS-02, HIS-03, HIS-04, HIS-05, HIS-06, HIS-07, HIS-08, HIS-09, H
   const { id } = await makeExperienced(context);
   const page = await context.newPage();
   await page.goto(`/pt/legal-entities/${id}`);
-  // The four newest, all of them in the sheet, newest first, each with what was said and what changed.
+  // The four newest, then all of them in the sheet, newest first, each with its comment and changes.
   const side = page.getByRole('complementary').filter({ hasText: 'Detalhes' });
   await expect(side.getByRole('heading', { name: 'Detalhes' })).toBeVisible();
   await expect(side.getByRole('button', { name: 'Eliminar entidade' })).toBeVisible();
@@ -206,7 +206,7 @@ test('[ENT-29, ENT-50, ENT-51, ENT-54, FIL-09, FIL-18] the wizard: steps, a fail
   await openSection(page, 'Códigos e estatuto');
   await expect(page.getByRole('switch', { name: 'A entidade é agente de mercado' })).not.toBeChecked();
   await nextStep(page);
-  // Address and contact person stand on one page.
+  // Address and contact person are on one page.
   await fillContacts(page, company);
   await expect(field(page, 'Localidade')).toHaveValue(company.city);
   await nextStep(page);

@@ -1,4 +1,4 @@
-// The personal area: what waits for the user, finding his own records, and which news come by mail.
+// The personal area: the user's tasks, finding their own records, and which notifications come by mail.
 import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -48,7 +48,7 @@ test('who has several companies chooses for which they act: lists and new record
   await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
   await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
 
-  // Another company has fewer pages: its list begins at the first.
+  // Another company has fewer pages, so its list begins at the first.
   await page.goto('/pt/projects/my-projects?limit=5&page=2');
   await expect(list).toBeVisible();
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
@@ -68,7 +68,7 @@ test('who has several companies chooses for which they act: lists and new record
   await page.getByRole('menuitemradio', { name: 'Todas as minhas entidades' }).click();
   await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
 
-  // Where the chosen company has nothing the list says whose it is, and the tabs count as their lists.
+  // If the chosen company has no records, the list names the company, and the tabs count like their lists.
   await page.goto('/pt?tab=invoices');
   const tab = page.getByRole('tab', { name: /^Faturas/ });
   await expect(page.getByRole('table', { name: 'As minhas faturas' })).toBeVisible();

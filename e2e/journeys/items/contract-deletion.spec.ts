@@ -1,4 +1,4 @@
-// An administrator deletes a contract: told what becomes of its unpaid invoice, and only with a justification.
+// An administrator deletes a contract: sees what happens to its unpaid invoice, and must give a justification.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';

@@ -1,4 +1,4 @@
-// What is negotiated goes only after its negotiation, and is gone for whoever looks at it.
+// A negotiated item can be deleted only after its negotiation, and is then gone for everybody.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
@@ -36,7 +36,7 @@ test('[PRJ-34, PRJ-46, UI-42, UI-43, UI-45, UI-47] a project that is negotiated 
     await expectPage(one, name);
   }
 
-  // While the dry run is on its way nothing can be deleted; then the negotiation stands in the way.
+  // During the dry run nothing can be deleted; then the negotiation prevents the deletion.
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -90,7 +90,7 @@ test('[OFR-37, OFR-53] the buyer of an offer sees how many negotiate it, and del
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/1 negociação/)).toBeVisible();
   await expect(button(dialog, 'Eliminar oferta')).toBeDisabled();
-  // A stranger is not told how many.
+  // A stranger does not see how many there are.
   const stranger = await seller.newPage();
   await stranger.goto(`/pt/offers/${id}`);
   await expect(stranger.getByRole('main').getByText('Negociação em curso', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// Two of a company edit its record at once: what the second reads, keeps, and sends. The same story for every kind.
+// Two users of a company edit its record at once: what the second one sees, keeps, and submits. The same for every kind.
 import { expect, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
@@ -21,7 +21,7 @@ for (const kind of kinds) {
     for (const words of told) await expect(s.conflict).toContainText(words);
     await s.answer('Manter o que escrevi');
 
-    // Measured against that version from now on: what the other changes once more is followed once more.
+    // The input is based on that version from now on: another change by the first user is merged again.
     const again = { ...changes, [nameKey]: `${s.name} Sul`, ...(kind === 'offer' && { totalPurchasedCapacity: 23 }) };
     await s.put(again);
     await s.approve();
@@ -46,7 +46,7 @@ for (const kind of kinds) {
     await expect(s.conflict).toContainText(`O que escreveu: ${s.name} Norte`);
     await s.answer('Carregar o estado atual');
     await expect(s.nameField).toHaveValue(`${s.name} Sul`);
-    // It waits, also over a reload.
+    // It is kept, also over a reload.
     await s.page.reload();
     await expect(s.nameField).toHaveValue(`${s.name} Sul`);
     await button(s.page, 'Recuperar o que escrevi').click();
@@ -77,14 +77,14 @@ for (const kind of kinds) {
     await expectPage(page, s.name);
     await expect(page.getByText(kept)).toBeVisible();
 
-    // The session ends, and with it the page: what was typed waits for its person.
+    // The session ends, and with it the page: the input stays stored for its author.
     await page.context().request.get('/api/auth/logout');
     await expect(page).toHaveURL(/\/pt\/sign-in\?next=/);
     await page.getByRole('textbox', { name: 'Palavra-passe' }).fill(password);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(s.email);
     await button(page, 'Iniciar sessão').click();
     await expectPage(page, s.name);
-    // A contract that has ended is not edited any more.
+    // A contract that has ended can no longer be edited.
     if (kind !== 'contract') {
       await s.approve();
       await s.open();

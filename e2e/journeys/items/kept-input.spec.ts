@@ -1,4 +1,4 @@
-// Every wizard, left by a reload and gone on with: what was typed last is what is stored.
+// Every wizard, reloaded and continued: the last input is what is stored.
 import { expect, type Page, test } from '@playwright/test';
 import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
@@ -13,7 +13,7 @@ const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '
 const stored = async (desk: Pick<Desk, 'context'>, path: string) => send(desk.context, 'get', path);
 const mark = () => crypto.randomUUID().slice(0, 6);
 
-/** The negotiation has a first version, over which the next is drafted and the contract registered. */
+/** The negotiation has a first version, from which the next one and the contract are made. */
 async function agreed(parties: MadeParties, name: string): Promise<void> {
   const { seller, negotiationId } = parties;
   await send(seller.context, 'post', `/negotiations/${negotiationId}/contract-templates`, termsData(name, 35));
@@ -74,7 +74,7 @@ test('a new project and a new offer are what was typed after the reload', async 
     await page.goto(who === 'seller' ? '/pt/projects/new-project' : '/pt/offers/new-offer');
     await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', 'Escrito a meio');
     await keepAndReload(page);
-    // Each begins by loading the wizard once more.
+    // Each begins by loading the wizard again.
     if (who === 'seller')
       await createProject(page, { designation: name, parish: 'Ota', municipality: 'Alenquer', ...price });
     else await createOffer(page, { name, ...price });

@@ -1,4 +1,4 @@
-// Wizards and filters by keyboard alone: where the focus stands, what Enter takes, and how a fault leads to its other side.
+// Wizards and filters by keyboard alone: where the focus is, what Enter selects, and how an error links to its other field.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button, choose, expectPage, field, openSection, tick, typeDate } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** The button at the foot, as one who has come there by Tab presses it. */
+/** Presses the button at the foot, as a keyboard user does after reaching it with Tab. */
 const goOn = async (page: Page, name: RegExp | string) => {
   await button(page, name).focus();
   await press(page, 'Enter');
@@ -34,7 +34,7 @@ test('an offer is made by keyboard: Enter takes the first match and sends nothin
   const country = combobox(page, 'País');
   await expect(country).toBeFocused();
 
-  // The list is open, and nothing is asked of it yet; then it offers nothing.
+  // Enter on an open list without a search text, and then on a search without a result.
   await press(page, 'Enter');
   await page.keyboard.type('zzz');
   await expect(page.getByText('Nenhuma opção')).toBeVisible();
@@ -46,7 +46,7 @@ test('an offer is made by keyboard: Enter takes the first match and sends nothin
   await expect(page.locator('[data-combobox-selected]')).toHaveText('Espanha');
   await press(page, 'Enter');
   await expect(country).toHaveValue('Espanha');
-  // Come back to, the list opens with the chosen country marked; Enter keeps it.
+  // When reopened, the list marks the chosen country; Enter keeps it.
   await press(page, 'Shift+Tab', 'Tab');
   await expect(country).toBeFocused();
   await expect(country).toHaveAttribute('aria-expanded', 'true');
@@ -127,7 +127,7 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   await button(page, 'Ver «Potência total contratada» no passo 2').press('Enter');
   await expect(total).toBeFocused();
 
-  // Mended on one side, neither is marked any more.
+  // After one field is corrected, neither is marked any more.
   await page.keyboard.press('Control+A');
   await page.keyboard.type('40');
   await press(page, 'Tab');

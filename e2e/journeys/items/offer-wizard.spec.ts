@@ -1,4 +1,4 @@
-// An offer in its wizard: made from the first field on, found in the lists, changed.
+// An offer in its wizard: created from the first field on, found in the lists, changed.
 import { expect, test } from '@playwright/test';
 import { button, choose, expectPage, field, nextStep, openSection, tick } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';

@@ -1,4 +1,4 @@
-// A contract over a part of a project that is not sold in parts: told before, told truly after, and the way on.
+// A contract over a part of a project that is not sold in parts: the warning before, the notice after, and the next step.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';

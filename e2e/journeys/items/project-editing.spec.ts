@@ -1,4 +1,4 @@
-// A project of one's own: found in its list, changed in its editor, shown without what it does not have.
+// One's own project: found in its list, changed in its editor, shown without its empty fields.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';

@@ -1,4 +1,4 @@
-// The main job from end to end in three browsers at once: from two strangers' sign-ups to an active contract.
+// The main job from end to end in three browsers at once: from two sign-ups to an active contract.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { approve, openForReview, reject } from '../../support/pages/administration.ts';

@@ -1,5 +1,5 @@
-// The controls of a list's filters by hand and by keyboard: what is sent and when, what the fields make of a number, and
-// where the focus stands.
+// The controls of a list's filters by mouse and keyboard: what is sent and when, how fields read a number, and where the
+// focus is.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -12,7 +12,7 @@ async function reader(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-/** The texts that the list was asked for, in order. */
+/** The search texts of the list's requests, in order. */
 function askedTexts(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ test('[SRCH-23, SRCH-29, SRCH-30, SRCH-31, SRCH-32] a range comes into its bound
   await low.focus();
   await expect(high).toHaveValue('200');
 
-  // The scale ends at 150: the right handle stands there, and what was typed beyond it stays.
+  // The scale ends at 150: the right handle is there, and a larger typed value stays.
   await low.fill('20');
   await low.press('Tab');
   await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');

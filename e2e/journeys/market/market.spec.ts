@@ -1,4 +1,4 @@
-// The market's lists as only a browser shows them: what the address keeps, what the browser keeps, and two owners at once.
+// The market's lists as only a browser shows them: what the address and the browser store, and two owners at once.
 import { expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button, field } from '../../support/pages/forms.ts';
@@ -80,7 +80,7 @@ test('a reader puts columns away, downloads the list without them, and shares a 
   await expect(heads.nth(1).getByText('Referência')).toBeVisible();
   await expect(comparison.getByText(/^de \d+ características diferem$/)).toBeVisible();
   await expect(comparison.getByText('diferente').first()).toBeVisible();
-  // Another takes the reference's place: the differences turn round.
+  // Another record becomes the reference: the differences are reversed.
   const capacity = comparison.getByRole('row', { name: /^Potência total contratada/ });
   const before = await capacity.getByText(/^[+−]/).innerText();
   await heads
@@ -92,14 +92,14 @@ test('a reader puts columns away, downloads the list without them, and shares a 
   await page.getByRole('switch', { name: 'Só o que difere' }).check();
   await expect(comparison.locator('tr[data-equal]')).toHaveCount(0);
 
-  // Whoever has the link sees the same two.
+  // The link shows the same two records to everybody.
   const other = await browser.newContext(desk);
   await openSession(other, accounts.seller);
   const shared = await other.newPage();
   await shared.goto(page.url());
   await expect(shared.getByRole('columnheader').nth(1)).toContainText('Fotovoltaica Campo de Doña Inés');
   await expect(shared.getByRole('columnheader').nth(2)).toContainText('Planta Solar Huertas de la Encina');
-  // The list takes the chosen back.
+  // The list restores the selection.
   await page.getByRole('link', { name: 'Juntar projeto' }).click();
   await expect(page.getByText('2 escolhidos de 5')).toBeVisible();
   await Promise.all([context.close(), other.close()]);

@@ -1,4 +1,4 @@
-// Saved searches when things go wrong: what cannot be saved is said and kept, what a list no longer has is named.
+// Saved searches when something fails: what cannot be saved stays and shows an error, and missing filters are named.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
@@ -6,7 +6,7 @@ import { send } from '../../support/records/made-parties.ts';
 
 const searches = /\/api\/search(\/save|\/[0-9a-f-]{36})?(\?.*)?$/;
 
-/** The next call of this method is refused by a server in trouble. */
+/** The next call of this method gets a server error. */
 async function failOnce(page: Page, method: string) {
   const refuse = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -16,7 +16,7 @@ async function failOnce(page: Page, method: string) {
   await page.route(searches, refuse);
 }
 
-/** What the server answers about a search whose colour and one of whose technologies are no longer there. */
+/** The server's answer for a search with a removed filter and a removed technology. */
 async function outdated(route: Route) {
   if (route.request().method() !== 'GET') return route.fallback();
   const response = await route.fetch();
@@ -78,7 +78,7 @@ test('filters that a list no longer has are named; the address of a search alone
   await expect(page.getByText(`Pesquisa guardada «${name}»`)).toBeVisible();
   await expect(page.getByText(/^Já não existe nesta lista: colour, Tecnologia\./)).toBeVisible();
   await page.unroute(searches, outdated);
-  // An address that names the search alone, as that of a notification, opens its filters.
+  // An address with only the search's id, as in a notification, opens its filters.
   const whole = page.url();
   await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
   await expect
@@ -105,7 +105,7 @@ test('a changed search replaces the saved one or becomes a new one, under the na
   const replace = dialog.getByRole('radio', { name: `Atualizar «${name}»` });
   await expect(replace).toBeChecked();
   await expect(field(dialog, 'Nome')).toHaveValue(name);
-  // The name belongs to the way of saving until it is typed; then it stays.
+  // The way of saving decides the name until the user types one; then it stays.
   await dialog.getByRole('radio', { name: 'Guardar como nova pesquisa' }).check();
   await expect(field(dialog, 'Nome')).toHaveValue('');
   await field(dialog, 'Nome').fill(name);
@@ -136,7 +136,7 @@ test('[SRCH-46] a refused deletion of a saved search says so; a search that is g
   await expect(page.getByText('A pesquisa não foi eliminada. Tente de novo.')).toBeVisible();
   await button(dialog, 'Eliminar pesquisa').click();
   await expect(row).toHaveCount(0);
-  // A notification that leads to it still finds the list, and what has become of the search.
+  // A link from a notification still opens the list, and says what happened to the search.
   await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
   await expect(page.getByText('Esta pesquisa guardada já não existe.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/projects\\?savedSearch=${id}$`));

@@ -41,7 +41,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   for (const page of [sara, bruno]) {
     await expect(page.getByText(by)).toContainText(/, \d\d:\d\d\. As mensagens continuam aqui/);
     await expect(composer(page)).toHaveCount(0);
-    // The list beside it goes along.
+    // The list beside it changes too.
     const ended = page.getByRole('list', { name: 'Encerradas' }).getByRole('link');
     await expect(ended.and(page.locator('[aria-current]'))).toBeVisible();
     await expect(thread(page).getByText('É muito.')).toBeVisible();
@@ -55,7 +55,7 @@ test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and draf
   await expect(bruno.getByText('O acesso às versões terminou com o cancelamento.').first()).toBeVisible();
   await expect(writer.getByText('Esta versão já não pode ser enviada')).toBeVisible();
   await expect(field(writer, 'Nome')).toHaveValue('Ainda estou a redigir');
-  // What was missed without connection is seen with the next one.
+  // A change missed while offline appears with the next connection.
   await expectPage(reader, 'Minuta, versão 1: PPA Várzea');
   await line.drop();
   await expect(reader.getByText('Já não tem acesso a esta minuta')).toBeVisible();

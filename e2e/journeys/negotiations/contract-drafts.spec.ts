@@ -1,4 +1,4 @@
-// An administrator words the sections of contract drafts.
+// An administrator edits the clause texts of contract draft documents.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
@@ -29,7 +29,7 @@ test('what is typed stays over other sections and languages, is not lost, and ov
   await button(leaving, 'Ficar nesta página').click();
   await expect(title).toHaveValue('Garantias prestadas');
 
-  // Another administrator was quicker.
+  // Another administrator was faster.
   const settings = (await (await context.request.get(path)).json()) as {
     section: string;
     language: string;

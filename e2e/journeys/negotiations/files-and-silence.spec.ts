@@ -1,4 +1,4 @@
-// What goes along with a message, and who does not want to be told of the next one.
+// Files with a message, and a user who mutes the negotiation.
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, menuItem, openMenu, openUrl, thread } from '../../support/pages/negotiation-page.ts';
@@ -22,13 +22,13 @@ test('files go along with a message; what only claims to be one is refused', asy
   await composer(sara).fill('Segue o perfil.');
   await expect(button(sara, 'Enviar')).toBeDisabled();
   await expect(sara.getByText('Para enviar, retire o ficheiro que não foi aceite.').first()).toBeVisible();
-  // What is refused takes nobody's place.
+  // A refused file does not count towards the limit.
   const more = Array.from({ length: 4 }, (_, index) => document(`anexo-${index}.pdf`));
   await input.setInputFiles(more);
   for (const { name } of more) await button(sara, `Retirar: ${name}`).click();
   await refused.first().click();
   await expect(button(sara, 'Enviar')).toBeEnabled();
-  // What is written and not sent stays, its files too.
+  // The unsent message stays, including its files.
   await sara.reload();
   await expect(composer(sara)).toHaveValue('Segue o perfil.');
   await expect(sara.getByText('perfil-horario.pdf')).toBeVisible();

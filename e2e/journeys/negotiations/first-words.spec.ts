@@ -1,17 +1,17 @@
-// The first words of a negotiation: asked once about the fees, written, told to the other side, read.
+// The first messages of a negotiation: the question about the fees, writing, the notification, reading.
 import { expect, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { agreementOf, composer, expectTone, thread } from '../../support/pages/negotiation-page.ts';
 import { type Desk, makeParties, send } from '../../support/records/made-parties.ts';
 
-/** The buyer begins at the project, is asked once for good, and writes first. */
+/** The buyer begins at the project, answers the question permanently, and writes first. */
 async function begin({ page, context }: Desk, project: string): Promise<void> {
   await page.goto('/pt/marketplace/negotiations');
   await expect(page.getByRole('heading', { name: 'Selecione primeiro uma negociação' })).toBeVisible();
   await page.goto(`/pt/marketplace/projects?searchQuery=${encodeURIComponent(project)}`);
   await page.getByRole('link', { name: project }).first().click();
   await expectPage(page, project);
-  // Viewing an item asks for nothing.
+  // Viewing an item asks nothing.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Negociar', exact: true }).click();
   const agreement = agreementOf(page, `Iniciar negociação sobre «${project}»`);
@@ -29,7 +29,7 @@ async function begin({ page, context }: Desk, project: string): Promise<void> {
     expect(profile.preferences).toMatchObject({ skipNegotiationAgreement: true });
   }).toPass();
 
-  // What is written is kept, and nobody is asked again.
+  // The message is stored, and the question does not return.
   await page.reload();
   await expect(composer(page)).toHaveValue('O preço e o prazo indicados são negociáveis?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, N
   const [sara, bruno] = [seller.page, buyer.page];
   await begin(buyer, project.name);
 
-  // The seller is told how much is unread, agrees for this time, and what she reads is marked.
+  // The seller sees the unread count, agrees for this session, and the messages she reads are marked.
   await sara.goto(`/pt/projects/${project.id}`);
   await expectTone(sara.getByText('Negociação em curso · 1', { exact: true }).first(), 'blue');
   await sara.goto('/pt/marketplace/negotiations');
@@ -69,7 +69,7 @@ test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, N
   await expect(people.getByText('Bruno Forno')).toBeVisible();
   await expect(people.getByText('Sara Ventura')).toBeVisible();
 
-  // Agreed for this session: not asked again.
+  // Agreed for this session: no question again.
   await sara.reload();
   await expect(composer(sara)).toBeVisible();
   await expect(sara.getByRole('dialog')).toHaveCount(0);

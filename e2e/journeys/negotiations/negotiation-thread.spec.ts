@@ -1,4 +1,4 @@
-// A thread in the browser: longer than its page, opened at what is unread, on a phone one pane at a time.
+// A thread in the browser: longer than its page, opened at the unread line, one pane at a time on a phone.
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
@@ -32,7 +32,7 @@ test('a thread longer than its page loads back while what is read stays where it
   await expect(thread(page).getByText('Mensagem 70', { exact: true })).toHaveCount(0);
 
   const area = thread(page);
-  // What comes and goes while older messages are on their way stays.
+  // Messages that arrive while older ones are loading stay.
   const older = holdAnswers(page, /\/messages\?.*before=/);
   await area.evaluate((node) => {
     node.scrollTop = 0;
@@ -53,7 +53,7 @@ test('a thread longer than its page loads back while what is read stays where it
     node.scrollTop = 0;
   });
   await expect(area.getByText('Mensagem 1', { exact: true })).toHaveCount(1);
-  // Older messages came in above; the one that was read first is still in sight.
+  // Older messages were loaded above; the first visible one is still in view.
   await expect(first).toBeInViewport();
   await expect(async () => {
     await area.evaluate((node) => {
@@ -114,10 +114,10 @@ test('opens at what is unread, however much that is; read is what has come into 
   await expect(entry).toHaveText('Negociações1');
   await page.goto(openUrl(id));
   await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
-  // What is read here waits on no other page.
+  // Messages read here are not unread on any other page.
   await expect(entry).toHaveText('Negociações');
 
-  // A version of the contract is news like a message.
+  // A version of the contract counts as unread like a message.
   await aside.goto('/pt/marketplace/negotiations');
   await page.goto('/pt');
   const row = aside.getByRole('list', { name: 'Em curso' }).getByRole('link').first();
@@ -130,7 +130,7 @@ test('opens at what is unread, however much that is; read is what has come into 
   await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   await expect(thread(page).getByText('Minuta, versão 1', { exact: true })).toBeInViewport();
   await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);
-  // Nor does the bell tell of what was read here.
+  // The bell does not show what was read here either.
   const unreadNews = async () => {
     const { items } = await send(buyer.context, 'get', '/notifications');
     const all = items as { isRead: boolean; title: { data: { resourceId: string } } }[];

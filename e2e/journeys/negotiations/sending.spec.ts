@@ -1,4 +1,4 @@
-// What is written and does not arrive at once: kept, sent by itself, or refused with its reason.
+// Messages that cannot be sent at once: stored and retried automatically, or refused with the reason.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
@@ -11,7 +11,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** The call that sends a message, and what has arrived by it. */
+/** The call that sends a message, and the messages that arrived by it. */
 function sendingTo(context: BrowserContext, id: string) {
   const messages = `/negotiations/${id}/messages`;
   const texts = async () => {
@@ -46,7 +46,7 @@ test('what is written without connection arrives once and in its order, also aft
   expect(lost).toBe(1);
   await page.unroute(sending);
 
-  // Without connection it is kept over a reload, and goes by itself.
+  // Without a connection it survives a reload and is sent automatically.
   await page.route(sending, (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
   );
@@ -105,7 +105,7 @@ test('a message to a negotiation that was cancelled meanwhile can only be thrown
   await expect(thread(page).getByText(/^Ainda sem resposta/)).toBeVisible();
   await send(seller.context, 'patch', `/negotiations/${id}/cancelled`, {});
   await expect(page.getByText(/^Negociação cancelada por/)).toBeVisible();
-  // Tried so often, it waits for long enough before the next time by itself.
+  // After so many attempts, the next automatic one is far enough away.
   await expect.poll(() => tries).toBeGreaterThan(2);
   await page.unroute(sending);
   await button(thread(page), 'Tentar de novo').click();

@@ -1,4 +1,4 @@
-// From the drafts to the registration: whether it is signed is asked, and what is registered is closed.
+// From the contract's versions to the registration: the question whether it is signed, and the closed negotiation.
 import { expect, test } from '@playwright/test';
 import { button, field, nextStep } from '../../support/pages/forms.ts';
 import { composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';

@@ -1,4 +1,4 @@
-// The versions of a contract between two sides: compared, commented, and drafted over each other.
+// The versions of a contract between two sides: compared, commented, and written at the same time.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { menuItem, openUrl, thread } from '../../support/pages/negotiation-page.ts';
@@ -48,7 +48,7 @@ test('[NEG-40] a term is commented; its quote leads back to it', async ({ browse
   const sent = holdAnswers(sara, /\/messages$/);
   await button(sara, 'Comentar').click();
   await sent.asked;
-  // Nothing is typed that would go with what is sent.
+  // Nothing can be typed that the sending would clear.
   await expect(comment).not.toBeEditable();
   await sent.release();
   await expect(comment).toHaveValue('');
@@ -80,7 +80,7 @@ test('[NEG-41] who drafts over an older version is told what changed, and keeps 
   await field(sara, 'Nome').fill('PPA Várzea, versão da Sara');
   await nextStep(sara);
 
-  // Money keeps its cents; what has more decimals is refused in words, not cut off.
+  // Money keeps its cents; a number with more decimals gets an error and is not cut off.
   const price = field(sara, 'Preço');
   await expect(price).toHaveValue('33,50');
   await price.fill('33,505');
@@ -97,7 +97,7 @@ test('[NEG-41] who drafts over an older version is told what changed, and keeps 
   await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 33,50 para 34,00 €/MWh');
   await button(dialog, 'Fechar').last().click();
 
-  // Left and come back to: what was typed is there, and over the version that came in between.
+  // After leaving and returning, the input is there, merged with the version sent in between.
   await sara.goto(openUrl(id));
   await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
   await expectPage(sara, 'Minuta de contrato, versão 4');
@@ -109,7 +109,7 @@ test('[NEG-41] who drafts over an older version is told what changed, and keeps 
   await button(sara, 'Enviar a versão 4').click();
   await expect(dialog.getByRole('listitem')).toContainText('O preço sobe de 34,00 para 35,00 €/MWh');
   await button(dialog, 'Continuar com a minha').click();
-  // What was left alone follows the other's version: it is not taken back unnoticed.
+  // Fields left alone take the other side's values, so that these are not reverted unnoticed.
   await expect(dialog).toBeHidden();
   await expect(changes).toHaveText([/PPA Várzea, versão da Sara/]);
   await button(sara, 'Enviar a versão 5').click();

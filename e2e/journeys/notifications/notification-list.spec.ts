@@ -1,4 +1,4 @@
-// The list of news: what comes with a new connection, what makes room, and what a finger meets.
+// The list of notifications: refetched on a new connection, made shorter by removals, used by touch.
 import { expect, test } from '@playwright/test';
 import { bell, makeCompany, news, popover } from '../../support/pages/notifications.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
@@ -42,13 +42,13 @@ test('[NOT-36, NOT-39, NOT-41] a new connection fetches the list anew: what came
   });
   line.hold();
   await context.setOffline(false);
-  // Nothing is fetched before the server has said that from now on all news arrive.
+  // Nothing is fetched before the server has confirmed that all later notifications arrive.
   const letJoin = await line.asksToJoin();
   expect(answers).toBe(0);
   letJoin();
   await expect(news(page)).toHaveCount(0);
   await expect.poll(() => answers).toBe(1);
-  // What happens when the answer was read and has not arrived is not lost.
+  // A notification sent after the answer was read, but before it arrived, is not lost.
   await editEntity(context, entity.id, { ...data, city: 'Lamego' });
   await decide(admin, entity.id, 'approve');
   await expect.poll(() => line.heard('new_notification')).toBe(1);

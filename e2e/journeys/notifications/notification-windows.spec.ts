@@ -29,14 +29,14 @@ test('what is read or deleted in one window is so in the other, and with the ses
   await one.keyboard.press('Enter');
   for (const page of [one, other]) await expect(popover(page).getByText('Sem notificações')).toBeVisible();
 
-  // A session that follows upon another leaves the pages where they are, and they hear what comes.
+  // A new session of the same person leaves the pages open, and they get the next events.
   await openSession(context, ana.email);
   await editEntity(context, entity.id, { ...data, city: 'Viseu' });
   await decide(admin, entity.id, 'reject', 'Falta a certidão');
   for (const page of [one, other]) await expect(bell(page)).toHaveText('1');
   expect((await context.request.get('/api/users/me')).status()).toBe(200);
 
-  // The page that signs out leaves for good; the other one would come back to where it was.
+  // The page that signs out leaves for good; the other one would return to its address after a sign-in.
   await one.keyboard.press('Escape');
   await one.getByRole('button', { name: /Ana Represa/ }).click();
   await one.getByRole('menuitem', { name: 'Terminar sessão' }).click();

@@ -1,10 +1,10 @@
-// The bell and its popover: what a browser alone shows of them. Who is told of what is held on the server.
+// The parts of the bell and its popover that only a browser shows. Server tests check who is notified of what.
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { bell, makeCompany, news, popover } from '../../support/pages/notifications.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { decide, editEntity } from '../../support/records/made-records.ts';
 
-/** By touch, as the browser tells it. */
+/** By touch, as the browser dispatches it. */
 async function swipe(page: Page, row: Locator, by: number): Promise<void> {
   const box = await row.boundingBox();
   if (!box) throw new Error('The row is not on the screen');
@@ -25,7 +25,7 @@ test('[NOT-25] the popover takes at most 70% of the window and 500 px; beyond, i
     await page.goto('/admin/pt');
     await bell(page).click();
     await expect.poll(() => news(page).count()).toBeGreaterThan(8);
-    // Once it has stopped unfolding.
+    // After its opening animation.
     const most = Math.min(500, 0.7 * height);
     await expect
       .poll(async () => Math.round((await popover(page).boundingBox())?.height ?? 0))
@@ -37,7 +37,7 @@ test('[NOT-25] the popover takes at most 70% of the window and 500 px; beyond, i
   await context.close();
 });
 
-/** Somebody with a company, of which two pieces of news tell: approved, then rejected. */
+/** A user whose company caused two notifications: approved, then rejected. */
 async function openReader(browser: Browser) {
   const context = await browser.newContext({ hasTouch: true });
   await openAccount(context, stranger('Eva', 'Moinho'));
@@ -53,7 +53,7 @@ async function openReader(browser: Browser) {
   return { context, admin, page, entity, data, reject, close };
 }
 
-/** The popover is open, and lists both pieces of news. */
+/** The popover is open and lists both notifications. */
 async function openNews(browser: Browser) {
   const reader = await openReader(browser);
   const { admin, entity, page, reject } = reader;
@@ -76,7 +76,7 @@ test('[NOT-03, NOT-14, NOT-15, NOT-22, NOT-40] news come by themselves, and so d
   await page.keyboard.press('Escape');
   await expect(popover(page)).toBeHidden();
 
-  // The open page of what the news are about shows what they tell.
+  // The open page of the notified record shows the change.
   await page.goto(`/pt/legal-entities/${entity.id}`);
   await expect(page.getByRole('main').getByText('Pendente de validação').first()).toBeVisible();
   await decide(admin, entity.id, 'approve');
@@ -186,7 +186,7 @@ test('[NOT-16, NOT-17, NOT-19, NOT-20, NOT-21, NOT-25] days and times, a badge o
     route.fulfill({ json: { items, total: items.length, page: 1, limit: 20, unreadCount } }),
   );
   const badge = bell(page).locator('span').last();
-  /** Not a number while the badge is drawn anew. */
+  /** NaN while the badge re-renders. */
   const size = () => badge.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await page.goto('/pt');
   await expect(badge).toHaveText('99');

@@ -1,4 +1,4 @@
-// What the product says when something is not there or does not work, and that it goes on when it works again.
+// The messages for missing pages and errors, and the recovery when everything works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
@@ -128,7 +128,7 @@ test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was
   const id = await ownId(context, '/api/projects?statuses=approved', 'publish');
   const page = await context.newPage();
   await page.goto(`/pt/projects/${id}`);
-  // The record stays as it is: other journeys read it.
+  // The record stays unchanged, because other journeys read it.
   await breakDown(page, /\/api\/projects\/[^/]+\/settings/);
   const toggle = async () => {
     await page.getByRole('button', { name: 'Mais ações' }).click();

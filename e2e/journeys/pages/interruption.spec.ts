@@ -1,4 +1,4 @@
-// While the service is interrupted: a page says so and goes on by itself, a form says so and keeps what was typed.
+// While the service is interrupted: a page says so and recovers automatically, a form says so and keeps the input.
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, openSession, signIn } from '../../support/people/people.ts';
 

@@ -1,5 +1,5 @@
-// No list hides a column: its table fits into its box on every desk, beside an open sidebar, and where a reader wants
-// more columns than fit the box scrolls sideways with the name in place.
+// No list hides a column: its table fits its box on every desktop width, also beside an open sidebar. If a reader wants more
+// columns than fit, the box scrolls sideways with a sticky name column.
 import { expect, test } from '@playwright/test';
 import {
   adminLists,
@@ -54,7 +54,7 @@ test('who wants every column scrolls sideways, by keyboard too, and the name sta
   await page.reload();
   await expect(place).toBeVisible();
 
-  // Any place of the row opens it, beside the name too.
+  // A click anywhere in the row opens it, not only on the name.
   await list(page).locator('tbody tr').first().locator('td[data-right]').first().click();
   await expectPage(page, title);
 });

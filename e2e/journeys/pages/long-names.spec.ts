@@ -1,5 +1,5 @@
-// Names as long as they may be, without a space: no page moves sideways, nothing is cut off without dots, and the rows of
-// lists stay as low as they are.
+// Names of the maximum length without a space: no page scrolls sideways, nothing is cut off without an ellipsis, and the
+// rows of lists keep their height.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { adminLists, expectFitting, sellerLists } from '../../support/checks/list-pages.ts';
 import { move, visit } from '../../support/checks/page-checks.ts';
@@ -16,7 +16,7 @@ import {
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** What stands out of the window, and not in a part that scrolls by itself or ends in dots. */
+/** Elements outside the window that are not inside a scrolling or shortened part. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const held = (element: Element | null): boolean => {
@@ -43,13 +43,13 @@ const outside = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Two lines and their space; a row of a list never takes more. */
+/** Two lines and their padding; a list's row is never higher. */
 const highRows = (page: Page): Promise<number> =>
   page.locator('main table[aria-label] tbody tr').evaluateAll((rows) => {
     return rows.filter((row) => (row as HTMLElement).offsetHeight > 60).length;
   });
 
-// The records are made once for all that look at them: one worker does it all.
+// One worker makes the records once for all tests that use them.
 base.describe.configure({ mode: 'default' });
 const test = base.extend<object, { made: LongNames }>({
   made: [
@@ -91,7 +91,7 @@ test('the lists of one company fit on every desk with the longest names', async 
   await expectFitting(made.admin, ['/admin/pt'], adminLists);
 });
 
-/** What opens over a page, and what is shown in it. */
+/** What opens over a page, and its expected content. */
 const overlays: { name: string; open: (page: Page) => Promise<void>; place: (page: Page) => Locator; text: RegExp }[] =
   [
     { name: 'news', open: (page) => bell(page).click(), place: popover, text: /Megawatt/ },

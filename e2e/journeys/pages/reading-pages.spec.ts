@@ -1,17 +1,17 @@
-// The pages that everybody reads, as served: legal pages and manual in the three languages, and the ways to them.
+// The public reading pages as served: legal pages and manual in the three languages, and the links to them.
 import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
-/** One of each kind: that all of them are there and alike, the tests of the rendering hold. */
+/** One page of each kind: the rendering tests check that all exist and are alike. */
 const addressesIn = (language: string) => [
   `/${language}/cookies`,
   `/manual/${language}/`,
   `/manual/${language}/invoices`,
 ];
 
-/** Colours are the same in all languages, and so is what axe reads. */
+/** Colours are the same in all languages, so axe runs in only one. */
 const ways = [
   { language: 'pt', colorScheme: 'light', rules: 'all' },
   { language: 'pt', colorScheme: 'dark', rules: 'contrast' },

@@ -1,5 +1,5 @@
-// Every page of both apps. In Portuguese each is opened by its address, and can be used on a desk, in the dark and on a
-// phone; in the other languages, which have the same texts, one goes from page to page and reads.
+// Every page of both apps. In Portuguese each is opened by its address and checked on a desktop, in dark mode and on a
+// phone; in the other languages the test navigates from page to page and checks the texts.
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { expectDarkReadable, expectUsable, expectWords, move, visit } from '../../support/checks/page-checks.ts';
@@ -18,7 +18,7 @@ interface Visitor {
   app: string;
   account?: string;
   paths: (request: APIRequestContext) => Promise<string[]> | string[];
-  /** So many journeys share the pages. */
+  /** The pages are split among this many tests. */
   parts: number;
 }
 

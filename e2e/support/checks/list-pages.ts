@@ -1,4 +1,4 @@
-// Every list of both apps, for whoever is signed in: paths after the language.
+// Every list of both apps for a signed-in user: paths after the language.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { MailRecord } from '@wattpact/domain/mails/mail';
 import { entityOf } from '../records/made-items.ts';
@@ -27,7 +27,7 @@ const saved = [
   { listEntity: 'energy-contracts', path: '/energy-contracts/saved-search' },
 ];
 
-/** The same for every company, with the choice among several or without; which of their own are empty is theirs to say. */
+/** The same for every company, with or without a choice among several; the caller names the empty ones. */
 async function marketLists(context: BrowserContext, empty: readonly string[] = []): Promise<string[]> {
   for (const { listEntity } of saved) {
     await send(context, 'post', '/search/save', { name: `Solar ${crypto.randomUUID()}`, listEntity, filters: {} });
@@ -49,7 +49,7 @@ async function marketLists(context: BrowserContext, empty: readonly string[] = [
   return paths.filter((path) => !empty.includes(path));
 }
 
-/** In the demo every mail arrives: the list of those that do not is answered with one. */
+/** In the demo every mail arrives, so the list of undelivered ones gets a prepared answer with one. */
 async function answerFailedMail(context: BrowserContext): Promise<void> {
   const mail: MailRecord = {
     id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ export const list = (page: Page) =>
     .getByRole('table')
     .filter({ has: page.locator('tbody td') });
 
-/** How many px of the tables on the page are out of their boxes; `NaN` where there is no table. */
+/** By how many px the page's tables exceed their boxes; `NaN` without a table. */
 const excess = (page: Page): Promise<number> =>
   list(page).evaluateAll((tables) =>
     tables.length === 0
@@ -95,7 +95,7 @@ const excess = (page: Page): Promise<number> =>
       : Math.max(...tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))),
   );
 
-/** At 1200 an open sidebar leaves what a shut one leaves at 1024; there the side panel is beside the tabs already. */
+/** At 1200 an open sidebar leaves the same width as a closed one at 1024; the side panel is already beside the tabs. */
 const widths = [1024, 1200, 1280, 1366, 1440];
 
 export type Lists = (context: BrowserContext) => Promise<string[]>;
@@ -115,12 +115,12 @@ export async function expectFitting(context: BrowserContext, bases: string[], li
   }
 }
 
-/** What the demo's companies, and those with the longest names, have none of. */
+/** Cases that neither the demo's companies nor those with the longest names have. */
 const noOffers = ['?tab=offers', '/offers/my-offers'];
 const noProjects = ['', '/projects/my-projects'];
 const noContracts = ['?tab=contracts', '?tab=invoices', '/energy-contracts/my-contracts', '/invoices/my-invoices'];
 
-/** With a record that waits for review: no other status has longer words. */
+/** With a record that waits for review: no other status has a longer label. */
 export const sellerLists: Lists = async (context) => {
   const fileIds = [await uploadDocument(context.request, 'alvará.pdf')];
   await send(context, 'post', '/projects', projectData('Central à espera', await entityOf(context), fileIds));

@@ -1,10 +1,10 @@
-// What every page must keep to: a heading, a title, no raw key of a text, nothing serious from axe.
+// What every page must fulfil: a heading, a title, no raw text key, nothing serious from axe.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
 
-/** Waits until the page stands still. */
+/** Waits until the page is stable. */
 export async function settle(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
   await expect.soft(heading, `${path} has a heading`).toBeVisible();
@@ -18,11 +18,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 interface AppWindow {
-  /** The library hangs the app's router here. */
+  /** The library exposes the app's router here. */
   __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void> };
 }
 
-/** Goes to another page of the open app as a link in it does; without an open app, by the address. */
+/** Navigates inside the open app like a link; without an open app, by the address. */
 export async function move(page: Page, path: string): Promise<void> {
   const moved = await page.evaluate(async (href) => {
     const router = (window as AppWindow).__TSR_ROUTER__;
@@ -34,7 +34,7 @@ export async function move(page: Page, path: string): Promise<void> {
   await settle(page, path);
 }
 
-/** Texts that look like the key of a text: `offers:list.title`, `list.title`. Addresses of the demo are none. */
+/** Texts that look like a text key: `offers:list.title`, `list.title`. The demo's addresses do not count. */
 export const rawKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const key = /^[a-z_]+(\.[a-z_]+)+$|^[a-zA-Z]+:[a-z_]+(\.[a-zA-Z_]+)*$/;
@@ -50,7 +50,7 @@ export const rawKeys = (page: Page): Promise<string[]> =>
 
 type Rules = 'all' | 'all but contrast' | 'contrast';
 
-/** The serious and critical findings, one line each. To compare colours takes as long as all the rest. */
+/** The serious and critical findings, one line each. Checking colours takes as long as everything else. */
 export async function accessFaults(page: Page, rules: Rules = 'all'): Promise<string[]> {
   const contrast = 'color-contrast';
   const builder = new AxeBuilder({ page }).options({
@@ -58,7 +58,7 @@ export async function accessFaults(page: Page, rules: Rules = 'all'): Promise<st
     ...(rules === 'contrast' && { runOnly: { type: 'rule', values: [contrast] } }),
     ...(rules === 'all but contrast' && { rules: { [contrast]: { enabled: false } } }),
   });
-  // There are no frames to gather findings from.
+  // There are no frames to check.
   const { violations } = await builder.setLegacyMode(true).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -67,7 +67,7 @@ export async function accessFaults(page: Page, rules: Rules = 'all'): Promise<st
     );
 }
 
-/** What must not stand at the head of a page that exists. */
+/** Headings that an existing page must not have. */
 const absent = [
   'Página não encontrada',
   'Não encontrámos o que procura',
@@ -76,12 +76,12 @@ const absent = [
   'Página no encontrada',
 ];
 
-/** The open page is one, is named, speaks in words, and is not wider than the window. */
+/** The open page exists, has a title and real texts, and is not wider than the window. */
 export async function expectWords(page: Page, path: string): Promise<void> {
   const heading = await page.locator('h1').allTextContents();
   const missing = heading.filter((text) => absent.includes(text.trim()));
   expect.soft(missing, `${path} exists`).toEqual([]);
-  // The product's name alone is what the tab is called before a page names itself.
+  // The product's name alone is the title until a page sets its own.
   expect.soft(await page.title(), `${path} names itself in the tab`).toMatch(/.\W+Wattpact$|^Wattpact\W+./);
   expect.soft(await rawKeys(page), `${path} shows no key of a text`).toEqual([]);
   await expectNotWider(page, path);
@@ -96,14 +96,14 @@ async function expectNotWider(page: Page, path: string): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** The open page can be used by all, as wide as it is now. */
+/** The open page is accessible at its present width. */
 export async function expectUsable(page: Page, path: string, rules: Rules = 'all'): Promise<void> {
   await settle(page, path);
   await expectNotWider(page, path);
   expect.soft(await accessFaults(page, rules), `${path} is accessible`).toEqual([]);
 }
 
-/** In the dark only colours change. */
+/** In dark mode only colours change. */
 export async function expectDarkReadable(page: Page, path: string): Promise<void> {
   await turn(page, 'dark');
   expect.soft(await accessFaults(page, 'contrast'), `${path} is readable in the dark`).toEqual([]);

@@ -1,4 +1,4 @@
-// Every page of both apps with an account that sees it filled: paths after the language, in the demo's data.
+// Every page of both apps with an account that has data on it: paths after the language, in the demo's data.
 import type { APIRequestContext } from '@playwright/test';
 
 interface Row {
@@ -36,7 +36,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
   const [entity, project, otherProject, offer, contract, invoice] = await Promise.all([
     id('/legal-entities', 'approved'),
     id('/projects', 'approved'),
-    // The demo's own: what other journeys make may close while the pages are visited.
+    // The demo's own records: those of other journeys may close while the pages are visited.
     id('/search/projects?searchQuery=huertas'),
     id('/search/offers?searchQuery=granito'),
     id('/energy-contracts', 'approved'),
@@ -82,7 +82,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
   ];
 }
 
-/** An ongoing negotiation of the user with a version of the draft. */
+/** An ongoing negotiation of the user with a version of the contract. */
 async function negotiationWithDraft(request: APIRequestContext): Promise<[negotiation: string, template: string]> {
   for (const { id, status } of await rows(request, '/api/negotiations')) {
     if (status !== 'ONGOING') continue;
@@ -97,7 +97,7 @@ export async function buyerPaths(request: APIRequestContext): Promise<string[]> 
   return [`/offers/${offer}`, `/offers/${offer}/edit`, '?tab=offers'];
 }
 
-/** Without a company: what is missing is said on every page that needs one. */
+/** Without a company: every page that needs one says what is missing. */
 export const newcomerPaths = ['', '/marketplace/projects', '/marketplace/negotiations', '/projects/new-project'];
 
 export async function adminPaths(request: APIRequestContext): Promise<string[]> {

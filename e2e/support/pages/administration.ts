@@ -1,4 +1,4 @@
-// What an administrator does with what waits for a decision, in Portuguese.
+// An administrator's decisions, in Portuguese.
 import { expect, type Page } from '@playwright/test';
 import { button } from './forms.ts';
 
@@ -17,7 +17,7 @@ export async function approve(page: Page): Promise<void> {
   await expect(page.getByText('Aprovação registada')).toBeVisible();
 }
 
-/** A rejection wants its reason first. */
+/** A rejection requires its reason first. */
 export async function reject(page: Page, reason: string): Promise<void> {
   await expect(button(page, 'Rejeitar')).toBeDisabled();
   await page.getByRole('textbox', { name: /^Observações/ }).fill(reason);

@@ -6,7 +6,7 @@ import type { Company } from './entity-wizard.ts';
 import { button, expectPage, field, nextStep, openSection } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
 
-/** The wizard holds the agreed terms already; it ends with what the registration will cost. */
+/** The wizard already contains the agreed terms; its last step shows the fee. */
 export async function registerContract(seller: Page, name: string, buyer: Company): Promise<void> {
   const question = seller.getByRole('region', { name: 'O contrato está assinado?' });
   await question.getByRole('link', { name: 'Sim, registar' }).click();
@@ -44,7 +44,7 @@ export async function payContract(seller: Page, admin: Page, name: string): Prom
   await expect(seller.getByText('Fatura paga')).toBeVisible();
 }
 
-/** The first party reads the whole story; the second party sees the contract too. */
+/** The first party sees the whole history; the second party sees the contract too. */
 export async function expectActive(seller: Page, buyer: Page, name: string): Promise<void> {
   await seller.getByRole('main').getByRole('link', { name }).first().click();
   await expectPage(seller, name);

@@ -1,16 +1,16 @@
-// The wizard of a record that is edited, and the dialog about somebody else's change, in Portuguese.
+// The wizard for editing a record, and the dialog about somebody else's change, in Portuguese.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './forms.ts';
 
 export interface EditWords {
   title: string;
-  /** What the field of the name is called, and what it is in the record. */
+  /** The label of the name field, and its name in the record. */
   nameLabel: string;
   nameKey: string;
   submit: string;
-  /** Sending asks something first. */
+  /** The submission asks a question first. */
   asks?: boolean;
-  /** Nothing is sent without a declaration. */
+  /** The submission requires a declaration. */
   declares?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface EditPage {
   nameField: Locator;
   conflict: Locator;
   open: () => Promise<void>;
-  /** To the last step, from wherever the wizard stands, and off. */
+  /** Goes to the last step, from any step, and submits. */
   send: () => Promise<void>;
   answer: (name: string) => Promise<void>;
   /** Back to the step of the name. */

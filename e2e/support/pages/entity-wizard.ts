@@ -43,7 +43,7 @@ export async function registerEntity(page: Page, company: Company): Promise<void
   await nextStep(page);
   await fillContacts(page, company);
   await nextStep(page);
-  // The creator is the first representative already.
+  // The creator already is the first representative.
   await nextStep(page);
   await attachDocument(page, 'Outro documento', 'certidão.pdf');
   await nextStep(page);

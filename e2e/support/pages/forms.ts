@@ -1,4 +1,4 @@
-// The ways to fill the product's forms in, in Portuguese: fields by their names, steps by their buttons.
+// Filling in the product's forms, in Portuguese: fields by their labels, steps by their buttons.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { document } from '../records/documents.ts';
 
@@ -10,7 +10,7 @@ export const button = (place: Place, name: string | RegExp) =>
 
 export const nextStep = (page: Page) => button(page, /^Seguinte:/).click();
 
-/** Opens the section of a wizard whose head begins with these words. */
+/** Opens the wizard section whose head begins with this text. */
 export const openSection = (page: Page, title: string) => button(page, new RegExp(`^${title}`)).click();
 
 export async function choose(page: Page, name: string, option: string): Promise<void> {
@@ -18,11 +18,11 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A chip: its box is hidden, its words are what is clicked. */
+/** A chip: its input is hidden, so its label is clicked. */
 export const tick = (place: Place, group: string, option: string) =>
   place.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
 
-/** A date is typed, and the calendar that it opens closed again. */
+/** Types a date, and closes the calendar that it opens. */
 export async function typeDate(page: Page, name: string, date: string): Promise<void> {
   await field(page, name).fill(date);
   await page.keyboard.press('Escape');

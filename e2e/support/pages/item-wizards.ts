@@ -1,4 +1,4 @@
-// The wizards of a project and of a purchase offer, with what they must hold, in Portuguese.
+// The wizards of a project and of a purchase offer with their required fields, in Portuguese.
 import type { Page } from '@playwright/test';
 import { attachDocument, button, choose, expectPage, field, nextStep, openSection, tick, typeDate } from './forms.ts';
 
@@ -59,7 +59,7 @@ export async function createOffer(page: Page, offer: OfferInput): Promise<void> 
   await field(page, 'Potência procurada').fill(offer.capacity);
   await nextStep(page);
   await button(page, 'Criar oferta').click();
-  // Whether it is to be published is asked when it is sent.
+  // The submission asks whether to publish it.
   await button(page.getByRole('dialog'), 'Criar oferta').click();
   await expectPage(page, offer.name);
 }

@@ -1,16 +1,16 @@
-// What was typed into a wizard, found again after a reload, and a page that has to wait for its texts.
+// A wizard's input after a reload, and a page that must wait for its texts.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { holdAnswers } from '../product/connections.ts';
 import { field } from './forms.ts';
 
-/** Stored in this browser, then loaded anew. */
+/** Waits until it is stored in this browser, then reloads. */
 export async function keepAndReload(page: Page): Promise<void> {
   await expect(page.getByText(/^Guardado neste navegador/)).toBeVisible();
   await page.reload();
 }
 
-/** Types `first`, reloads, finds it, and types `then` over it. */
+/** Types `first`, reloads, finds it, and replaces it by `then`. */
 export async function retype(page: Page, label: string, first: string, then: string): Promise<void> {
   await field(page, label).fill(first);
   await keepAndReload(page);
@@ -27,7 +27,7 @@ function textsOf(namespace: string): RegExp {
   return new RegExp(`/${texts.file}$`);
 }
 
-/** The act makes the page ask for the texts of this namespace; all of it is hidden until they are there. */
+/** The action makes the page load this namespace of texts; all of it is hidden until they arrive. */
 export async function whileTextsCome(page: Page, namespace: string, act: () => Promise<void>): Promise<void> {
   const texts = holdAnswers(page, textsOf(namespace));
   await act();

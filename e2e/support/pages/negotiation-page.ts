@@ -9,5 +9,5 @@ export const openMenu = (page: Page) => button(page, 'Opções da negociação')
 export const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 /** The dialog about the fees; its name says what is about to begin. */
 export const agreementOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** A badge's colour is its tone. */
+/** The name of a badge's colour. */
 export const expectTone = (badge: Locator, tone: string) => expect(badge).toHaveClass(new RegExp(`tone-${tone}`));

@@ -1,4 +1,4 @@
-// Two sides of a negotiation in their browsers: messages and drafts reach the other one without a reload. In Portuguese.
+// Two sides of a negotiation in their browsers: messages and versions reach the other without a reload. In Portuguese.
 import { expect, type Page } from '@playwright/test';
 import { button, expectPage, field, nextStep, typeDate } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
@@ -11,7 +11,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(thread(page).getByText(text)).toBeVisible();
 }
 
-/** The guest begins from the item's page; the owner is told and opens the same negotiation. */
+/** The guest begins at the item's page; the owner is notified and opens the same negotiation. */
 export async function negotiate(owner: Page, guest: Page, item: string): Promise<void> {
   const before = await unread(owner);
   await guest.getByRole('link', { name: 'Negociar', exact: true }).click();
@@ -31,7 +31,7 @@ export async function negotiate(owner: Page, guest: Page, item: string): Promise
   await expect(thread(owner).getByText('Preparem una minuta, por favor.')).toBeVisible();
 }
 
-/** The owner drafts the contract, the guest lowers its price, and both read what changed. */
+/** The owner sends a version, the guest sends one with a lower price, and both see the changes. */
 export async function exchangeDrafts(owner: Page, guest: Page, name: string): Promise<void> {
   await owner.getByRole('link', { name: 'Criar nova versão' }).first().click();
   await expectPage(owner, 'Minuta de contrato, versão 1');
@@ -39,7 +39,7 @@ export async function exchangeDrafts(owner: Page, guest: Page, name: string): Pr
   await nextStep(owner);
   await expect(field(owner, 'Preço')).toHaveValue('35,50');
   await field(owner, 'Quantidade máxima de energia permitida').fill('20');
-  // What is missing is led to, and no calendar lies over the form that was not asked for.
+  // The first missing field takes the focus, and no calendar opens over the form.
   await nextStep(owner);
   await expect(field(owner, 'Data de assinatura')).toBeFocused();
   await expect(owner.locator('[data-dates-dropdown]')).toBeHidden();

@@ -1,4 +1,4 @@
-// The bell of a page, as it tells by itself what happened elsewhere; and a company of which it tells.
+// The bell of a page, which updates without a reload; and a company that causes notifications.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { entityData, type MadeEntity, makeEntity, uploadDocument } from '../records/made-records.ts';
 
@@ -12,20 +12,20 @@ interface Company {
   data: ReturnType<typeof entityData>;
 }
 
-/** A company of the signed-in person; what becomes of it he hears by the bell. */
+/** A company of the signed-in user, who is notified of its changes. */
 export async function makeCompany(context: BrowserContext): Promise<Company> {
   const fileId = await uploadDocument(context.request, 'certidao.pdf');
   const data = entityData(`Moinho ${crypto.randomUUID().slice(0, 6)}, Lda.`, [{ fileId, category: 'other' }]);
   return { entity: await makeEntity(context, data), data };
 }
 
-/** How many are unread, as the badge says. */
+/** The number of unread ones on the badge. */
 export async function unread(page: Page): Promise<number> {
   const label = await bell(page).getAttribute('aria-label');
   return Number(/(\d+) por ler/.exec(label ?? '')?.[1] ?? 0);
 }
 
-/** Without a reload: the badge counts more than before, and the list tells it. */
+/** Without a reload: the badge count rises, and the list shows the notification. */
 export async function expectNews(page: Page, before: number, text: string): Promise<void> {
   await expect
     .poll(() => unread(page), { message: `the bell rings for: ${text}`, timeout: 15_000 })

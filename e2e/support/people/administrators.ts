@@ -1,13 +1,13 @@
-// Administrators of a journey's own: what ages or ends their sessions touches nobody else's.
+// Separate administrators for a journey, so that expiring or ending their sessions affects nobody else.
 import { type Browser, expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { forgetCodes } from '../product/database.ts';
 import { accounts, openSession, password, stranger } from './people.ts';
 
-/** What the authenticator app shows now. */
+/** The present code of the authenticator app. */
 export const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** Signed in, with a password that is their own. With a second factor: also its secret, and no code of it spent. */
+/** Signed in, with their own password. With a second factor: also its secret, with no code used yet. */
 export async function openAdministrator(browser: Browser, { hasFactor = false, width = 1280 } = {}) {
   const [founder, context] = await Promise.all([
     browser.newContext(),

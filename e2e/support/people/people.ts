@@ -1,4 +1,4 @@
-// Accounts in the browsers: those of the demo, and new ones of a test's own.
+// Accounts in the browsers: those of the demo, and new ones for a test.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const password = 'Demo-2026!';
@@ -16,7 +16,7 @@ export interface Person {
   email: string;
 }
 
-/** Somebody whom no earlier run has registered. */
+/** A user whom no earlier run has registered. */
 export const stranger = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
@@ -28,7 +28,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 /** The sessions of the demo's accounts, which no journey ends: each worker signs in once. */
 const shared = new Map<string, Cookies>();
 
-/** Signs an account in without its pages: the context's browser has the session from then on. */
+/** Signs an account in without its pages: the context's browser then has the session. */
 export async function openSession(context: BrowserContext, email: string): Promise<void> {
   const known = shared.get(email);
   if (known) return context.addCookies(known);
@@ -37,27 +37,27 @@ export async function openSession(context: BrowserContext, email: string): Promi
   if (email.endsWith('@demo.example')) shared.set(email, await context.cookies());
 }
 
-/** A browser of theirs on a desk. */
+/** A browser of theirs with a desktop window. */
 export async function openDesk(browser: Browser, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await openSession(context, email);
   return context;
 }
 
-/** Opens negotiations without the dialog about the fees from now on. */
+/** From now on negotiations open without the dialog about the fees. */
 export async function skipAgreement({ request }: BrowserContext): Promise<void> {
   const answer = await request.put('/api/users/preferences', { data: { skipNegotiationAgreement: true } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A new account without its pages, signed in. */
+/** A new account made without the pages, signed in. */
 export async function openAccount({ request }: BrowserContext, person: Person): Promise<void> {
   const data = { ...person, password, acceptTerms: true, language: 'pt' };
   const answer = await request.post('/api/auth/sign-up', { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The sign-up page, as a person fills it in. */
+/** Fills in the sign-up page like a person. */
 export async function signUp(page: Page, { firstName, lastName, email }: Person): Promise<void> {
   await page.goto('/pt/sign-up');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,9 +1,9 @@
-// How the journeys start Chromium: without what only a person at the screen would want, for it takes half a core.
+// How the journeys start Chromium: without features that only a person needs, because they use half a core.
 
-/** Two pages of the address bar's own, loaded with every window. */
+/** Two of the address bar's own pages, which load with every window. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright switches off itself: Chromium heeds the last list alone. */
+/** The features that Playwright itself disables: Chromium uses only the last such list. */
 const ofPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -1,7 +1,7 @@
-// Connections that are slow, deaf or lost.
+// Connections that are slow, silent or lost.
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
-/** Answers of the server are held back until they are released. */
+/** Holds back the server's answers until they are released. */
 export function holdAnswers(page: Page, url: RegExp) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ export function holdAnswers(page: Page, url: RegExp) {
   return { asked: asked.promise, release };
 }
 
-/** The page's socket: it may hear nothing any more without knowing it, and lose its connection. */
+/** The page's socket: it can stop receiving without noticing, or lose its connection. */
 export async function watchLine(page: Page) {
   let deaf = false;
   const joined = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ export async function watchLine(page: Page) {
     const server = route.connectToServer();
     const isDeaf = () => deaf;
     server.onMessage((message) => {
-      // An acknowledgement: the page hears from now on.
+      // An acknowledgement: from now on the page receives events.
       if (String(message).startsWith('43')) joined.resolve();
       if (!isDeaf()) route.send(message);
     });
@@ -46,7 +46,7 @@ export async function watchLine(page: Page) {
   };
 }
 
-/** The page's socket, which can be cut; the server's answer that it has joined waits until it may go. */
+/** The page's socket, which can be cut; the server's acknowledgement of joining is held until released. */
 export async function holdJoining(page: Page) {
   const opened = Promise.withResolvers<void>();
   let open: WebSocketRoute | undefined;
@@ -70,12 +70,12 @@ export async function holdJoining(page: Page) {
     hold: () => {
       holds = true;
     },
-    /** Gives the answer free. */
+    /** Releases the answer. */
     asksToJoin: async (): Promise<() => void> => {
       await expect.poll(() => letJoin !== undefined).toBe(true);
       return () => letJoin?.();
     },
-    /** How often the server has said this over the present socket. */
+    /** How often the server has sent this over the present socket. */
     heard: (text: string) => said.filter((message) => message.includes(text)).length,
   };
 }

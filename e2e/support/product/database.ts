@@ -1,10 +1,10 @@
-// The database of the product that the journeys run against, for what no page can do: let time pass.
+// The database of the product under test, for what no page can do: let time pass.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** As `serve.mjs` names it; the newest, should a run have been killed. */
+/** As `serve.mjs` names it; the newest one, because a killed run leaves its own behind. */
 function dataFolder(): string {
   const start = `wattpact-e2e-${process.env.E2E_PORT ?? 3417}-`;
   const [newest] = readdirSync(tmpdir())
@@ -36,7 +36,7 @@ async function change(statement: string, email: string): Promise<void> {
   }
 }
 
-/** As if the person had proven half an hour ago, in every session, who they are. */
+/** Sets the person's last proof of identity to half an hour ago, in every session. */
 export const ageProof = (email: string): Promise<void> =>
   change(
     `update session set proven_at = now() - interval '31 minutes'
@@ -44,6 +44,6 @@ export const ageProof = (email: string): Promise<void> =>
     email,
   );
 
-/** As if the last code of the authenticator app had been used long ago: the present one counts again. */
+/** Sets the last use of an authenticator code to long ago, so that the present code is accepted again. */
 export const forgetCodes = (email: string): Promise<void> =>
   change('update app_user set second_factor_last_step = 0 where email = $1', email);

@@ -1,4 +1,4 @@
-// An installation of its own with a mail server, hence where addresses must be proven: the demo's count as proven.
+// A separate installation with a mail server, so that addresses must be confirmed: those of the demo count as confirmed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -18,12 +18,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Soft line ends and `=3D` of quoted-printable, which stand in links. */
+/** Soft line breaks and `=3D` of quoted-printable, which appear in links. */
 const readable = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 export interface Installation {
   address: string;
-  /** The link in the newest mail to that address which leads to that page. */
+  /** The link to that page in the newest mail to that address. */
   linkTo: (page: string, recipient: string) => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
-// The product for a browser run: on an empty data folder, which goes when it ends.
+// The product for a browser run: with an empty data folder, which is deleted at the end.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// By the port `database.ts` finds it.
+// `database.ts` finds it by the port.
 const dataDir = mkdtempSync(join(tmpdir(), `wattpact-e2e-${process.env.PORT}-`));
 // PostgreSQL's own user must be able to enter.
 chmodSync(dataDir, 0o711);

@@ -10,7 +10,7 @@ trailer<</Root 1 0 R>>
 
 export const document = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
 
-/** Claims to be a PDF and is none. */
+/** Claims to be a PDF but is none. */
 export const forgedDocument = (name: string) => ({
   name,
   mimeType: 'application/pdf',

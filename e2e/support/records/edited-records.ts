@@ -1,5 +1,5 @@
-// Records of the four reviewed kinds as two people of one company edit them at once: one in the browser, the other
-// through the API.
+// Records of the four reviewed kinds, edited by two users of one company at once: one in the browser, the other through the
+// API.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type EditPage, type EditWords, editPage } from '../pages/edit-page.ts';
 import { accounts, openAccount, openSession, type Person, stranger } from '../people/people.ts';
@@ -21,11 +21,11 @@ interface EditedKind extends EditWords {
   path: string;
   createPath?: string;
   data: (making: Making) => Promise<Data>;
-  /** What the other changes: people, files, clauses, figures. */
+  /** The other user's changes: people, files, clauses, figures. */
   change: (data: Data, making: Making) => Promise<Data>;
-  /** What the dialog says of it. */
+  /** The dialog's text about them. */
   told: readonly string[];
-  /** How the other takes the right to edit away for now. */
+  /** How the other user removes the permission to edit for now. */
   lock?: (context: BrowserContext, id: string) => Promise<unknown>;
 }
 
@@ -113,15 +113,15 @@ export type EditedKindName = keyof typeof editedKinds;
 
 export interface EditScene extends EditPage {
   page: Page;
-  /** Of the owner. */
+  /** The owner's session. */
   email: string;
   name: string;
-  /** An approved record again, or for the first time. */
+  /** Approves a record, again or for the first time. */
   approve: () => Promise<unknown>;
   get: () => Promise<Data>;
-  /** The other edits, which sends the record to review. */
+  /** The other user edits, which sends the record to review. */
   put: (changes: Data) => Promise<unknown>;
-  /** The other makes the change that the kind's dialog is to tell; it is approved. */
+  /** The other user makes the change that the dialog must show; it is approved. */
   change: () => Promise<Data>;
   lock: () => Promise<unknown>;
   /** An administrator deletes it. */
@@ -129,7 +129,7 @@ export interface EditScene extends EditPage {
   close: () => Promise<unknown>;
 }
 
-/** An approved record of this kind, its owner's browser, and another person of their company. */
+/** An approved record of this kind, its owner's browser, and another user of their company. */
 export async function editScene(browser: Browser, kindName: EditedKindName): Promise<EditScene> {
   const kind: EditedKind = editedKinds[kindName];
   const [context, other, admin] = await Promise.all([

@@ -1,11 +1,11 @@
-// Valid fiscal numbers that no run has used before, so that a suite can run twice on one database.
+// Valid fiscal numbers that no earlier run has used, so that a suite can run twice on one database.
 
 const digits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).reduce<string>((text, digit) => text + digit, '');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A Portuguese company's: of the range 59, which the demo does not use beyond 5901, with its check digit. */
+/** A Portuguese company's: in the range 59, which the demo does not use beyond 5901, with its check digit. */
 export function portugueseNumber(): string {
   const body = `59${4 + Math.floor(Math.random() * 5)}${digits(5)}`;
   const rest = sum([...body].map((digit, index) => Number(digit) * (9 - index))) % 11;

@@ -1,5 +1,5 @@
-// A market in which every name is as long as it may be and has no space: two companies, their people, a project, an
-// offer, a negotiation with a draft, and an approved contract with its invoice.
+// A market in which every name has the maximum length and no space: two companies, their people, a project, an offer, a
+// negotiation with a version, and an approved contract with its invoice.
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { accounts, openAccount, openSession, skipAgreement } from '../people/people.ts';
 import { portugueseNumber } from './fiscal-numbers.ts';

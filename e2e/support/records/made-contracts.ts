@@ -1,4 +1,4 @@
-// Contracts as a journey finds them: registered by the seller with what was agreed.
+// Contracts for journeys: registered by the seller with the agreed terms.
 import { type MadeParties, send } from './made-parties.ts';
 
 /** With the terms of the newest version. */

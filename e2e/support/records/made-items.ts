@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { send } from './made-parties.ts';
 import { projectData, uploadDocument } from './made-records.ts';
 
-/** The first approved company of whoever is signed in. */
+/** The first approved company of the signed-in user. */
 export async function entityOf(context: BrowserContext): Promise<string> {
   const { items } = await send(context, 'get', '/legal-entities?status=approved');
   return (items as { id: string }[])[0]?.id ?? '';
@@ -16,7 +16,7 @@ interface Made {
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
 
-/** A project that waits for an administrator; with one, approved. */
+/** A project that waits for an administrator; approved if one is passed in. */
 export async function makeProject(context: BrowserContext, title: string, admin?: BrowserContext): Promise<Made> {
   const name = unique(title);
   const fileIds = [await uploadDocument(context.request, 'alvará.pdf')];

@@ -1,4 +1,4 @@
-// Two companies over a project, made through the API, each with a browser of its own.
+// Two companies over a project, made through the API, each with its own browser.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { projectPayload, termsPayload } from '@wattpact/domain/samples/sample-payloads';
 import { consoleFaults } from '../checks/console-faults.ts';
@@ -46,18 +46,18 @@ async function openDesk(
   const fileId = await uploadDocument(context.request, 'certidao.pdf');
   const entity = await makeEntity(context, entityData(name, [{ fileId, category: 'other' }]));
   await decide(admin, entity.id, 'approve');
-  // Refusals are part of these journeys: out of reach, closed, behind another's version, no file of an accepted kind.
+  // These journeys provoke refusals: not found, closed, an outdated version, an unaccepted kind of file.
   return { context, page: await context.newPage(), faults: consoleFaults(context, [/ 4(03|09|12|15) /]), entity };
 }
 
-/** Terms of a first version, as the form of a draft sends them. */
+/** Terms of a first version, as its form sends them. */
 export const termsData = (name: string, price: number) => {
   const { financialConditions } = termsPayload();
   return termsPayload({ name, financialConditions: { ...financialConditions, price } });
 };
 
 interface Wanted {
-  /** Opened by the buyer with this message; without one nothing is opened. */
+  /** The buyer opens the negotiation with this message; without one it is not opened. */
   message?: string;
   buyerViewport?: { width: number; height: number };
 }

@@ -1,4 +1,4 @@
-// Records made through the API, for journeys that are about what comes after.
+// Records made through the API, for journeys about later stages.
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
@@ -23,7 +23,7 @@ export interface MadeEntity {
   version: number;
 }
 
-/** What the wizard sends; the optional codes are filled. */
+/** The wizard's payload, with the optional codes filled in. */
 export const entityData = (
   name: string,
   files: LegalEntityPayload['files'],
@@ -46,7 +46,7 @@ export const entityData = (
   };
 };
 
-/** An entity of whoever is signed in, waiting for an administrator. */
+/** An entity of the signed-in user, waiting for an administrator. */
 export async function makeEntity({ request }: BrowserContext, data: ReturnType<typeof entityData>) {
   return done<MadeEntity>(request.post('/api/legal-entities/create', { data }));
 }
@@ -57,7 +57,7 @@ export const decide = ({ request }: BrowserContext, id: string, decision: 'appro
 export const editEntity = ({ request }: BrowserContext, id: string, data: ReturnType<typeof entityData>) =>
   done(request.put(`/api/legal-entities/${id}`, { data }));
 
-/** A project under construction, with its documents: too dear and too small for what other journeys look for. */
+/** A project under construction with its documents: too expensive and too small for the searches of other journeys. */
 export const projectData = (designation: string, sellerLegalEntityId: string, fileIds: string[]): ProjectPayload => {
   const { financialConditions } = projectPayload(sellerLegalEntityId, '');
   return projectPayload(sellerLegalEntityId, '', {
