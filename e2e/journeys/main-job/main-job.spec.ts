@@ -6,7 +6,7 @@ import { expectActive, payContract, registerContract } from '../../support/pages
 import { type Company, declareAndSend, registerEntity } from '../../support/pages/entity-wizard.ts';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { createOffer, createProject } from '../../support/pages/item-wizards.ts';
-import { exchangeDrafts, negotiate } from '../../support/pages/negotiation.ts';
+import { exchangeVersions, negotiate } from '../../support/pages/negotiation.ts';
 import { expectNews, unread } from '../../support/pages/notifications.ts';
 import { accounts, signIn, signUp, stranger } from '../../support/people/people.ts';
 import { portugueseNumber, spanishNumber } from '../../support/records/fiscal-numbers.ts';
@@ -96,7 +96,7 @@ test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two stran
   });
   await test.step('the buyer finds the project by country, technology and price', () => findProject(bruno));
   await test.step('they negotiate', () => negotiate(sara, bruno, project.designation));
-  await test.step('the terms change hands', () => exchangeDrafts(sara, bruno, contract));
+  await test.step('the terms change hands', () => exchangeVersions(sara, bruno, contract));
   await test.step('the signed contract is registered', () => registerContract(sara, contract, buyer));
   await test.step('it is approved, invoiced and paid', () => payContract(sara, admin, contract));
   await test.step('both parties see it active', () => expectActive(sara, bruno, contract));

@@ -42,7 +42,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     id('/energy-contracts', 'approved'),
     id('/invoices'),
   ]);
-  const [negotiation, template] = await negotiationWithDraft(request);
+  const [negotiation, template] = await negotiationWithVersion(request);
   return [
     ...['', 'projects', 'offers', 'contracts', 'invoices', 'legalEntity'].map((tab) => (tab ? `?tab=${tab}` : '')),
     '/legal-entities/new-legal-entity',
@@ -83,7 +83,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
 }
 
 /** An ongoing negotiation of the user with a version of the contract. */
-async function negotiationWithDraft(request: APIRequestContext): Promise<[negotiation: string, template: string]> {
+async function negotiationWithVersion(request: APIRequestContext): Promise<[negotiation: string, template: string]> {
   for (const { id, status } of await rows(request, '/api/negotiations')) {
     if (status !== 'ONGOING') continue;
     const [version] = await rows(request, `/api/negotiations/${id}/contract-templates`);

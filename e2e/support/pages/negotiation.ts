@@ -32,7 +32,7 @@ export async function negotiate(owner: Page, guest: Page, item: string): Promise
 }
 
 /** The owner sends a version, the guest sends one with a lower price, and both see the changes. */
-export async function exchangeDrafts(owner: Page, guest: Page, name: string): Promise<void> {
+export async function exchangeVersions(owner: Page, guest: Page, name: string): Promise<void> {
   await owner.getByRole('link', { name: 'Criar nova versão' }).first().click();
   await expectPage(owner, 'Minuta de contrato, versão 1');
   await field(owner, 'Nome').fill(name);

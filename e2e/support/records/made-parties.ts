@@ -56,13 +56,16 @@ export const termsData = (name: string, price: number) => {
   return termsPayload({ name, financialConditions: { ...financialConditions, price } });
 };
 
-interface Wanted {
+interface PartiesOptions {
   /** The buyer opens the negotiation with this message; without one it is not opened. */
   message?: string;
   buyerViewport?: { width: number; height: number };
 }
 
-export async function makeParties(browser: Browser, { message, buyerViewport }: Wanted = {}): Promise<MadeParties> {
+export async function makeParties(
+  browser: Browser,
+  { message, buyerViewport }: PartiesOptions = {},
+): Promise<MadeParties> {
   const mark = crypto.randomUUID().slice(0, 6);
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);

@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 /** Private windows may refuse storage: then the choice lasts as long as the page. */
 const remembered = new Map<string, string>();
 
-function read(key: string): string | undefined {
+function storedChoice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? remembered.get(key);
   } catch {
@@ -27,7 +27,7 @@ function read(key: string): string | undefined {
   }
 }
 
-function write(key: string, id: string | undefined): void {
+function storeChoice(key: string, id: string | undefined): void {
   if (id === undefined) remembered.delete(key);
   else remembered.set(key, id);
   try {
@@ -67,13 +67,13 @@ export interface Acting {
 export function useActingEntity(): Acting {
   const key = keyOf(useSession().id);
   const { data, isPending } = useQuery(approvedEntitiesQuery);
-  const chosen = useSyncExternalStore(subscribe, () => read(key));
+  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
   const entities: readonly ApprovedEntity[] = data ?? [];
   return {
     entities,
     acting: actingOf(entities, chosen),
     chosen: entities.find(({ id }) => id === chosen),
-    choose: useCallback((id: string | undefined) => write(key, id), [key]),
+    choose: useCallback((id: string | undefined) => storeChoice(key, id), [key]),
     withRole: (role) => {
       const able = entities.filter(({ roles }) => roles.includes(role));
       return { entities: able, preferred: actingOf(able, chosen) };
@@ -86,7 +86,7 @@ export function useActingEntity(): Acting {
 export function useNarrowedTo(isOwn: boolean): string | undefined {
   const key = keyOf(useSession().id);
   const { data } = useQuery({ ...approvedEntitiesQuery, enabled: isOwn });
-  const chosen = useSyncExternalStore(subscribe, () => read(key));
+  const chosen = useSyncExternalStore(subscribe, () => storedChoice(key));
   if (!isOwn || chosen === undefined) return undefined;
   // The choice applies until the companies are loaded; then it must be one of the user's.
   return data === undefined || (data.length > 1 && data.some(({ id }) => id === chosen)) ? chosen : undefined;

@@ -29,7 +29,7 @@ export function ContractDraftsPage() {
       <PageHeader title={t('common:navigation.contract_templates')} note={t('energyContracts:drafts.note')} />
       {settings.isError && <GenericError onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Skeleton height={420} />}
-      {settings.data && <Drafts settings={settings.data} />}
+      {settings.data && <ClauseTexts settings={settings.data} />}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function useOpened(shown: SectionPlace) {
   return { opened, unsaved, onDirty };
 }
 
-function Drafts({ settings }: { settings: readonly DraftSetting[] }) {
+function ClauseTexts({ settings }: { settings: readonly DraftSetting[] }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
   const [section, setSection] = useState<DraftSection>('parties');

@@ -21,7 +21,7 @@ export interface SectionPlace {
   language: Language;
 }
 
-const wordingOf = ({ title, text, enabled }: DraftSetting) => ({ title, text, enabled });
+const clauseTextOf = ({ title, text, enabled }: DraftSetting) => ({ title, text, enabled });
 
 export function useSection({ section, language }: SectionPlace, setting: DraftSetting) {
   const { t } = useTranslation(['energyContracts', 'errorMessages', 'toast']);
@@ -31,7 +31,7 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
   const [base, setBase] = useState(setting);
   const form = useForm({
     mode: 'controlled',
-    initialValues: wordingOf(setting),
+    initialValues: clauseTextOf(setting),
     validate: {
       title: (title) => (title.trim() ? null : t('errorMessages:error_required.title')),
       text: (text) => {
@@ -43,8 +43,8 @@ export function useSection({ section, language }: SectionPlace, setting: DraftSe
   });
   const take = (known: DraftSetting) => {
     setBase(known);
-    form.setValues(wordingOf(known));
-    form.resetDirty(wordingOf(known));
+    form.setValues(clauseTextOf(known));
+    form.resetDirty(clauseTextOf(known));
   };
   const isDirty = form.isDirty();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new state, or when the input is discarded

@@ -73,31 +73,31 @@ test('half a tenth of a percent is rounded up whichever way the figure went', ()
 test('clauses are told one by one: those that stay are left out', () => {
   const secret = { name: 'Sigilo', description: 'Segredo.' };
   const venue = (description: string) => ({ name: 'Arbitragem', type: 'Geral', description });
-  const told = (oldValue: unknown, newValue: unknown) =>
+  const sentencesOf = (oldValue: unknown, newValue: unknown) =>
     changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], words);
-  expect(told([secret, venue('Lisboa.')], [secret, venue('Madrid.')])).toMatchObject([
+  expect(sentencesOf([secret, venue('Lisboa.')], [secret, venue('Madrid.')])).toMatchObject([
     { kind: 'becomes', subject: 'A cláusula «Arbitragem»', before: 'Lisboa. (Geral)', after: 'Madrid. (Geral)' },
   ]);
-  expect(told([secret], [venue('Lisboa.')])).toMatchObject([
+  expect(sentencesOf([secret], [venue('Lisboa.')])).toMatchObject([
     { kind: 'removed', label: 'Cláusula «Sigilo»', before: 'Segredo.', after: '' },
     { kind: 'added', label: 'Cláusula «Arbitragem»', before: '', after: 'Lisboa. (Geral)' },
   ]);
-  expect(told([secret, secret], [secret])).toHaveLength(1);
+  expect(sentencesOf([secret, secret], [secret])).toHaveLength(1);
 });
 
 test('no change of clauses goes unsaid: not of their case, their order, or the type that ended the text', () => {
   const clause = (name: string, description: string, type?: string) => ({ name, description, ...(type && { type }) });
-  const told = (oldValue: unknown, newValue: unknown) =>
+  const sentencesOf = (oldValue: unknown, newValue: unknown) =>
     changeSentences([{ fieldName: 'extraClauses', oldValue, newValue }], words);
-  expect(told([clause('Sigilo', 'x')], [clause('SIGILO', 'x')])).toMatchObject([
+  expect(sentencesOf([clause('Sigilo', 'x')], [clause('SIGILO', 'x')])).toMatchObject([
     { kind: 'becomes', before: 'Sigilo: x', after: 'SIGILO: x' },
   ]);
   const [first, second] = [clause('Sigilo', 'x'), clause('Foro', 'y')];
-  expect(told([first, second], [second, first])).toMatchObject([
+  expect(sentencesOf([first, second], [second, first])).toMatchObject([
     { kind: 'becomes', subject: 'A ordem das cláusulas adicionais', before: 'Sigilo · Foro', after: 'Foro · Sigilo' },
   ]);
-  expect(told([first, second], [second])).toHaveLength(1);
-  expect(told([clause('Foro', 'y (Geral)')], [clause('Foro', 'y', 'Geral')])).toMatchObject([
+  expect(sentencesOf([first, second], [second])).toHaveLength(1);
+  expect(sentencesOf([clause('Foro', 'y (Geral)')], [clause('Foro', 'y', 'Geral')])).toMatchObject([
     { kind: 'becomes', before: '«y (Geral)»', after: '«y» (Geral)' },
   ]);
 });

@@ -45,17 +45,17 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
   const { from } = useSearch({ strict: false }) as { from?: string };
   const go = useGo();
   const { id } = negotiation;
-  const mayDraft = negotiation.allowedActions.includes('draft');
+  const mayAddVersion = negotiation.allowedActions.includes('draft');
   // Fetched once: if somebody else sends a version meanwhile, the form says so on sending.
   const base = useQuery({
     queryKey: ['drafting', id, from],
     queryFn: () => baseOf(negotiation, from),
-    enabled: mayDraft,
+    enabled: mayAddVersion,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   // The form stays when the negotiation ends, so that nothing typed is lost; it says so.
-  const isLocked = !mayDraft && base.data === undefined;
+  const isLocked = !mayAddVersion && base.data === undefined;
   useEffect(() => {
     if (isLocked) void go(paths.negotiations({ negotiationId: id }), { replace: true });
   }, [isLocked, go, id]);

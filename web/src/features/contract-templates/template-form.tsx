@@ -138,7 +138,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
     chosen === undefined
       ? { ...place, version: seen, base: { ...before } }
       : { ...place, name: `${place.name}:from:${chosen}` };
-  const { form, kept } = useWizardForm<TermsValues>({ defaults, draft, groupOf: groupOfField });
+  const { form, restored } = useWizardForm<TermsValues>({ defaults, draft, groupOf: groupOfField });
   const catchUp = (found: Newest) => {
     const after = termsValuesOf(found.terms);
     form.setValues(takeOver(form.getValues(), before, after, groupOfField));
@@ -167,7 +167,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
           step('terms', fields.terms, <TermsStep editor={editor} projectId={projectId} />),
           step('review', [], <ReviewStep newest={newest} values={form.values} version={version} />),
         ]}
-        kept={kept}
+        restored={restored}
         check={checkTerms}
         linksOf={linksOfTerms}
         labelOf={labelOf}

@@ -16,7 +16,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { fieldLabel } from '../../records/fields/field-label.ts';
-import { toldText, valueAt } from '../../records/fields/field-text.ts';
+import { valueAt, valueText } from '../../records/fields/field-text.ts';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -54,7 +54,7 @@ export function TermCommentsPanel({ negotiation, template, field, onClose }: Pan
     >
       <div className={classes.panel}>
         <p className={classes.current}>
-          {t('negotiations:comments.in_version', { version, value: toldText(field, valueAt(terms, field), words) })}
+          {t('negotiations:comments.in_version', { version, value: valueText(field, valueAt(terms, field), words) })}
         </p>
         <Comments negotiationId={negotiation.id} field={field} />
         {negotiation.allowedActions.includes('write') && (

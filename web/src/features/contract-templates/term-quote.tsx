@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { fieldLabel } from '../../records/fields/field-label.ts';
-import { toldText } from '../../records/fields/field-text.ts';
+import { valueText } from '../../records/fields/field-text.ts';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import classes from './term-comments.module.css';
 
@@ -27,7 +27,7 @@ export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
       <span className={classes.quoteText}>
         <small>{t('comments.version_short', { version })}</small>
         <strong>{term}</strong>
-        <span className={classes.quoteValue}>{isGone ? t('comments.gone') : toldText(field, value, words)}</span>
+        <span className={classes.quoteValue}>{isGone ? t('comments.gone') : valueText(field, value, words)}</span>
       </span>
     </>
   );
@@ -39,7 +39,7 @@ export function TermQuote({ negotiationId, termRef, isGone }: TermQuoteProps) {
       data-quote
       // The page itself scrolls to the term.
       resetScroll={false}
-      aria-label={`${t('comments.quote', { version, term })}: ${toldText(field, value, words)}`}
+      aria-label={`${t('comments.quote', { version, term })}: ${valueText(field, value, words)}`}
     >
       {content}
     </AppLink>

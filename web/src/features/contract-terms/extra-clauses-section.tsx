@@ -45,7 +45,7 @@ export function useExtraClausesSection(editor: TermsEditor): WizardSection {
 
 function Clause({ editor, index }: { editor: TermsEditor; index: number }) {
   const { t } = useTermsWords();
-  const at = (name: keyof ClauseValues) => `extraClauses.${index}.${name}`;
+  const pathOf = (name: keyof ClauseValues) => `extraClauses.${index}.${name}`;
   const remove = () =>
     editor.set(
       'extraClauses',
@@ -54,18 +54,18 @@ function Clause({ editor, index }: { editor: TermsEditor; index: number }) {
   return (
     <fieldset className={classes.clause}>
       <legend>{t('energyContracts:contract_terms.clause', { number: index + 1 })}</legend>
-      <TextInput required maxLength={longestText} label={t('common:field.name')} {...editor.field(at('name'))} />
+      <TextInput required maxLength={longestText} label={t('common:field.name')} {...editor.field(pathOf('name'))} />
       <TextInput
         maxLength={100}
         label={t('energyContracts:contract_terms.clause_type')}
-        {...editor.field(at('type'))}
+        {...editor.field(pathOf('type'))}
       />
       <TextInput
         required
         className={classes.whole ?? ''}
         maxLength={longestText}
         label={t('common:field.description')}
-        {...editor.field(at('description'))}
+        {...editor.field(pathOf('description'))}
       />
       <Button variant="subtle" className={classes.remove ?? ''} onClick={remove}>
         {t('energyContracts:contract_terms.remove_clause')}

@@ -11,7 +11,7 @@ import type { ConditionsValues } from './terms-form.ts';
 import { filledText, priceText, useTermsWords } from './terms-words.ts';
 
 const fields = ['financialConditions'];
-const at = (name: keyof ConditionsValues) => `financialConditions.${name}`;
+const pathOf = (name: keyof ConditionsValues) => `financialConditions.${name}`;
 
 /** Fields that a pricing type does not use are cleared. */
 export const withPricing = (conditions: ConditionsValues, pricingType: PricingType | null): ConditionsValues => ({
@@ -53,8 +53,10 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
           required
           label={t('common:field.totalPurchasedCapacity')}
           unit="MW"
-          {...editor.field(at('totalPurchasedCapacity'))}
-          onBlur={() => editor.recheck(at('totalPurchasedCapacity'), at('maximumAmountEnergyAllowed'), 'technologies')}
+          {...editor.field(pathOf('totalPurchasedCapacity'))}
+          onBlur={() =>
+            editor.recheck(pathOf('totalPurchasedCapacity'), pathOf('maximumAmountEnergyAllowed'), 'technologies')
+          }
         />
         {note && <div className="wide">{note}</div>}
         <NumberField
@@ -62,10 +64,10 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
           label={t('common:field.maximumAmountEnergyAllowed')}
           description={t('energyContracts:contract_terms.help.maximum_energy')}
           unit="MWh"
-          {...editor.field(at('maximumAmountEnergyAllowed'))}
+          {...editor.field(pathOf('maximumAmountEnergyAllowed'))}
         />
         <div className="wide">
-          <Switch label={t('common:field.hasWarranties')} {...editor.flag(at('hasWarranties'))} />
+          <Switch label={t('common:field.hasWarranties')} {...editor.flag(pathOf('hasWarranties'))} />
         </div>
       </>
     ),
@@ -83,14 +85,14 @@ function Pricing({ editor }: { editor: TermsEditor }) {
         allowDeselect={false}
         label={t('common:field.contractStructure')}
         data={options(contractStructures, 'contract_structure')}
-        {...editor.field(at('contractStructure'))}
+        {...editor.field(pathOf('contractStructure'))}
       />
       <Select
         required
         allowDeselect={false}
         label={t('common:field.pricingType')}
         data={options(pricingTypes, 'pricing_type')}
-        {...editor.field(at('pricingType'))}
+        {...editor.field(pathOf('pricingType'))}
         onChange={(next) => editor.set('financialConditions', withPricing(conditions, next as PricingType | null))}
       />
       {pricingType !== 'VARIABLE_PRICING' && (
@@ -99,7 +101,7 @@ function Pricing({ editor }: { editor: TermsEditor }) {
           label={t('common:field.price')}
           unit="€/MWh"
           decimals={2}
-          {...editor.field(at('price'))}
+          {...editor.field(pathOf('price'))}
         />
       )}
       {(pricingType === 'HYBRID_PRICING' || pricingType === 'VARIABLE_PRICING') && <Index editor={editor} />}
@@ -109,7 +111,7 @@ function Pricing({ editor }: { editor: TermsEditor }) {
           label={t('common:field.indexingPercentage')}
           unit="%"
           decimals={2}
-          {...editor.field(at('indexingPercentage'))}
+          {...editor.field(pathOf('indexingPercentage'))}
         />
       )}
     </>
@@ -121,7 +123,7 @@ function Index({ editor }: { editor: TermsEditor }) {
   const { t, options } = useTermsWords();
   const index = editor.values.financialConditions.indexingType;
   const isOther = index !== '' && index !== 'MIBEL';
-  const props = editor.field(at('indexingType'));
+  const props = editor.field(pathOf('indexingType'));
   return (
     <>
       <Select
@@ -139,7 +141,7 @@ function Index({ editor }: { editor: TermsEditor }) {
           label={t('energyContracts:contract_terms.index_name')}
           {...props}
           value={index === 'OTHER' ? '' : index}
-          onChange={(event) => editor.set(at('indexingType'), event.currentTarget.value || 'OTHER')}
+          onChange={(event) => editor.set(pathOf('indexingType'), event.currentTarget.value || 'OTHER')}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgedWith, linksOf, withOtherSides } from './linked-faults.ts';
+import { checkedWith, linksOf, withOtherSides } from './linked-faults.ts';
 
 const total = 'financialConditions.totalPurchasedCapacity';
 const terms = (installedCapacity: number, annualForecastCapacity: number, totalPurchasedCapacity: number) => ({
@@ -31,7 +31,7 @@ describe('[ERR-66] capacities that are wrong only together', () => {
   });
 
   test('leaving one of them judges the errors of the others, too', () => {
-    expect(judgedWith(total, { technologies: 'too much', name: 'missing' })).toEqual([total, 'technologies']);
-    expect(judgedWith('name', { technologies: 'too much' })).toEqual(['name']);
+    expect(checkedWith(total, { technologies: 'too much', name: 'missing' })).toEqual([total, 'technologies']);
+    expect(checkedWith('name', { technologies: 'too much' })).toEqual(['name']);
   });
 });

@@ -34,5 +34,5 @@ const capacities = ['technologies', 'financialConditions.totalPurchasedCapacity'
 const isCapacity = (path: string) => capacities.some((field) => path === field || path.startsWith(`${field}.`));
 
 /** A field that lost the focus, and the fields whose error may be gone with it. */
-export const judgedWith = (path: string, errors: object): string[] =>
+export const checkedWith = (path: string, errors: object): string[] =>
   isCapacity(path) ? [path, ...Object.keys(errors).filter(isCapacity)] : [path];

@@ -56,13 +56,13 @@ interface BreakdownProps {
 
 function Breakdown({ editor, type, index, errorId }: BreakdownProps) {
   const { t, options } = useTermsWords();
-  const at = (name: string) => `technologies.${index}.${name}`;
+  const pathOf = (name: string) => `technologies.${index}.${name}`;
   // The extended model of a contract requires them, the basic one does not.
   const required = isAnyCommercial(editor.values.commercialTerms);
-  const installed = editor.field(at('installedCapacity'));
+  const installed = editor.field(pathOf('installedCapacity'));
   const isPart = errorId && editor.values.technologies[index]?.installedCapacity != null;
   const capacity = (name: string) => (
-    <NumberField label={t(`common:field.${name}`)} unit="MW" {...editor.field(at(name))} />
+    <NumberField label={t(`common:field.${name}`)} unit="MW" {...editor.field(pathOf(name))} />
   );
   return (
     <fieldset className={classes.technology}>
@@ -83,7 +83,7 @@ function Breakdown({ editor, type, index, errorId }: BreakdownProps) {
         clearable
         label={t('common:field.lifetime')}
         data={options(lifetimeBands, 'lifetime')}
-        {...editor.field(at('lifetime'))}
+        {...editor.field(pathOf('lifetime'))}
       />
       {capacity('outputPower')}
     </fieldset>

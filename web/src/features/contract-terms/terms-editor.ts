@@ -5,7 +5,7 @@ import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
 import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
-import { isOtherSide, judgedWith } from './linked-faults.ts';
+import { checkedWith, isOtherSide } from './linked-faults.ts';
 import type { TermsValues } from './terms-form.ts';
 
 type Form = UseFormReturnType<TermsValues>;
@@ -35,7 +35,7 @@ export function useTermsEditor<Values extends TermsValues>(
     recheckFields(
       given,
       check,
-      paths.flatMap((path) => judgedWith(path, form.errors)),
+      paths.flatMap((path) => checkedWith(path, form.errors)),
       isOtherSide,
     );
   const props = (path: string) => ({

@@ -51,6 +51,6 @@ test('[FIL-19] a failed deletion is logged, and nothing else', async () => {
     }),
   );
   expect(upload?.discard('1')).toBeUndefined();
-  const told = () => logged.mock.calls.map(([text]) => text);
-  await expect.poll(told).toContain('The file was not deleted');
+  const loggedTexts = () => logged.mock.calls.map(([text]) => text);
+  await expect.poll(loggedTexts).toContain('The file was not deleted');
 });

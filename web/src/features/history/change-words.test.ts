@@ -4,7 +4,7 @@ import { type languages, wordsIn } from '../../testing/words-in.ts';
 import { type Change, changeWords } from './change-words.ts';
 
 type Language = (typeof languages)[number];
-const told = (
+const linesOf = (
   fieldName: string,
   oldValue: unknown,
   newValue: unknown,
@@ -29,10 +29,10 @@ const rui = {
 
 describe("[HIS-14] the reader's language and formats", () => {
   test('a price with its unit, and how far it has moved', () => {
-    expect(told('price', 102, 98)).toEqual([
+    expect(linesOf('price', 102, 98)).toEqual([
       { label: 'Preço', before: '102,00\u00a0€/MWh', after: '98,00\u00a0€/MWh', difference: '−3,9\u00a0%' },
     ]);
-    expect(told('price', 102, 98, 'en')[0]).toMatchObject({ before: '102.00\u00a0€/MWh', difference: '−3.9%' });
+    expect(linesOf('price', 102, 98, 'en')[0]).toMatchObject({ before: '102.00\u00a0€/MWh', difference: '−3.9%' });
   });
 
   test.each([
@@ -47,11 +47,11 @@ describe("[HIS-14] the reader's language and formats", () => {
     ['houseNumber', null, '48', 'Não indicado', '48'],
     ['defaultConditions', ['OTHER'], [], 'Outra', 'Nada'],
   ])('%s', (field, before, after, beforeWords, afterWords) => {
-    expect(told(field, before, after)[0]).toMatchObject({ before: beforeWords, after: afterWords });
+    expect(linesOf(field, before, after)[0]).toMatchObject({ before: beforeWords, after: afterWords });
   });
 
   test('a name that means something else in another kind of record', () => {
-    expect(told('startDate', 'SIX_MONTHS', 'IMMEDIATELY', 'pt', 'offer')[0]).toMatchObject({
+    expect(linesOf('startDate', 'SIX_MONTHS', 'IMMEDIATELY', 'pt', 'offer')[0]).toMatchObject({
       label: 'Início da entrega',
       before: 'Dentro de seis meses',
       after: 'De imediato',
@@ -59,14 +59,14 @@ describe("[HIS-14] the reader's language and formats", () => {
   });
 
   test('a date as dd/MM/yyyy, and the months between', () => {
-    expect(told('startDate', '2031-01-01', '2031-07-01', 'pt', 'project')).toEqual([
+    expect(linesOf('startDate', '2031-01-01', '2031-07-01', 'pt', 'project')).toEqual([
       { label: 'Data de início', before: '01/01/2031', after: '01/07/2031', difference: '+6 meses' },
     ]);
-    expect(told('endDate', '2031-01-10', '2031-01-03')[0]?.difference).toBe('−7 dias');
+    expect(linesOf('endDate', '2031-01-10', '2031-01-03')[0]?.difference).toBe('−7 dias');
   });
 
   test('technologies with their figures', () => {
-    const [line] = told(
+    const [line] = linesOf(
       'technologies',
       [{ type: 'SOLAR_POWER', installedCapacity: 46 }],
       [{ type: 'SOLAR_POWER', installedCapacity: 50 }, { type: 'STORAGE' }],
@@ -76,18 +76,18 @@ describe("[HIS-14] the reader's language and formats", () => {
   });
 
   test('an id says nothing to a reader', () => {
-    const [line] = told('projectId', null, '019a2b3c-0000-7000-8000-000000000001');
+    const [line] = linesOf('projectId', null, '019a2b3c-0000-7000-8000-000000000001');
     expect(line).toMatchObject({ before: 'Não indicado', after: 'outro registo' });
   });
 });
 
 describe('[HIS-13] lists item by item', () => {
   test('people who came, went, or changed', () => {
-    expect(told('employees', [ines], [{ ...ines, role: 'contracting' }, rui])).toEqual([
+    expect(linesOf('employees', [ines], [{ ...ines, role: 'contracting' }, rui])).toEqual([
       { label: 'Representante adicionado', before: '', after: 'Rui Mota (Gestão, Gestor)' },
       { label: 'Inês Tavares, Papel na entidade', before: 'Consulta', after: 'Contratação' },
     ]);
-    expect(told('employees', [ines, rui], [rui], 'es')).toEqual([
+    expect(linesOf('employees', [ines, rui], [rui], 'es')).toEqual([
       { label: 'Representante retirado', before: 'Inês Tavares', after: '' },
     ]);
   });
@@ -102,11 +102,11 @@ describe('[HIS-13] lists item by item', () => {
   test('files that came, went, or are filed elsewhere', () => {
     const certificate = { fileId: '1', category: 'other', name: 'certidão.pdf' };
     const powers = { fileId: '2', category: 'user_powers', name: 'procuração.pdf' };
-    expect(told('files', [certificate], [{ ...certificate, category: 'user_powers' }, powers])).toEqual([
+    expect(linesOf('files', [certificate], [{ ...certificate, category: 'user_powers' }, powers])).toEqual([
       { label: 'Ficheiro adicionado', before: '', after: 'procuração.pdf' },
       { label: 'certidão.pdf', before: 'Outro documento', after: 'Poderes do utilizador' },
     ]);
-    expect(told('files', [powers], null)).toEqual([
+    expect(linesOf('files', [powers], null)).toEqual([
       { label: 'Ficheiro retirado', before: 'procuração.pdf', after: '' },
     ]);
   });

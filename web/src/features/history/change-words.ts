@@ -2,7 +2,7 @@
 // of people, files and clauses are described item by item.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { fieldLabel } from '../../records/fields/field-label.ts';
-import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
+import { type FieldWords, valueText } from '../../records/fields/field-text.ts';
 import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
 
@@ -37,8 +37,8 @@ export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   return [
     {
       label: subject ? `${subject}, ${field}` : field,
-      before: toldText(fieldName, oldValue, words),
-      after: toldText(fieldName, newValue, words),
+      before: valueText(fieldName, oldValue, words),
+      after: valueText(fieldName, newValue, words),
       difference: differenceWords(change, words),
     },
   ];

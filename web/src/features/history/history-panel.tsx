@@ -21,7 +21,7 @@ export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) 
   const { t } = useTranslation();
   const words = useFieldWords(kind);
   const [open, setOpen] = useState(false);
-  const told = [...entries]
+  const newestFirst = [...entries]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(
       ({ changes, ...entry }): TimelineEntry => ({
@@ -32,10 +32,10 @@ export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) 
     );
   return (
     <>
-      <Timeline entries={told.slice(0, shown)} />
-      {told.length > shown && (
+      <Timeline entries={newestFirst.slice(0, shown)} />
+      {newestFirst.length > shown && (
         <Button variant="subtle" size="xs" onClick={() => setOpen(true)}>
-          {t('history.see_all', { count: told.length })}
+          {t('history.see_all', { count: newestFirst.length })}
         </Button>
       )}
       <Drawer
@@ -46,7 +46,7 @@ export function HistoryPanel({ kind, entries, statusLabel }: HistoryPanelProps) 
         title={t('history.title')}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <Timeline entries={told} scroll />
+        <Timeline entries={newestFirst} scroll />
       </Drawer>
     </>
   );

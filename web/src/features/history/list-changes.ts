@@ -1,6 +1,6 @@
 // Which people, files and clauses were added, removed or changed between two versions of a list.
 import { fieldLabel } from '../../records/fields/field-label.ts';
-import { type FieldWords, toldText } from '../../records/fields/field-text.ts';
+import { type FieldWords, valueText } from '../../records/fields/field-text.ts';
 
 export interface ChangeLine {
   label: string;
@@ -45,8 +45,8 @@ function listLines(before: Item[], after: Item[], reading: Reading, words: Field
         .filter((field) => (old[field] ?? null) !== (now[field] ?? null))
         .map((field) => ({
           label: `${name(now)}, ${fieldLabel(field, words)}`,
-          before: toldText(field, old[field], words),
-          after: toldText(field, now[field], words),
+          before: valueText(field, old[field], words),
+          after: valueText(field, now[field], words),
         }));
     }),
   ];
@@ -60,7 +60,7 @@ export function personLines(before: unknown, after: unknown, words: FieldWords):
     key: (item) => text(item.email).toLowerCase(),
     name,
     full: (item) =>
-      `${name(item)} (${toldText('role', item.role, words)}, ${toldText('authorizationLevel', item.authorizationLevel, words)})`,
+      `${name(item)} (${valueText('role', item.role, words)}, ${valueText('authorizationLevel', item.authorizationLevel, words)})`,
     added: t('common:history.person_added'),
     removed: t('common:history.person_removed'),
     fields: ['firstName', 'lastName', 'phone', 'role', 'authorizationLevel'],

@@ -11,7 +11,7 @@ const keyOf = (userId: string, negotiationId: string) => `message-draft:${userId
 const nothing: Draft = { text: '', files: [] };
 
 /** Storage may be full, forbidden or written by an earlier version; the page must work without a stored draft. */
-function read(key: string): Draft {
+function storedDraft(key: string): Draft {
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>) };
   } catch {
@@ -20,9 +20,9 @@ function read(key: string): Draft {
 }
 
 /** Reads the stored state first: an upload may end after its page is gone. */
-function keep(key: string, change: (draft: Draft) => Draft): boolean {
+function storeDraft(key: string, change: (draft: Draft) => Draft): boolean {
   try {
-    const draft = change(read(key));
+    const draft = change(storedDraft(key));
     const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
     if (isEmpty) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
@@ -33,7 +33,7 @@ function keep(key: string, change: (draft: Draft) => Draft): boolean {
 }
 
 /** The draft's uploaded files. */
-export interface KeptFiles {
+export interface DraftFiles {
   list: () => readonly OutgoingFile[];
   add: (file: OutgoingFile) => void;
   remove: (id: string) => void;
@@ -43,26 +43,26 @@ export interface KeptFiles {
 export interface ComposerDraft {
   text: string;
   /** Whether the browser stored the text. */
-  isKept: boolean;
+  isStored: boolean;
   change: (text: string) => void;
-  files: KeptFiles;
+  files: DraftFiles;
 }
 
 export function useComposerDraft(userId: string, negotiationId: string): ComposerDraft {
   const key = keyOf(userId, negotiationId);
   const [draft, setDraft] = useState(() => {
-    const { text } = read(key);
-    return { text, isKept: text !== '' };
+    const { text } = storedDraft(key);
+    return { text, isStored: text !== '' };
   });
-  const files = useMemo((): KeptFiles => {
+  const files = useMemo((): DraftFiles => {
     const others = ({ files: all }: Draft, id: string) => all.filter((one) => one.id !== id);
     return {
-      list: () => read(key).files,
-      add: (file) => keep(key, (known) => ({ ...known, files: [...others(known, file.id), file] })),
-      remove: (id) => keep(key, (known) => ({ ...known, files: others(known, id) })),
-      clear: () => keep(key, (known) => ({ ...known, files: [] })),
+      list: () => storedDraft(key).files,
+      add: (file) => storeDraft(key, (known) => ({ ...known, files: [...others(known, file.id), file] })),
+      remove: (id) => storeDraft(key, (known) => ({ ...known, files: others(known, id) })),
+      clear: () => storeDraft(key, (known) => ({ ...known, files: [] })),
     };
   }, [key]);
-  const change = (text: string) => setDraft({ text, isKept: keep(key, (known) => ({ ...known, text })) });
+  const change = (text: string) => setDraft({ text, isStored: storeDraft(key, (known) => ({ ...known, text })) });
   return { ...draft, change, files };
 }

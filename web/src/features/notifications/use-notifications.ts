@@ -45,10 +45,10 @@ const own = ownChanges(queryKey);
 export function useNotificationNews(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const kept = keepNews(client, queryKey);
+    const buffer = keepNews(client, queryKey);
     const stopConnected = onConnected(() => void client.resetQueries({ queryKey }));
     const stopNews = onNotification<NotificationRecord>((news) => {
-      kept.arrive(news);
+      buffer.arrive(news);
       void refreshMatching(client, news.title.data.resourceType);
     });
     const stopChanged = onNotificationsChanged(() => own.refetch(client));
@@ -56,7 +56,7 @@ export function useNotificationNews(): void {
       stopConnected();
       stopNews();
       stopChanged();
-      kept.stop();
+      buffer.stop();
     };
   }, [client]);
 }

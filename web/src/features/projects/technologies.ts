@@ -3,12 +3,12 @@
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import type { Technology } from '@wattpact/domain/terms/enumerations';
 
-type Given = readonly (Technology | TechnologyEntry)[];
+type Technologies = readonly (Technology | TechnologyEntry)[];
 
-export const entriesOf = (technologies: Given): TechnologyEntry[] =>
+export const entriesOf = (technologies: Technologies): TechnologyEntry[] =>
   technologies.map((entry) => (typeof entry === 'string' ? { type: entry } : entry));
 
 /** Each technology once. */
-export const typesOf = (technologies: Given): Technology[] => [
+export const typesOf = (technologies: Technologies): Technology[] => [
   ...new Set(entriesOf(technologies).map(({ type }) => type)),
 ];

@@ -115,7 +115,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
       {search.name}
     </AppLink>
   );
-  const words = (search: SavedSearchRecord) => {
+  const filterText = (search: SavedSearchRecord) => {
     const dropped = droppedOf(search.droppedFilters);
     return (
       <>
@@ -156,7 +156,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
   );
   const columns: Column<SavedSearchRecord>[] = [
     { id: 'name', header: t('field.name'), width: 280, atLeast: 160, title: ({ name }) => name, cell: link },
-    { id: 'filters', header: t('filters.title'), wrap: true, cell: words },
+    { id: 'filters', header: t('filters.title'), wrap: true, cell: filterText },
     { id: 'notify', header: t('saved_search.notify'), width: 150, cell: notify },
     { id: 'created', header: t('market.created'), width: 120, cell: ({ createdAt }) => formats.date(createdAt) },
     { id: 'actions', header: t('saved_search.actions'), width: 110, right: true, cell: actions },
@@ -164,7 +164,7 @@ function useSearchColumns(listEntity: SearchableList, open: Open, change: Change
   const card = (search: SavedSearchRecord) => (
     <>
       {link(search)}
-      <div className="second-line">{words(search)}</div>
+      <div className="second-line">{filterText(search)}</div>
       <Group justify="space-between" wrap="nowrap">
         <span className="quiet">{t('saved_search.notify')}</span>
         {notify(search)}

@@ -38,7 +38,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
     clearTimeout(timer);
     timer = undefined;
   };
-  const endStay = () => {
+  const endInteraction = () => {
     hasSent = false;
     hasLeft = false;
   };
@@ -59,7 +59,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
       send(shown, hasSent);
       hasSent = true;
     }
-    if (hasLeft) endStay();
+    if (hasLeft) endInteraction();
   };
   return {
     value: () => shown,
@@ -75,15 +75,15 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
     },
     settle: () => {
       if (timer !== undefined) sendNow();
-      endStay();
+      endInteraction();
     },
     leave: () => {
-      if (timer === undefined) endStay();
+      if (timer === undefined) endInteraction();
       else hasLeft = true;
     },
     set: (value) => {
       stop();
-      endStay();
+      endInteraction();
       expect(value);
       show(value);
     },
@@ -95,7 +95,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
       sent = echo < 0 ? [] : sent.slice(echo + 1);
       if (echo >= 0) return;
       stop();
-      endStay();
+      endInteraction();
       show(value);
     },
     stop,

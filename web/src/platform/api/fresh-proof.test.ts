@@ -1,6 +1,6 @@
 // A call that needs a fresh proof of identity: the user is asked, and the call is repeated or given up.
 import { afterEach, expect, test, vi } from 'vitest';
-import { onProofWanted, type Proof } from './fresh-proof.ts';
+import { onProofRequested, type Proof } from './fresh-proof.ts';
 import { request } from './request.ts';
 
 const refusal = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'error_fresh_sign_in_required' };
@@ -21,7 +21,7 @@ let stop = () => {};
 /** @returns how often the user was asked */
 function answering(proof: Proof) {
   const asked = { times: 0 };
-  stop = onProofWanted(async () => {
+  stop = onProofRequested(async () => {
     asked.times += 1;
     await Promise.resolve();
     isFresh = proof === 'given';

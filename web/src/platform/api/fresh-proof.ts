@@ -8,7 +8,7 @@ let ask = nobody;
 let asking: Promise<Proof> | undefined;
 
 /** Registers the dialog that asks. @returns a function that removes it */
-export function onProofWanted(handle: () => Promise<Proof>): () => void {
+export function onProofRequested(handle: () => Promise<Proof>): () => void {
   ask = handle;
   return () => {
     ask = nobody;
@@ -16,7 +16,7 @@ export function onProofWanted(handle: () => Promise<Proof>): () => void {
 }
 
 /** Simultaneous calls share one question and its answer. */
-export function wantProof(): Promise<Proof> {
+export function requestProof(): Promise<Proof> {
   asking ??= ask().finally(() => {
     asking = undefined;
   });

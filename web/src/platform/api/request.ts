@@ -1,6 +1,6 @@
 // One request to the API of the page's own origin: it carries the session cookie, and a refusal becomes an ApiError.
 import type { Problem } from '@wattpact/domain/api/problem';
-import { wantProof } from './fresh-proof.ts';
+import { requestProof } from './fresh-proof.ts';
 
 export class ApiError extends Error {
   readonly problem: Problem;
@@ -98,7 +98,7 @@ export async function request<Result>(method: string, path: string, input: Reque
   if (answer.response.ok) return answer.json as Result;
   const problem = problemOf(answer.json, answer.response);
   if (problem.code === 'error_fresh_sign_in_required' && !input.proven) {
-    const proof = await wantProof();
+    const proof = await requestProof();
     if (proof === 'given') return request<Result>(method, path, { ...input, proven: true });
     if (proof === 'refused') problem.code = 'error_confirmation_cancelled';
   }

@@ -1,12 +1,12 @@
 // Coalesces requests for the same work: it never runs twice at once, pauses between runs, and forgets no request.
 
-const rest = 400;
+const defaultPauseMs = 400;
 
 /**
  * Runs the work at once; requests during a run cause one more run after a pause. New requests never cancel a running one.
  * @returns resolves when a run that began after the request has ended
  */
-export function gathered(work: () => Promise<unknown>, pauseMs = rest): () => Promise<void> {
+export function gathered(work: () => Promise<unknown>, pauseMs = defaultPauseMs): () => Promise<void> {
   let waiting: (() => void)[] = [];
   let isBusy = false;
   const rounds = async () => {

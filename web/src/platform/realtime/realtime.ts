@@ -16,7 +16,7 @@ const listeners = {
 let socket: Socket | undefined;
 let opened = false;
 
-const tell = <News>(to: Set<Listener<News>>, news: News) => {
+const notify = <News>(to: Set<Listener<News>>, news: News) => {
   for (const listen of to) listen(news);
 };
 
@@ -31,18 +31,18 @@ export const socketOptions = {
 };
 
 /** After the last attempt the library gives up: reconnect when the page becomes visible or online again. */
-function comeBack(socket: Socket, onBegin: () => void): void {
-  const tryAnew = () => {
+function reconnectLater(socket: Socket, onBegin: () => void): void {
+  const reconnect = () => {
     if (socket.connected || document.visibilityState !== 'visible') return;
     onBegin();
     socket.connect();
   };
-  document.addEventListener('visibilitychange', tryAnew);
-  window.addEventListener('online', tryAnew);
+  document.addEventListener('visibilitychange', reconnect);
+  window.addEventListener('online', reconnect);
 }
 
 /** If the session is over, the page is left; if it is valid, the socket reconnects. */
-async function afterEnd(socket: Socket): Promise<void> {
+async function afterSessionEnd(socket: Socket): Promise<void> {
   if ((await sessionEnd.handle()) !== 'gone') socket.connect();
 }
 
@@ -55,30 +55,30 @@ async function open(): Promise<void> {
   const opened = io(socketOptions);
   let refusals = 0;
   socket = opened;
-  comeBack(socket, () => {
+  reconnectLater(socket, () => {
     refusals = 0;
   });
   socket.on('connect', () => {
     refusals = 0;
     ownSocket.id = socket?.id;
     // The listeners of `connected` fetch what they missed, now that all later events arrive.
-    socket?.emit('join_notifications', () => tell(listeners.connected, undefined));
+    socket?.emit('join_notifications', () => notify(listeners.connected, undefined));
   });
   socket.on('disconnect', (reason) => {
     ownSocket.id = undefined;
-    if (reason === 'io server disconnect') void afterEnd(opened);
+    if (reason === 'io server disconnect') void afterSessionEnd(opened);
   });
   // Earlier events of newly permitted records were not sent, so listeners must fetch again.
-  socket.on('rights_changed', () => tell(listeners.connected, undefined));
-  socket.on('new_notification', (news: unknown) => tell(listeners.new_notification, news));
-  socket.on('notifications_changed', () => tell(listeners.notifications_changed, undefined));
-  socket.on('negotiation_changed', (news: NegotiationNews) => tell(listeners.negotiation_changed, news));
+  socket.on('rights_changed', () => notify(listeners.connected, undefined));
+  socket.on('new_notification', (news: unknown) => notify(listeners.new_notification, news));
+  socket.on('notifications_changed', () => notify(listeners.notifications_changed, undefined));
+  socket.on('negotiation_changed', (news: NegotiationNews) => notify(listeners.negotiation_changed, news));
   socket.on('connect_error', ({ message }) => {
     console.warn('Realtime connection failed', message);
     // The session ended while offline; the library does not retry by itself.
     if (message !== 'error_not_signed_in') return;
     refusals += 1;
-    if (refusals <= mostRefusals) void afterEnd(opened);
+    if (refusals <= mostRefusals) void afterSessionEnd(opened);
   });
 }
 

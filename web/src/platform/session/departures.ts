@@ -56,7 +56,7 @@ export function leaveToSignIn(): void {
 }
 
 /** Somebody else has signed in, so this page's content must go. Typed input stays stored for its author. */
-export function makeWay(): void {
+export function leaveToHome(): void {
   document.body.hidden = true;
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   leave(() => location.replace(homePath()));

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { ApiError, call } from '../api/call.ts';
 import { type Standing, sessionEnd } from '../api/request.ts';
-import { isLeaving, leaveToSignIn, makeWay } from './departures.ts';
+import { isLeaving, leaveToHome, leaveToSignIn } from './departures.ts';
 import { isSomebodyElse, type Profile, profileQuery } from './session.ts';
 
 /** A new sign-in ends the previous session first; for a moment the browser does not have the new one yet. */
-const handover = 1000;
+const handoverMs = 1000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Who is signed in now; null when nobody is. */
-async function whoIsHere(): Promise<Profile | null> {
+async function signedInUser(): Promise<Profile | null> {
   try {
     return await call(userApi.me, { anonymous: true });
   } catch (error) {
@@ -23,10 +23,10 @@ async function whoIsHere(): Promise<Profile | null> {
 
 async function findStanding(client: QueryClient): Promise<Standing> {
   try {
-    let person = await whoIsHere();
+    let person = await signedInUser();
     if (!person) {
-      await pause(handover);
-      person = await whoIsHere();
+      await pause(handoverMs);
+      person = await signedInUser();
     }
     if (isLeaving()) return 'gone';
     if (!person) {
@@ -34,7 +34,7 @@ async function findStanding(client: QueryClient): Promise<Standing> {
       return 'gone';
     }
     if (isSomebodyElse(client, person)) {
-      makeWay();
+      leaveToHome();
       return 'gone';
     }
     client.setQueryData(profileQuery.queryKey, person);

@@ -6,7 +6,7 @@ import { userApi } from '@wattpact/domain/users/user-api';
 import { useMemo } from 'react';
 import { call } from '../api/call.ts';
 import { apiQuery } from '../api/query.ts';
-import { makeWay } from './departures.ts';
+import { leaveToHome } from './departures.ts';
 
 export type { Profile };
 
@@ -25,7 +25,7 @@ export const profileQuery = queryOptions({
   queryFn: async ({ client, signal }): Promise<Profile> => {
     const profile = await call(userApi.me, { anonymous: true, signal });
     if (!isSomebodyElse(client, profile)) return profile;
-    makeWay();
+    leaveToHome();
     return never;
   },
 });

@@ -27,7 +27,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;
 
 /** A calendar date (`2026-11-20`) is the same day everywhere; an instant is converted to the reader's own day. */
-function read(date: string | Date): Date {
+function localDate(date: string | Date): Date {
   if (typeof date !== 'string') return date;
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   return year ? new Date(Number(year), Number(month) - 1, Number(dayOfMonth)) : new Date(date);
@@ -37,16 +37,16 @@ const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), d
 
 /** Whole days from today: 1 is tomorrow. */
 export const daysFromNow = (date: string | Date, now = new Date()): number =>
-  Math.round((midnight(read(date)) - midnight(now)) / day);
+  Math.round((midnight(localDate(date)) - midnight(now)) / day);
 
 /** dd/MM/yyyy in every language. */
 export function formatDate(date: string | Date): string {
-  const at = read(date);
+  const at = localDate(date);
   return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`;
 }
 
 export function formatTime(date: string | Date): string {
-  const at = read(date);
+  const at = localDate(date);
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
@@ -60,7 +60,7 @@ const wholeMonths = (from: Date, to: Date) =>
 
 /** `em 3 dias`, `ontem`, `em 7 meses`: days up to a month, then months, then years. */
 export function formatRelative(date: string | Date, language: Language, now = new Date()): string {
-  const at = read(date);
+  const at = localDate(date);
   const days = daysFromNow(at, now);
   if (Math.abs(days) < 31) return relative(language).format(days, 'day');
   const months = days > 0 ? wholeMonths(now, at) : -wholeMonths(at, now);
@@ -69,7 +69,7 @@ export function formatRelative(date: string | Date, language: Language, now = ne
 }
 
 export const formatWeekday = (date: string | Date, language: Language): string => {
-  const name = dates(language, 'weekday', { weekday: 'long' }).format(read(date));
+  const name = dates(language, 'weekday', { weekday: 'long' }).format(localDate(date));
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 

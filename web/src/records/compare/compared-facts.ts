@@ -37,10 +37,10 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-const given = ({ words, figure, day }: Fact) => figure?.amount ?? (day || words || undefined);
+const comparedValue = ({ words, figure, day }: Fact) => figure?.amount ?? (day || words || undefined);
 
 function differenceOf(fact: Fact, reference: Fact): Difference | undefined {
-  if (given(fact) === given(reference)) return undefined;
+  if (comparedValue(fact) === comparedValue(reference)) return undefined;
   // Rounds away the errors of binary arithmetic.
   if (fact.figure && reference.figure)
     return { kind: 'amount', by: Math.round((fact.figure.amount - reference.figure.amount) * 1e6) / 1e6 };
@@ -50,7 +50,7 @@ function differenceOf(fact: Fact, reference: Fact): Difference | undefined {
 
 function rowOf(facts: readonly Fact[]): ComparedRow[] {
   const [reference] = facts;
-  if (!reference || facts.every((fact) => given(fact) === undefined)) return [];
+  if (!reference || facts.every((fact) => comparedValue(fact) === undefined)) return [];
   const amounts = facts.flatMap(({ figure }) => figure?.amount ?? []);
   const lowest = Math.min(...amounts);
   const namesOne = reference.namesLowest && amounts.filter((amount) => amount === lowest).length === 1;

@@ -44,7 +44,7 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
   const { id, name } = record;
 
   /** A 409 without conflicts forbids the deletion itself (because of the record's status). */
-  const read = useCallback(
+  const failedCheck = useCallback(
     (error: unknown): Check => {
       const conflicts = error instanceof ApiError ? error.problem.conflicts : undefined;
       if (conflicts && conflicts.length > 0) return { state: 'conflicts', conflicts };
@@ -60,10 +60,10 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
     setCheck({ state: 'checking' });
     request(method, path, { params: { id }, query: { dry_run: true }, signal: stop.signal }).then(
       () => setCheck({ state: 'free' }),
-      (error: unknown) => stop.signal.aborted || setCheck(read(error)),
+      (error: unknown) => stop.signal.aborted || setCheck(failedCheck(error)),
     );
     return () => stop.abort();
-  }, [opened, method, path, id, read, checks]);
+  }, [opened, method, path, id, failedCheck, checks]);
 
   async function run() {
     setBusy(true);
@@ -75,7 +75,7 @@ export function useDeletion({ opened, target, record, justification, onDeleted }
       // Its dependents have changed too: lists, roles, counts.
       void queryClient.invalidateQueries();
     } catch (error) {
-      const refused = read(error);
+      const refused = failedCheck(error);
       if (refused.state === 'failed') toasts.error(t('errorMessages:error_deletion'), refused.message);
       setCheck(refused);
     } finally {

@@ -9,7 +9,7 @@ import { useDone } from './use-done.ts';
 
 interface NewRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
   editing: RecordEditing<Found, Payload, Values>;
-  /** Its template: the draft is stored apart from those of other new records. */
+  /** The record it starts from: the draft is stored apart from those of other new records. */
   from?: string | undefined;
   /** The wizard. */
   children: (form: RecordForm<Found, Payload>) => ReactNode;

@@ -26,7 +26,7 @@ export interface RecordWizardProps<Found extends Versioned, Payload, Values exte
   extends RecordForm<Found, Payload>,
     Plugged<Values> {
   editing: RecordEditing<Found, Payload, Values>;
-  editor: Pick<RecordEditor<Values>, 'form' | 'kept' | 'check' | 'merge'>;
+  editor: Pick<RecordEditor<Values>, 'form' | 'restored' | 'check' | 'merge'>;
   payloadOf: (values: Values) => Payload;
   /** The fields of each step; the texts of the steps are `steps.<step>` in the kind's namespace. */
   stepFields: Readonly<Record<Step, readonly string[]>>;
@@ -44,7 +44,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
   const { editing, editor, act, draft, send, conflict, payloadOf, labelOf, notice, onCancel, whileSending } = props;
   const { kind, toasts } = editing;
   const { t } = useTranslation([kind.base, 'common', 'errorMessages', 'toast']);
-  const { form, kept, check } = editor;
+  const { form, restored, check } = editor;
   const sending = useSending({
     failed: t(toasts?.[act].failed ?? `toast:${kind.kind}.not_sent`),
     isEdit: conflict !== undefined,
@@ -62,7 +62,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
         title={t(`${kind.base}:wizard.${act}.title`)}
         form={form}
         steps={useSteps(props)}
-        kept={kept}
+        restored={restored}
         check={check}
         labelOf={labelOf}
         submitLabel={t(`${kind.base}:wizard.${act}.submit`)}

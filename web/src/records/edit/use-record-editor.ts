@@ -14,7 +14,7 @@ import type { FormValues } from './record-editing.ts';
 /** Errors that two fields make together. */
 interface LinkedFaults {
   /** The fields to validate with the one that lost the focus. */
-  judgedWith: (path: string, errors: object) => string[];
+  checkedWith: (path: string, errors: object) => string[];
   /** This error is shown only with the first of the two fields. */
   isOtherSide: (error: string) => boolean;
 }
@@ -28,7 +28,7 @@ interface EditorOptions<Values> {
 
 export interface RecordEditor<Values> {
   form: UseFormReturnType<Values>;
-  kept: WizardStart | undefined;
+  restored: WizardStart | undefined;
   check: (values: Values) => FormErrors;
   /** The props of a field; a filled one is validated on blur. */
   field: (path: string) => ReturnType<UseFormReturnType<Values>['getInputProps']>;
@@ -44,17 +44,17 @@ export interface RecordEditor<Values> {
 
 export function useRecordEditor<Values extends FormValues>(options: EditorOptions<Values>): RecordEditor<Values> {
   const { defaults, draft, check, linked } = options;
-  const { form, kept } = useWizardForm({ defaults, draft, groupOf: groupOfField });
+  const { form, restored } = useWizardForm({ defaults, draft, groupOf: groupOfField });
   const recheck = (...paths: string[]) =>
     recheckFields(
       form,
       check,
-      linked ? paths.flatMap((path) => linked.judgedWith(path, form.errors)) : paths,
+      linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths,
       linked?.isOtherSide,
     );
   return {
     form,
-    kept,
+    restored,
     check,
     recheck,
     field: (path) => ({ ...withLinkedError(path, form.getInputProps(path)), onBlur: () => recheck(path) }),

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, wordsIn } from '../../testing/words-in.ts';
 import { fieldLabel, placedLabel } from './field-label.ts';
-import { fieldText, kindAt, toldText } from './field-text.ts';
+import { fieldText, kindAt, valueText } from './field-text.ts';
 
 const solar = [{ type: 'SOLAR_POWER', installedCapacity: 46, lifetime: null }, { type: 'STORAGE' }];
 const clauses = [{ name: 'Cessão', type: 'Geral', description: 'Sem cessão.' }];
@@ -97,9 +97,9 @@ describe('a value in the words of its kind', () => {
   });
 
   test('a history says so where nothing is given', () => {
-    expect(toldText('price', null, wordsIn('pt', 'project'))).toBe('Não indicado');
-    expect(toldText('defaultConditions', [], wordsIn('pt', 'energy_contract'))).toBe('Nada');
-    expect(toldText('isNegotiable', null, wordsIn('pt', 'project'))).toBe('Não indicado');
+    expect(valueText('price', null, wordsIn('pt', 'project'))).toBe('Não indicado');
+    expect(valueText('defaultConditions', [], wordsIn('pt', 'energy_contract'))).toBe('Nada');
+    expect(valueText('isNegotiable', null, wordsIn('pt', 'project'))).toBe('Não indicado');
   });
 });
 

@@ -71,28 +71,28 @@ function plainText(text: string, { t, formats }: FieldWords): string {
 /** Technologies without figures are formatted like those with figures: an offer has no more than the type. */
 function listText(path: string, value: readonly unknown[], words: FieldWords): string {
   const as = kindAt(path, words.of)?.as;
-  const said = value.map((item, index) => {
+  const texts = value.map((item, index) => {
     if (isItem(item)) return itemText(`${path}.${index}`, item, words);
     return fieldText(as === 'technologies' ? `${path}.${index}.type` : path, item, words);
   });
-  return said.join(as === 'clauses' ? ' · ' : value.some(isItem) ? '; ' : ', ');
+  return texts.join(as === 'clauses' ? ' · ' : value.some(isItem) ? '; ' : ', ');
 }
 
 /** A technology reads `Solar (Potência instalada 46 MW, …)`, a clause `Cessão: …`; other objects show their names. */
 function itemText(path: string, item: Item, words: FieldWords): string {
   const { type, name, description, ...rest } = item;
-  const at = (field: string) => `${path}.${field}`;
-  const head = typeof name === 'string' ? name : fieldText(at('type'), type, words);
+  const pathOf = (field: string) => `${path}.${field}`;
+  const head = typeof name === 'string' ? name : fieldText(pathOf('type'), type, words);
   const details = Object.entries(rest)
     .filter(([, value]) => !isAbsent(value))
-    .map(([field, value]) => `${fieldLabel(at(field), words)} ${fieldText(at(field), value, words)}`);
+    .map(([field, value]) => `${fieldLabel(pathOf(field), words)} ${fieldText(pathOf(field), value, words)}`);
   if (head === '') return details.join(', ');
-  const said = typeof description === 'string' ? `${head}: ${description}` : head;
-  return details.length > 0 ? `${said} (${details.join(', ')})` : said;
+  const described = typeof description === 'string' ? `${head}: ${description}` : head;
+  return details.length > 0 ? `${described} (${details.join(', ')})` : described;
 }
 
 /** For histories: a missing value has its own text. */
-export const toldText = (path: string, value: unknown, words: FieldWords): string =>
+export const valueText = (path: string, value: unknown, words: FieldWords): string =>
   value === null || value === undefined || value === ''
     ? words.t('common:not_given')
     : fieldText(path, value, words) || words.t('common:history.nothing');

@@ -15,7 +15,7 @@ export interface ColumnChoice {
 const everyColumn = '*';
 
 /** Storage may be refused (private windows); the choice then lasts as long as the page. */
-function read(key: string): string[] {
+function storedColumns(key: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
@@ -24,7 +24,7 @@ function read(key: string): string[] {
   }
 }
 
-function keep(key: string, hidden: readonly string[]): void {
+function storeColumns(key: string, hidden: readonly string[]): void {
   try {
     if (hidden.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(hidden));
@@ -35,13 +35,13 @@ function keep(key: string, hidden: readonly string[]): void {
 
 export function useColumnChoice(userId: string, list: string): ColumnChoice {
   const key = `columns:${userId}:${list}`;
-  const [stored, setStored] = useState<readonly string[]>(() => read(key));
+  const [stored, setStored] = useState<readonly string[]>(() => storedColumns(key));
   const all = stored.includes(everyColumn);
   const hidden = stored.filter((one) => one !== everyColumn);
   const store = (columns: readonly string[], every: boolean) => {
     const next = every ? [...columns, everyColumn] : columns;
     setStored(next);
-    keep(key, next);
+    storeColumns(key, next);
   };
   return { hidden, all, set: (next) => store(next, all), setAll: (every) => store(hidden, every) };
 }

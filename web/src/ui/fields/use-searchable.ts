@@ -18,13 +18,13 @@ export const keepsEnter =
     if (!isFree || offersSomething(input)) event.preventDefault();
   };
 
-interface Given {
+interface SearchOptions {
   onSearchChange?: ((text: string) => void) | undefined;
   comboboxProps?: ComboboxProps | undefined;
 }
 
 /** For a field whose text is only a search. */
-export function useSearchable({ onSearchChange, comboboxProps }: Given) {
+export function useSearchable({ onSearchChange, comboboxProps }: SearchOptions) {
   const [text, setText] = useState('');
   return {
     comboboxProps: { ...readyList, ...comboboxProps },

@@ -17,7 +17,7 @@ beforeAll(() =>
 );
 
 const company = '01980000-0000-7000-8000-000000000001';
-const told = (
+const textOf = (
   values: Record<string, string | string[]>,
   options?: { legalEntityId: { value: string; label: string }[] },
 ) =>
@@ -27,17 +27,17 @@ const told = (
 
 test('a company whose name the page knows is told by its name, another by no number', () => {
   const options = { legalEntityId: [{ value: company, label: 'Planície Dourada' }] };
-  expect(told({ legalEntityId: company }, options)).toEqual(['Entidade Planície Dourada']);
-  expect(told({ legalEntityId: company })).toEqual(['Entidade']);
+  expect(textOf({ legalEntityId: company }, options)).toEqual(['Entidade Planície Dourada']);
+  expect(textOf({ legalEntityId: company })).toEqual(['Entidade']);
 });
 
 test('a yes stands by its label, a no is said', () => {
-  expect(told({ hasWarranties: 'true' })).toEqual(['Com declarações e garantias']);
-  expect(told({ hasWarranties: 'false' })).toEqual(['Com declarações e garantias Não']);
+  expect(textOf({ hasWarranties: 'true' })).toEqual(['Com declarações e garantias']);
+  expect(textOf({ hasWarranties: 'false' })).toEqual(['Com declarações e garantias Não']);
 });
 
 test('each value of a list has its own pill, a range one', () => {
-  expect(told({ countries: ['portugal', 'spain'], maxPrice: '62,5' })).toEqual([
+  expect(textOf({ countries: ['portugal', 'spain'], maxPrice: '62,5' })).toEqual([
     'País Portugal',
     'País Espanha',
     'Preço até 62,5\u00a0€/MWh',

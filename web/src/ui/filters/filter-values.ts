@@ -59,7 +59,7 @@ function readText(text: string): string {
   return readable(short) ? short : '';
 }
 
-function read(filter: FilterDeclaration, value: unknown): string | string[] {
+function filterValue(filter: FilterDeclaration, value: unknown): string | string[] {
   const texts = [value ?? []]
     .flat()
     .map(String)
@@ -89,7 +89,7 @@ function joinAliases(values: FilterValues, filters: readonly FilterDeclaration[]
 /** Reads the declared filters from the address; ignores unknown names and values that the API refuses. */
 export function readFilters(search: Record<string, unknown>, filters: readonly FilterDeclaration[]): FilterValues {
   const values = Object.fromEntries(
-    filters.flatMap((filter) => namesOf(filter).map((name) => [name, read(filter, search[name])])),
+    filters.flatMap((filter) => namesOf(filter).map((name) => [name, filterValue(filter, search[name])])),
   );
   return joinAliases(values, filters);
 }

@@ -51,12 +51,12 @@ export interface Draft {
   discard: () => void;
 }
 
-const rest = 500;
+const debounceMs = 500;
 
 export function useDraft<Form>({ userId, name, version, base, values, step, dirty }: DraftOptions<Form>): Draft {
   const key = keyOf(userId, name);
   const [savedAt, setSavedAt] = useState<Date>();
-  const given = useRef(false);
+  const isDiscarded = useRef(false);
   const wasDirty = useRef(false);
   const text = JSON.stringify({ version, base, values, step });
   // Must come before the effect that clears the timer: a form that unmounts or reloads stores its last input.
@@ -69,7 +69,7 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
     };
   }, [key]);
   useEffect(() => {
-    if (given.current) return;
+    if (isDiscarded.current) return;
     if (!dirty) {
       // The user undid all input, so the stored draft must go. A form that nobody touched deletes nothing.
       if (wasDirty.current) forget(key);
@@ -85,20 +85,20 @@ export function useDraft<Form>({ userId, name, version, base, values, step, dirt
     };
     const isWaiting = () => waiting.get(key) === store;
     waiting.set(key, store);
-    const timer = setTimeout(store, rest);
+    const timer = setTimeout(store, debounceMs);
     return () => {
       clearTimeout(timer);
       if (isWaiting()) waiting.delete(key);
     };
   }, [key, text, dirty]);
   const discard = useCallback(() => {
-    given.current = true;
+    isDiscarded.current = true;
     forget(key);
   }, [key]);
   return { savedAt, discard };
 }
 
-export interface Kept<Form> {
+export interface RestoredDraft<Form> {
   values: Form;
   step: number;
   /** It was typed over an older version of the record. */
@@ -107,17 +107,17 @@ export interface Kept<Form> {
 
 /**
  * The draft to start a form with. Read it once, before the form is made: `useState(() => loadDraft(…))`.
- * @param stands what the record holds now
+ * @param present what the record holds now
  */
-export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, stands: Form, groupOf: GroupOf) {
+export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, present: Form, groupOf: GroupOf) {
   const key = keyOf(userId, name);
   const stored = readStored<Stored<Form>>(key);
   if (!stored) return undefined;
-  const values = { ...stands, ...stored.values };
-  const kept: Kept<Form> = { values, step: stored.step, isOlder: stored.version !== version };
-  if (!kept.isOlder) return kept;
-  const merged = stored.base && takeOver(values, { ...stands, ...stored.base }, stands, groupOf);
-  if (merged && !same(merged, stands)) return { ...kept, values: merged };
+  const values = { ...present, ...stored.values };
+  const restored: RestoredDraft<Form> = { values, step: stored.step, isOlder: stored.version !== version };
+  if (!restored.isOlder) return restored;
+  const merged = stored.base && takeOver(values, { ...present, ...stored.base }, present, groupOf);
+  if (merged && !same(merged, present)) return { ...restored, values: merged };
   forget(key);
   return undefined;
 }

@@ -28,8 +28,8 @@ export function setAside<Form extends Values>(
 ): void {
   if (same(values, base)) return;
   const earlier = findAside<Form>(place);
-  const kept = earlier
+  const merged = earlier
     ? takeOver(values, base, takeOver(earlier.values, earlier.base, base, groupOf), groupOf)
     : values;
-  writeStored(keyOf(place), JSON.stringify({ values: kept, base }));
+  writeStored(keyOf(place), JSON.stringify({ values: merged, base }));
 }

@@ -70,7 +70,7 @@ describe('what was typed over an older version', () => {
         [person(ana, 'viewer', '912'), person(rui), person(eva)],
       ),
     ).toEqual([person(ana, 'manage', '912'), person(rui), person(eva), person('')]);
-    // The other user removes Rui, who was changed here: he stays. Ana, whom nobody changed, goes.
+    // The other user removes Rui, who was changed here: Rui stays. Ana, whom nobody changed, goes.
     expect(merged([person(ana), person(rui, 'manage')], [person(ana), person(rui)], [person(eva)])).toEqual([
       person(eva),
       person(rui, 'manage'),

@@ -3,7 +3,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { same } from '@wattpact/domain/records/changes';
 import { useState } from 'react';
-import { type DraftPlace, type Kept, loadDraft } from './draft.ts';
+import { type DraftPlace, loadDraft, type RestoredDraft } from './draft.ts';
 import type { GroupOf } from './take-over.ts';
 
 interface WizardFormOptions<Values> {
@@ -16,21 +16,21 @@ interface WizardFormOptions<Values> {
 export interface WizardForm<Values> {
   form: UseFormReturnType<Values>;
   /** The draft of an earlier visit. */
-  kept: WizardStart | undefined;
+  restored: WizardStart | undefined;
 }
 
-export type WizardStart = Pick<Kept<unknown>, 'step' | 'isOlder'>;
+export type WizardStart = Pick<RestoredDraft<unknown>, 'step' | 'isOlder'>;
 
 export function useWizardForm<Values extends Record<string, unknown>>({
   defaults,
   draft,
   groupOf,
 }: WizardFormOptions<Values>): WizardForm<Values> {
-  const [kept] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, groupOf));
-  const form = useForm<Values>({ mode: 'controlled', initialValues: kept?.values ?? defaults });
+  const [restored] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, groupOf));
+  const form = useForm<Values>({ mode: 'controlled', initialValues: restored?.values ?? defaults });
   // The form compares its values with these, so that a restored draft counts as typed.
   useState(() => form.setInitialValues(defaults));
-  return { form: form as unknown as UseFormReturnType<Values>, kept };
+  return { form: form as unknown as UseFormReturnType<Values>, restored };
 }
 
 /** Compares all values: the form's own dirty flags do not include a restored draft. */

@@ -6,21 +6,21 @@ import { type Errors, errorsUpTo, ownerOf, owns, withOthers } from './wizard-err
 import type { WizardProps } from './wizard-props.ts';
 
 /** Shows the notice about a newer version until the step is left or the draft is rebased onto that version. */
-function useOlderNotice({ kept, draft }: Pick<WizardProps<unknown>, 'kept' | 'draft'>, step: number): boolean {
+function useOlderNotice({ restored, draft }: Pick<WizardProps<unknown>, 'restored' | 'draft'>, step: number): boolean {
   const [start] = useState({ step, version: draft.version });
-  const [isOlder, setIsOlder] = useState(kept?.isOlder ?? false);
+  const [isOlder, setIsOlder] = useState(restored?.isOlder ?? false);
   if (isOlder && (step !== start.step || draft.version !== start.version)) setIsOlder(false);
   return isOlder;
 }
 
-interface Ways {
+interface Navigation {
   step: number;
   stepOf: (path: string) => number | undefined;
   jump: (path: string) => void;
 }
 
 /** Which step has a field, and which other field an error is linked to. */
-function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { step, stepOf, jump }: Ways) {
+function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { step, stepOf, jump }: Navigation) {
   const links = linksOf && Object.keys(form.errors).length > 0 ? linksOf(form.getValues()) : {};
   return {
     elsewhere: (path: string) => {
@@ -37,8 +37,8 @@ function linksFrom<Values>({ form, labelOf, linksOf }: WizardProps<Values>, { st
 }
 
 export function useWizard<Values>(props: WizardProps<Values>) {
-  const { form, steps, check, linksOf, kept } = props;
-  const [step, setStep] = useState(Math.min(Math.max(kept?.step ?? 0, 0), steps.length - 1));
+  const { form, steps, check, linksOf, restored } = props;
+  const [step, setStep] = useState(Math.min(Math.max(restored?.step ?? 0, 0), steps.length - 1));
   const [target, setTarget] = useState<{ path: string }>();
   // The errors listed above the fields. Leaving a field does not add to them: a list that appears then would move the
   // element that is being clicked.

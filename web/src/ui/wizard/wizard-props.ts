@@ -41,7 +41,7 @@ export interface WizardProps<Values> {
   onCancel: () => void;
   draft: DraftPlace;
   /** The draft of an earlier visit. */
-  kept?: WizardStart | undefined;
+  restored?: WizardStart | undefined;
   /** At the right of the steps: the summary, the deadline. */
   aside?: ReactNode;
   /** Above everything else in a step. */

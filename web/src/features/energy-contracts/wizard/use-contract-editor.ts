@@ -4,7 +4,7 @@ import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import type { DraftPlace } from '../../../ui/wizard/draft.ts';
 import type { ApprovedEntity } from '../../acting-company/acting-entity.ts';
-import { isOtherSide, judgedWith } from '../../contract-terms/linked-faults.ts';
+import { checkedWith, isOtherSide } from '../../contract-terms/linked-faults.ts';
 import { type TermsEditor, useTermsEditor } from '../../contract-terms/terms-editor.ts';
 import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
@@ -32,7 +32,7 @@ export function useContractEditor({ defaults, draft, stored }: EditorOptions): C
   const companies = stored ? [stored.firstParty] : own;
   const firstPartyOf = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
   const check = (values: ContractValues) => checkValues(values, firstPartyOf(values));
-  const editor = useRecordEditor({ defaults, draft, check, linked: { judgedWith, isOtherSide } });
+  const editor = useRecordEditor({ defaults, draft, check, linked: { checkedWith, isOtherSide } });
   const { form } = editor;
   const secondParty = useSecondParty({
     form,

@@ -28,7 +28,7 @@ export interface SecondParty {
 }
 
 const infoNames = ['name', 'streetAddress', 'city', 'postalCode'] as const;
-const at = (name: string) => `secondPartyFiscalInfo.${name}`;
+const pathOf = (name: string) => `secondPartyFiscalInfo.${name}`;
 
 interface Info {
   name: string;
@@ -67,8 +67,8 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
 
   const fill = (names: readonly (keyof Info)[], info?: Info) => {
     for (const name of names) {
-      form.setFieldValue(at(name), info?.[name] ?? '');
-      form.clearFieldError(at(name));
+      form.setFieldValue(pathOf(name), info?.[name] ?? '');
+      form.clearFieldError(pathOf(name));
     }
   };
   const lookUp = async () => {
@@ -99,6 +99,6 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     finding: found.finding,
     isLooking: looking !== '',
     lookUp,
-    isLocked: (path) => (isOpening ? infoNames : found.filled).some((name) => path === at(name)),
+    isLocked: (path) => (isOpening ? infoNames : found.filled).some((name) => path === pathOf(name)),
   };
 }

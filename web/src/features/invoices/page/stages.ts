@@ -10,9 +10,9 @@ export interface Stage {
   date?: string | undefined;
 }
 
-type Given = Pick<InvoiceRow, 'status' | 'paymentStatus' | 'issuedDate' | 'dueDate'>;
+type InvoiceState = Pick<InvoiceRow, 'status' | 'paymentStatus' | 'issuedDate' | 'dueDate'>;
 
-export function stagesOf({ status, paymentStatus, issuedDate, dueDate }: Given): Stage[] {
+export function stagesOf({ status, paymentStatus, issuedDate, dueDate }: InvoiceState): Stage[] {
   const issued: Stage = { name: 'issued', state: 'done', note: 'on', date: issuedDate };
   if (status === 'cancelled') {
     return [

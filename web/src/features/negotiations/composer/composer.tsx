@@ -35,7 +35,7 @@ interface ComposerProps {
 
 export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) {
   const { t } = useTranslation('negotiations');
-  const { text, isKept, change, files } = draft;
+  const { text, isStored, change, files } = draft;
   const attachments = useAttachments(files);
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(handle, () => ({
@@ -51,7 +51,7 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
   }));
   const length = [...text].length;
   const maySend = text.trim() !== '' && length <= longest && attachments.isComplete;
-  const mayDraft = negotiation.allowedActions.includes('draft');
+  const mayAddVersion = negotiation.allowedActions.includes('draft');
   const { refused, ready } = attachments;
   // Says why the message cannot be sent when the page does not show it.
   const note =
@@ -59,7 +59,7 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
       ? t('composer.refused', { count: refused })
       : text.trim() === '' && ready.length > 0
         ? t('composer.needs_text', { count: ready.length })
-        : isKept && t('composer.draft_kept');
+        : isStored && t('composer.draft_kept');
   const send = () => {
     if (!maySend) return;
     onSend({ text: text.trim(), files: ready });
@@ -69,7 +69,7 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
   return (
     <form
       className={classes.composer}
-      data-may-draft={mayDraft || undefined}
+      data-may-draft={mayAddVersion || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -115,7 +115,7 @@ export function Composer({ negotiation, draft, handle, onSend }: ComposerProps) 
         <ComposerTools
           onFiles={attachments.add}
           isFull={attachments.isFull}
-          newVersion={mayDraft ? paths.newContractTemplate(negotiation.id) : undefined}
+          newVersion={mayAddVersion ? paths.newContractTemplate(negotiation.id) : undefined}
         />
         <span className={classes.kept} aria-hidden>
           {length > countedFrom ? t('composer.counter', { count: length, max: longest }) : note}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../platform/toasts.ts';
 import { useUpload } from '../../files/use-upload.ts';
-import type { KeptFiles } from '../../messages/use-composer-draft.ts';
+import type { DraftFiles } from '../../messages/use-composer-draft.ts';
 import type { OutgoingFile } from '../message/outbox.ts';
 
 export interface Attachment {
@@ -21,10 +21,10 @@ const mostFiles = 5;
 
 const whole = (file: OutgoingFile): Attachment => ({ ...file, key: file.id, progress: 100 });
 
-export function useAttachments(kept: KeptFiles) {
+export function useAttachments(draftFiles: DraftFiles) {
   const { t } = useTranslation(['common', 'negotiations']);
   const { upload, discard, errorText } = useUpload();
-  const [list, setList] = useState<Attachment[]>(() => kept.list().map(whole));
+  const [list, setList] = useState<Attachment[]>(() => draftFiles.list().map(whole));
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   const removed = useRef(new Set<string>());
@@ -50,7 +50,7 @@ export function useAttachments(kept: KeptFiles) {
         // The user removed the file while it was uploading, so the upload is not needed.
         ({ id }) => {
           if (removed.current.has(key)) return discard(id);
-          kept.add({ id, name, size });
+          draftFiles.add({ id, name, size });
           change(key, { id, progress: 100 });
         },
         (error: unknown) => change(key, { error: errorText(error) }),
@@ -61,7 +61,7 @@ export function useAttachments(kept: KeptFiles) {
     removed.current.add(key);
     setList((all) => all.filter((one) => one.key !== key));
     if (id === undefined) return;
-    kept.remove(id);
+    draftFiles.remove(id);
     discard(id);
   };
   const ready = list.flatMap(({ id, name, size }): OutgoingFile[] => (id === undefined ? [] : [{ id, name, size }]));
@@ -77,12 +77,12 @@ export function useAttachments(kept: KeptFiles) {
     isComplete: ready.length === list.length,
     /** The files of a message that the server refused. */
     bringBack: (files: readonly OutgoingFile[]) => {
-      for (const file of files) kept.add(file);
+      for (const file of files) draftFiles.add(file);
       setList((all) => [...all, ...files.map(whole)]);
     },
     /** The files belong to a message now, so the draft forgets them. */
     clear: () => {
-      kept.clear();
+      draftFiles.clear();
       setList([]);
     },
   };

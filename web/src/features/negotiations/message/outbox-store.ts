@@ -11,7 +11,7 @@ export interface OutgoingFile {
 }
 
 /** A message as it is stored in the browser. */
-interface Kept {
+interface StoredMessage {
   /** The idempotency key: the same for all attempts, so the message arrives once. */
   key: string;
   text: string;
@@ -24,7 +24,7 @@ interface Kept {
   refusal?: Problem | undefined;
 }
 
-export interface Outgoing extends Kept {
+export interface Outgoing extends StoredMessage {
   /** `lost`: an attempt had no answer; the next one starts automatically. */
   state: 'waiting' | 'lost' | 'refused';
 }
@@ -37,7 +37,7 @@ export interface Box {
 /** What the outbox needs from the browser; tests replace it. */
 export interface OutboxWorld {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined;
-  send: (negotiationId: string, message: Kept) => Promise<MessageRecord>;
+  send: (negotiationId: string, message: StoredMessage) => Promise<MessageRecord>;
   /** Runs the work in only one page of this browser at a time. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   now: () => number;
@@ -51,7 +51,7 @@ export interface Outbox {
   subscribe: (listener: () => void) => () => void;
   /** Called before the message leaves the outbox. */
   onArrived: (listener: Arrived) => () => void;
-  post: (box: Box, message: Pick<Kept, 'text' | 'files' | 'after'>) => void;
+  post: (box: Box, message: Pick<StoredMessage, 'text' | 'files' | 'after'>) => void;
   /** Removes one, to discard it or to edit it again. */
   take: (box: Box, key: string) => void;
   /** Compares fetched messages of the thread with those that still wait for an answer. */
@@ -94,7 +94,11 @@ const sameFiles = (files: readonly OutgoingFile[], sent: MessageRecord['files'])
   files.length === sent.length && files.every(({ id }) => sent.some((one) => one.id === id));
 
 /** The sent form of this message. Only one that was tried can be there, and only after the message it followed. */
-const arrivedAs = ({ text, files, after, tried, refusal }: Kept, userId: string, messages: readonly MessageRecord[]) =>
+const arrivedAs = (
+  { text, files, after, tried, refusal }: StoredMessage,
+  userId: string,
+  messages: readonly MessageRecord[],
+) =>
   tried && after !== undefined && (refusal === undefined || refusal.code === unanswered.code)
     ? messages.find(
         (one) =>
@@ -115,13 +119,13 @@ export function sendableFiles({ files, refusal }: Outgoing): readonly OutgoingFi
 export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox {
   const boxes = new Map<string, readonly Outgoing[]>();
   /** Boxes that could not be stored (storage full or forbidden): the page keeps them in memory. */
-  const unkept = new Set<string>();
+  const inMemory = new Set<string>();
   const lost = new Set<string>();
   const sending = new Set<string>();
   const listeners = new Set<() => void>();
   const arrivedListeners = new Set<Arrived>();
   const sleepers = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -141,15 +145,15 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     for (const wakeUp of [...sleepers]) wakeUp();
   };
 
-  const withState = (one: Kept): Outgoing => ({
+  const withState = (one: StoredMessage): Outgoing => ({
     ...one,
     state: one.refusal ? 'refused' : lost.has(one.key) ? 'lost' : 'waiting',
   });
-  const read = (name: string): readonly Outgoing[] => {
-    if (unkept.has(name)) return boxes.get(name) ?? none;
+  const messagesOf = (name: string): readonly Outgoing[] => {
+    if (inMemory.has(name)) return boxes.get(name) ?? none;
     try {
-      const kept = storage?.getItem(name);
-      return kept ? (JSON.parse(kept) as Kept[]).map(withState) : none;
+      const stored = storage?.getItem(name);
+      return stored ? (JSON.parse(stored) as StoredMessage[]).map(withState) : none;
     } catch {
       return none;
     }
@@ -158,23 +162,23 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     try {
       if (!storage) throw new Error('no storage');
       if (all.length === 0) storage.removeItem(name);
-      else storage.setItem(name, JSON.stringify(all.map(({ state: _, ...kept }): Kept => kept)));
-      unkept.delete(name);
+      else storage.setItem(name, JSON.stringify(all.map(({ state: _, ...message }): StoredMessage => message)));
+      inMemory.delete(name);
     } catch {
-      unkept.add(name);
+      inMemory.add(name);
     }
   };
-  const change = (name: string, next: (all: readonly Outgoing[]) => readonly Kept[]) => {
-    const all = next(read(name)).map(withState);
+  const change = (name: string, next: (all: readonly Outgoing[]) => readonly StoredMessage[]) => {
+    const all = next(messagesOf(name)).map(withState);
     boxes.set(name, all);
     keep(name, all);
-    tell();
+    notify();
   };
-  const mend = (name: string, key: string, changes: Partial<Kept>) =>
+  const update = (name: string, key: string, changes: Partial<StoredMessage>) =>
     change(name, (all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
   /** The message is in the thread as this one: whatever follows it in the outbox can only come later. */
-  const becomes = (box: Box, key: string, message: MessageRecord) => {
+  const markArrived = (box: Box, key: string, message: MessageRecord) => {
     for (const listener of arrivedListeners) listener(box, message);
     change(nameOf(box), (all) =>
       all
@@ -183,7 +187,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     );
   };
 
-  const nextOf = (name: string) => read(name).find(({ refusal }) => refusal === undefined);
+  const nextOf = (name: string) => messagesOf(name).find(({ refusal }) => refusal === undefined);
 
   async function work(box: Box): Promise<void> {
     const name = nameOf(box);
@@ -191,21 +195,21 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     for (let next = nextOf(name); next; next = nextOf(name)) {
       const { key } = next;
       if (next.tried && now() - new Date(next.at).getTime() > keyLasts) {
-        mend(name, key, { refusal: unanswered });
+        update(name, key, { refusal: unanswered });
         continue;
       }
       const asked = wakes;
       try {
-        mend(name, key, { tried: true });
-        becomes(box, key, await send(box.negotiationId, next));
+        update(name, key, { tried: true });
+        markArrived(box, key, await send(box.negotiationId, next));
         failures = 0;
       } catch (error) {
         const refusal = refusalIn(error);
         console.warn('The message was not sent', error);
-        if (refusal) mend(name, key, { refusal });
+        if (refusal) update(name, key, { refusal });
         else {
           lost.add(key);
-          mend(name, key, {});
+          update(name, key, {});
           // If a retry was requested during the failed attempt, do not wait.
           if (wakes === asked) await pause(pauses[failures] ?? longestPause);
           failures += 1;
@@ -234,7 +238,7 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
   return {
     list: (box) => {
       const name = nameOf(box);
-      if (!boxes.has(name)) boxes.set(name, read(name));
+      if (!boxes.has(name)) boxes.set(name, messagesOf(name));
       return boxes.get(name) ?? none;
     },
     subscribe: (listener) => {
@@ -259,11 +263,11 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
       wake();
     },
     settle: (box, messages) => {
-      for (const one of read(nameOf(box))) {
-        const { after } = read(nameOf(box)).find(({ key }) => key === one.key) ?? one;
+      for (const one of messagesOf(nameOf(box))) {
+        const { after } = messagesOf(nameOf(box)).find(({ key }) => key === one.key) ?? one;
         const message = arrivedAs({ ...one, after }, box.userId, messages);
         if (!message) continue;
-        becomes(box, one.key, message);
+        markArrived(box, one.key, message);
         wake();
       }
     },
@@ -276,11 +280,11 @@ export function createOutbox({ storage, send, alone, now }: OutboxWorld): Outbox
     },
     reload: () => {
       for (const name of boxes.keys()) {
-        boxes.set(name, read(name));
+        boxes.set(name, messagesOf(name));
         // If the other page was closed, this one continues.
         start(boxOf(name));
       }
-      tell();
+      notify();
     },
     wake,
   };

@@ -31,7 +31,7 @@ interface ThreadGroupProps {
 }
 
 const contentOf = (entry: Entry): unknown =>
-  entry.kind === 'message' ? entry.message : entry.kind === 'draft' ? entry.template : entry.waiting;
+  entry.kind === 'message' ? entry.message : entry.kind === 'version' ? entry.template : entry.waiting;
 
 /** Long threads render only what changed, so the download callback must not depend on a render. */
 const isSame = (before: ThreadGroupProps, after: ThreadGroupProps): boolean =>
@@ -79,7 +79,7 @@ interface EntryViewProps extends Pick<ThreadGroupProps, 'negotiation' | 'downloa
 
 function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps) {
   const { t } = useTranslation('common');
-  if (entry.kind === 'draft') return <DraftRow negotiationId={negotiation.id} template={entry.template} />;
+  if (entry.kind === 'version') return <VersionRow negotiationId={negotiation.id} template={entry.template} />;
   if (entry.kind === 'waiting') return <WaitingBubble waiting={entry.waiting} acts={waitingActs} />;
   const { text, files, termRef } = entry.message;
   return (
@@ -107,7 +107,13 @@ function EntryView({ entry, negotiation, download, waitingActs }: EntryViewProps
   );
 }
 
-function DraftRow({ negotiationId, template: { id, version } }: { negotiationId: string; template: TemplateSummary }) {
+function VersionRow({
+  negotiationId,
+  template: { id, version },
+}: {
+  negotiationId: string;
+  template: TemplateSummary;
+}) {
   const { t } = useTranslation('negotiations');
   const { ref, entry } = useIntersection<HTMLSpanElement>();
   return (

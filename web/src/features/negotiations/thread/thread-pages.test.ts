@@ -83,12 +83,17 @@ test('the first messages of an empty thread', () => {
 
 test('a mark stands on all up to its message but the reader’s own; what was read before keeps its time', () => {
   const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
-  const said = (id: string, senderId: string) => ({ id, text: id, senderId, readBy: [] as MessageRecord['readBy'] });
+  const message = (id: string, senderId: string) => ({ id, text: id, senderId, readBy: [] as MessageRecord['readBy'] });
   const page = {
-    items: [said('a', 'marta'), said('b', 'duarte'), said('c', 'marta'), said('d', 'marta')] as MessageRecord[],
+    items: [
+      message('a', 'marta'),
+      message('b', 'duarte'),
+      message('c', 'marta'),
+      message('d', 'marta'),
+    ] as MessageRecord[],
     hasMore: false,
   };
-  const read = (upTo: string, readAt: string) => ({ userId: 'duarte', upTo, readAt });
-  const marked = withMark(withMark(page, read('b', early)), read('c', late));
+  const mark = (upTo: string, readAt: string) => ({ userId: 'duarte', upTo, readAt });
+  const marked = withMark(withMark(page, mark('b', early)), mark('c', late));
   expect(marked.items.map(({ readBy }) => readBy.map(({ readAt }) => readAt))).toEqual([[early], [], [late], []]);
 });

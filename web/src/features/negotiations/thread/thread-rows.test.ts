@@ -1,7 +1,7 @@
 // How a thread is grouped, and where its unread line is.
 import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { expect, test } from 'vitest';
-import { firstUnreadOf, messageEntry, threadRows, withDrafts } from './thread-rows.ts';
+import { firstUnreadOf, messageEntry, threadRows, withVersions } from './thread-rows.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
 
@@ -79,7 +79,7 @@ test('the unread line parts a group, and joins the day where it begins with one'
 });
 
 test('unread are the newest messages and versions of others', () => {
-  const entries = withDrafts(thread.map(messageEntry), [draft(2, at(20, 14, 19)), draft(1, at(19, 17, 40))], false);
+  const entries = withVersions(thread.map(messageEntry), [draft(2, at(20, 14, 19)), draft(1, at(19, 17, 40))], false);
   expect(firstUnreadOf(entries, 1, 'duarte')).toBe('v2');
   expect(firstUnreadOf(entries, 4, 'duarte')).toBe('v1');
   expect(firstUnreadOf(entries, 4, 'paulo')).toBe('b');
@@ -90,11 +90,11 @@ test('unread are the newest messages and versions of others', () => {
 
 test('drafts stand where they were sent, those of older messages wait for them', () => {
   const drafts = [draft(2, at(20, 14, 19)), draft(1, at(10, 9))];
-  const keys = (hasOlder: boolean) => withDrafts(thread.map(messageEntry), drafts, hasOlder).map(({ key }) => key);
+  const keys = (hasOlder: boolean) => withVersions(thread.map(messageEntry), drafts, hasOlder).map(({ key }) => key);
   expect(keys(false)).toEqual(['v1', 'a', 'b', 'c', 'd', 'e', 'f', 'v2']);
   expect(keys(true)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'v2']);
   // Entries with the same time are ordered by id.
   const alike = ['a', 'x'].map((id) => messageEntry(message(id, 'marta', at(19, 16))));
-  expect(withDrafts(alike, [draft(1, at(19, 16))], false).map(({ key }) => key)).toEqual(['a', 'v1', 'x']);
-  expect(withDrafts([], [draft(1, at(10, 9))], false).map(({ key }) => key)).toEqual(['v1']);
+  expect(withVersions(alike, [draft(1, at(19, 16))], false).map(({ key }) => key)).toEqual(['a', 'v1', 'x']);
+  expect(withVersions([], [draft(1, at(10, 9))], false).map(({ key }) => key)).toEqual(['v1']);
 });

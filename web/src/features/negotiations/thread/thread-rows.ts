@@ -15,7 +15,7 @@ interface Authored {
 export type Entry = Authored &
   (
     | { kind: 'message'; message: MessageRecord }
-    | { kind: 'draft'; template: TemplateSummary }
+    | { kind: 'version'; template: TemplateSummary }
     | { kind: 'waiting'; waiting: Outgoing }
   );
 
@@ -41,8 +41,8 @@ export const messageEntry = (message: MessageRecord): Entry => ({
   message,
 });
 
-const draftEntry = (template: TemplateSummary): Entry => ({
-  kind: 'draft',
+const versionEntry = (template: TemplateSummary): Entry => ({
+  kind: 'version',
   key: template.id,
   at: template.createdAt,
   authorId: template.authorId,
@@ -56,7 +56,7 @@ const isBefore = (one: Entry, other: Entry): boolean =>
   one.at < other.at || (one.at === other.at && one.key < other.key);
 
 /** Puts the versions among the messages by time. Versions older than the first loaded message appear when it is loaded. */
-export function withDrafts(
+export function withVersions(
   messages: readonly Entry[],
   templates: readonly TemplateSummary[],
   hasOlder: boolean,
@@ -64,7 +64,7 @@ export function withDrafts(
   const [first] = messages;
   const drafts = templates
     .filter(({ createdAt }) => !hasOlder || (first !== undefined && createdAt >= first.at))
-    .map(draftEntry)
+    .map(versionEntry)
     .sort((a, b) => (isBefore(a, b) ? -1 : 1));
   const all: Entry[] = [];
   let next = 0;

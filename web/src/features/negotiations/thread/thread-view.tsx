@@ -14,7 +14,7 @@ import type { Outgoing } from '../message/outbox-store.ts';
 import { useSides } from '../parties/use-sides.ts';
 import classes from './thread.module.css';
 import { ThreadGroup } from './thread-group.tsx';
-import { type Entry, type EntryGroup, messageEntry, type Row, threadRows, withDrafts } from './thread-rows.ts';
+import { type Entry, type EntryGroup, messageEntry, type Row, threadRows, withVersions } from './thread-rows.ts';
 import { useReading } from './use-reading.ts';
 import { useScroll } from './use-scroll.ts';
 import type { Thread } from './use-thread.ts';
@@ -36,7 +36,7 @@ function useEntries(
   const { id: userId, displayName } = useSession();
   return useMemo(
     () => [
-      ...withDrafts((messages ?? []).map(messageEntry), templates, hasOlder),
+      ...withVersions((messages ?? []).map(messageEntry), templates, hasOlder),
       ...waiting.map(
         (one): Entry => ({
           kind: 'waiting',

@@ -30,7 +30,7 @@ export const changeThread = (client: QueryClient, id: string, change: (known: Th
 const pauses = [1000, 3000, 10_000];
 
 /** Retries, because a message announced by the socket must not stay invisible after one failed call. */
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   for (const pause of [...pauses, undefined]) {
     try {
       return await ask();
@@ -54,25 +54,27 @@ export interface Freshen {
 /** A request during a fetch causes one more fetch afterwards. */
 export function useFreshen(id: string): Freshen {
   const client = useQueryClient();
-  const wanted = useRef(0);
+  const requested = useRef(0);
   const isBusy = useRef(false);
   /** The last fetch failed, so messages may be missing. */
-  const isOwed = useRef(false);
+  const isIncomplete = useRef(false);
   const ask = useCallback(
     async (limit: number) => {
-      wanted.current = Math.max(wanted.current, limit);
+      requested.current = Math.max(requested.current, limit);
       if (isBusy.current) return;
       isBusy.current = true;
       // A change during the first load may not be in its answer.
-      await patiently(() => client.ensureQueryData(threadQuery(id)));
-      while (wanted.current > 0) {
-        const asked = wanted.current;
-        wanted.current = 0;
-        const fresh = await patiently(() => call(negotiationApi.messages, { params: { id }, query: { limit: asked } }));
+      await withRetries(() => client.ensureQueryData(threadQuery(id)));
+      while (requested.current > 0) {
+        const asked = requested.current;
+        requested.current = 0;
+        const fresh = await withRetries(() =>
+          call(negotiationApi.messages, { params: { id }, query: { limit: asked } }),
+        );
         const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
-        isOwed.current = !fresh;
+        isIncomplete.current = !fresh;
         if (!fresh || !known) continue;
-        if (asked < pageSize && !reachesDown(known, fresh)) wanted.current = pageSize;
+        if (asked < pageSize && !reachesDown(known, fresh)) requested.current = pageSize;
         else changeThread(client, id, (now) => withNewest(now, fresh));
       }
       isBusy.current = false;
@@ -87,7 +89,7 @@ export function useFreshen(id: string): Freshen {
   const take = useCallback(
     (sent: SentNews) => {
       const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
-      if (isOwed.current || !known || !continues(known, sent)) soon();
+      if (isIncomplete.current || !known || !continues(known, sent)) soon();
       else changeThread(client, id, (now) => withMessage(now, sent.message));
     },
     [client, id, soon],
@@ -96,7 +98,8 @@ export function useFreshen(id: string): Freshen {
     (read: ReadNews) => {
       const known = client.getQueryData<ThreadPage>(threadQuery(id).queryKey);
       // The answer of a running fetch may be older than this read mark.
-      const isKnown = !isBusy.current && !isOwed.current && known?.items.some((message) => message.id === read.upTo);
+      const isKnown =
+        !isBusy.current && !isIncomplete.current && known?.items.some((message) => message.id === read.upTo);
       if (isKnown) changeThread(client, id, (now) => withMark(now, read));
       else soon();
     },

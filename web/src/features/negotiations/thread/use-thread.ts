@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { outbox } from '../message/outbox.ts';
 import type { Box } from '../message/outbox-store.ts';
 import { type ThreadPage, withMessage, withOlder } from './thread-pages.ts';
-import { firstUnreadOf, messageEntry, withDrafts } from './thread-rows.ts';
+import { firstUnreadOf, messageEntry, withVersions } from './thread-rows.ts';
 import { changeThread, pageSize, threadQuery, useFreshen } from './use-freshen.ts';
 
 /** With many unread messages, scrolls to the first of them. */
@@ -60,7 +60,7 @@ function useUnreadLine(
 ): UnreadLine | undefined {
   const { id: readerId } = useSession();
   const [line, setLine] = useState<UnreadLine>();
-  const entries = page && withDrafts(page.items.map(messageEntry), templates, page.hasMore);
+  const entries = page && withVersions(page.items.map(messageEntry), templates, page.hasMore);
   const loaded = entries?.filter(({ authorId }) => authorId !== readerId).length ?? 0;
   const isEnough = page && (loaded >= count || !page.hasMore || state === 'failed');
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { OfferValues } from '../offer-form.ts';
 
 export function useConditionSummary(offer: OfferValues): string {
   const words = useFieldWords('offer');
-  const said = (name: keyof OfferValues) => fieldText(name, offer[name], words);
+  const textOf = (name: keyof OfferValues) => fieldText(name, offer[name], words);
   const kind = offer.pricingType ? words.t(`offers:price.${offer.pricingType}`) : '';
   return filledText([
-    said('contractStructure'),
-    said('totalPurchasedCapacity'),
-    [kind, said('price')].filter(Boolean).join(' '),
+    textOf('contractStructure'),
+    textOf('totalPurchasedCapacity'),
+    [kind, textOf('price')].filter(Boolean).join(' '),
   ]);
 }

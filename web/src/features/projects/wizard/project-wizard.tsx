@@ -6,7 +6,7 @@ import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import { useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import { useActingEntity } from '../../acting-company/acting-entity.ts';
-import { isOtherSide, judgedWith } from '../../contract-terms/linked-faults.ts';
+import { checkedWith, isOtherSide } from '../../contract-terms/linked-faults.ts';
 import { projectEditing } from './project-editing.ts';
 import { checkValues, linksOfValues, type ProjectValues, payloadOf } from './project-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
@@ -26,7 +26,7 @@ export function ProjectWizard({ defaults, seller, ...record }: ProjectWizardProp
     defaults,
     draft: record.draft,
     check: checkValues,
-    linked: { judgedWith, isOtherSide },
+    linked: { checkedWith, isOtherSide },
   });
   const { values } = editor.form;
   const { entities } = useActingEntity();

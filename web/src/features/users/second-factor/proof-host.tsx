@@ -1,7 +1,7 @@
 // Asks for a fresh proof of identity when a call needs one, over whatever is open; the input there stays.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { onProofWanted, type Proof } from '../../../platform/api/fresh-proof.ts';
+import { onProofRequested, type Proof } from '../../../platform/api/fresh-proof.ts';
 import { profileQuery } from '../../../platform/session/session.ts';
 import type { ProofDialogProps } from './proof-dialog.tsx';
 import { keepEscape, lastFocus } from './question-on-top.ts';
@@ -20,7 +20,7 @@ export default function ProofHost() {
     let answer: Asked['answer'] | undefined;
     const escapeKey = keepEscape(() => answer?.('refused'));
     const focus = lastFocus();
-    const stopAsking = onProofWanted(async () => {
+    const stopAsking = onProofRequested(async () => {
       // The account's second factor may have changed on another page.
       const { hasPassword, hasSecondFactor } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       if (!hasPassword && !hasSecondFactor) return 'impossible';

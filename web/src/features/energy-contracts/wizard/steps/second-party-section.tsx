@@ -8,7 +8,7 @@ import { filledText, useTermsWords } from '../../../contract-terms/terms-words.t
 import type { ContractEditor } from '../use-contract-editor.ts';
 
 const fields = ['secondPartyFiscalInfo'];
-const at = (name: string) => `secondPartyFiscalInfo.${name}`;
+const pathOf = (name: string) => `secondPartyFiscalInfo.${name}`;
 
 export function useSecondPartySection(editor: ContractEditor): WizardSection {
   const { t } = useTermsWords();
@@ -34,7 +34,7 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
   const { t } = useTermsWords();
   const countryOptions = useCountryOptions();
   const check = () => {
-    terms.recheck(at('fiscalNumber'));
+    terms.recheck(pathOf('fiscalNumber'));
     void secondParty.lookUp();
   };
   return (
@@ -43,10 +43,10 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
         required
         label={t('common:field.country')}
         data={countryOptions}
-        {...terms.field(at('country'))}
+        {...terms.field(pathOf('country'))}
         onChange={(next) => {
-          form.setFieldValue(at('country'), next);
-          terms.recheck(at('postalCode'));
+          form.setFieldValue(pathOf('country'), next);
+          terms.recheck(pathOf('postalCode'));
           check();
         }}
       />
@@ -55,10 +55,10 @@ function Identity({ editor: { terms, form, secondParty } }: { editor: ContractEd
         maxLength={30}
         label={t('common:field.fiscalNumber')}
         rightSection={secondParty.isLooking ? <Loader size={16} aria-label={t('common:loading')} /> : undefined}
-        {...terms.field(at('fiscalNumber'))}
+        {...terms.field(pathOf('fiscalNumber'))}
         onBlur={check}
       />
-      <TextInput required maxLength={100} label={t('common:field.name')} {...terms.field(at('name'))} />
+      <TextInput required maxLength={100} label={t('common:field.name')} {...terms.field(pathOf('name'))} />
     </>
   );
 }
@@ -81,7 +81,12 @@ function Finding({ editor: { secondParty } }: { editor: ContractEditor }) {
 function Address({ editor: { terms } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
   const text = (name: string, maxLength: number, required = true) => (
-    <TextInput required={required} maxLength={maxLength} label={t(`common:field.${name}`)} {...terms.field(at(name))} />
+    <TextInput
+      required={required}
+      maxLength={maxLength}
+      label={t(`common:field.${name}`)}
+      {...terms.field(pathOf(name))}
+    />
   );
   return (
     <>
@@ -89,8 +94,8 @@ function Address({ editor: { terms } }: { editor: ContractEditor }) {
       {text('houseNumber', 20, false)}
       {text('postalCode', 20)}
       {text('city', 100)}
-      <TextInput label={t('common:field.acerCode')} placeholder="A0000000X.PT" {...terms.field(at('acerCode'))} />
-      <TextInput label={t('common:field.criaCode')} placeholder="ABC1234DE" {...terms.field(at('criaCode'))} />
+      <TextInput label={t('common:field.acerCode')} placeholder="A0000000X.PT" {...terms.field(pathOf('acerCode'))} />
+      <TextInput label={t('common:field.criaCode')} placeholder="ABC1234DE" {...terms.field(pathOf('criaCode'))} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useOptions } from '../../../market/use-options.ts';
 import { clearedBy } from '../project-form.ts';
 import type { ProjectStepProps } from './step-props.ts';
 
-const at = (name: string) => `financialConditions.${name}`;
+const pathOf = (name: string) => `financialConditions.${name}`;
 
 export function ConditionFields({ editor }: ProjectStepProps) {
   const { t } = useTranslation(['projects', 'common']);
@@ -18,7 +18,7 @@ export function ConditionFields({ editor }: ProjectStepProps) {
   const { pricingType } = form.values.financialConditions;
   const priced = pricingType !== null && pricingType !== 'VARIABLE_PRICING';
   const indexed = pricingType === 'HYBRID_PRICING' || pricingType === 'VARIABLE_PRICING';
-  const { onBlur: _, ...structure } = field(at('contractStructure'));
+  const { onBlur: _, ...structure } = field(pathOf('contractStructure'));
   return (
     <>
       <div className="wide">
@@ -34,11 +34,11 @@ export function ConditionFields({ editor }: ProjectStepProps) {
         label={t('common:field.pricingType')}
         data={options('pricing_type', pricingTypes)}
         allowDeselect={false}
-        {...field(at('pricingType'))}
-        onChange={(next) => change({ [at('pricingType')]: next, ...clearedBy(next) })}
+        {...field(pathOf('pricingType'))}
+        onChange={(next) => change({ [pathOf('pricingType')]: next, ...clearedBy(next) })}
       />
       {priced && (
-        <NumberField required label={t('common:field.price')} unit="€/MWh" decimals={2} {...field(at('price'))} />
+        <NumberField required label={t('common:field.price')} unit="€/MWh" decimals={2} {...field(pathOf('price'))} />
       )}
       {indexed && (
         <SuggestedText
@@ -46,7 +46,7 @@ export function ConditionFields({ editor }: ProjectStepProps) {
           label={t('common:field.indexingType')}
           description={t('projects:help.indexingType')}
           data={['MIBEL']}
-          {...field(at('indexingType'))}
+          {...field(pathOf('indexingType'))}
         />
       )}
       {pricingType === 'HYBRID_PRICING' && (
@@ -55,34 +55,34 @@ export function ConditionFields({ editor }: ProjectStepProps) {
           label={t('common:field.indexingPercentage')}
           unit="%"
           decimals={2}
-          {...field(at('indexingPercentage'))}
+          {...field(pathOf('indexingPercentage'))}
         />
       )}
       <NumberField
         required
         label={t('common:field.totalPurchasedCapacity')}
         unit="MW"
-        {...field(at('totalPurchasedCapacity'))}
+        {...field(pathOf('totalPurchasedCapacity'))}
       />
       <NumberField
         label={t('projects:fields.maximumAmountEnergyAllowed')}
         description={t('projects:help.maximumAmountEnergyAllowed')}
         unit="MWh"
-        {...field(at('maximumAmountEnergyAllowed'))}
+        {...field(pathOf('maximumAmountEnergyAllowed'))}
       />
       <Select
         required
         label={t('common:field.provisionOfGuarantees')}
         data={options('guarantees', guarantees)}
         allowDeselect={false}
-        {...field(at('provisionOfGuarantees'))}
+        {...field(pathOf('provisionOfGuarantees'))}
       />
       {(['hasWarranties', 'allowFractionalCapacitySales'] as const).map((name) => (
         <div key={name} className="wide">
           <Switch
             label={t(`common:field.${name}`)}
             description={t(`projects:help.${name}`)}
-            {...form.getInputProps(at(name), { type: 'checkbox' })}
+            {...form.getInputProps(pathOf(name), { type: 'checkbox' })}
           />
         </div>
       ))}

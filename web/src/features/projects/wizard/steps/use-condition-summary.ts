@@ -6,11 +6,11 @@ import type { ProjectValues } from '../project-form.ts';
 
 export function useConditionSummary(conditions: ProjectValues['financialConditions']): string {
   const words = useFieldWords('project');
-  const said = (name: keyof typeof conditions) => fieldText(name, conditions[name], words);
+  const textOf = (name: keyof typeof conditions) => fieldText(name, conditions[name], words);
   const { pricingType } = conditions;
   return filledText([
-    said('contractStructure'),
-    said('totalPurchasedCapacity'),
-    pricingType && `${words.t(`projects:price.${pricingType}`)} ${said('price') || said('indexingType')}`.trim(),
+    textOf('contractStructure'),
+    textOf('totalPurchasedCapacity'),
+    pricingType && `${words.t(`projects:price.${pricingType}`)} ${textOf('price') || textOf('indexingType')}`.trim(),
   ]);
 }
