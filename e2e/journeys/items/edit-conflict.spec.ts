@@ -96,21 +96,6 @@ for (const kind of kinds) {
   });
 }
 
-test('what was typed after a reload stays while the page waits for the words of what the other has sent', async ({
-  browser,
-}) => {
-  const s = await editScene(browser, 'project');
-  await s.open();
-  await retype(s.page, 'Designação', `${s.name} Norte`, `${s.name} Poente`);
-  const changes = await s.change();
-  await whileTextsCome(s.page, 'legalEntity', s.send);
-  await s.answer('Manter o que escrevi');
-  await s.send();
-  await expectPage(s.page, `${s.name} Poente`);
-  expect(await s.get()).toMatchObject({ ...changes, designation: `${s.name} Poente` });
-  await s.close();
-});
-
 test('what was typed into a record that is deleted meanwhile can be read and copied', async ({ browser }) => {
   const s = await editScene(browser, 'offer');
   await s.open();
