@@ -41,7 +41,7 @@ const is: Record<Doer, (actor: Actor, record: Acted) => boolean> = {
   counterparty: (actor, { ownerIds }) => !holds(actor, 'view', ownerIds) && holdsApproved(actor, 'contracting'),
 };
 
-/** The rules of the act that name this actor, whatever the record's status: none means that he has no right to it. */
+/** The act's rules that name this actor, whatever the record's status; without any the actor has no right to it. */
 export const rulesFor = (entry: ActionTable[string], actor: Actor, record: Acted): ActionRule[] =>
   rulesOf(entry).filter((rule) => rule.by.some((doer) => is[doer](actor, record)));
 
@@ -55,7 +55,7 @@ export const allowedActions = <Table extends ActionTable>(
     .filter(([, entry]) => rulesFor(entry, actor, record).some(({ from }) => from.includes(record.status)))
     .map(([name]) => name);
 
-/** The entities whose records of this status the actor may do this to, by a role held there. */
+/** The entities in which the actor's role permits the act on records of this status. */
 export const entitiesThatMay = (actor: Actor, entry: ActionTable[string], status: string): string[] => {
   const asHolder = { ...actor, isAdmin: false };
   const entities = new Set(actor.roles.map(({ legalEntityId }) => legalEntityId));

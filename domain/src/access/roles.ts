@@ -11,11 +11,13 @@ export type AuthorizationLevel = (typeof authorizationLevels)[number];
 export interface HeldRole {
   legalEntityId: string;
   role: EntityRole;
-  /** The entity is approved: without it the role opens the entity alone, not the market. */
+  /**
+   * Whether the entity is approved. A role in an entity that is not approved opens that entity alone, not the market.
+   */
   approved: boolean;
 }
 
-/** Who makes a call, with the roles that hold at this moment. */
+/** Who makes a call, with the roles that are valid at this moment. */
 export interface Actor {
   id: string;
   isAdmin: boolean;

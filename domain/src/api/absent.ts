@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Node = z.core.JSONSchema.JSONSchema;
 
-/** Goes no deeper than the schema: what it does not describe is refused, or kept as it is. */
+/** Looks no deeper than the schema: unknown fields are left for the schema to refuse or to keep. */
 function clean(value: unknown, node: Node | undefined): unknown {
   if (node === undefined || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => clean(item, node.items as Node | undefined));

@@ -24,15 +24,15 @@ export interface ApiCall {
   answer?: z.ZodType;
   /** Problem statuses beyond those that follow from the access, the input and the method (see `problemStatuses`). */
   problems?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
-  /** Nobody's session is looked for: it answers while the database is away. */
+  /** The call needs no session, so it answers while the database is unavailable. */
   withoutSession?: boolean;
   /** A creating POST that accepts `Idempotency-Key`. */
   idempotent?: boolean;
   /** A change of a versioned record that accepts `If-Match`. */
   versioned?: boolean;
   /**
-   * Only soon after a proof of who it is (a sign-in, or `POST /api/auth/confirm`): a session alone is not enough. With the
-   * name of a flag of the query: only where that flag is set.
+   * The call needs a fresh proof of identity (a sign-in, or `POST /api/auth/confirm`): a session alone is not enough.
+   * The name of a query flag restricts this to calls with that flag.
    */
   freshProof?: true | { flag: string };
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
@@ -59,15 +59,15 @@ type Parts<Call> = {
 };
 type OptionalParts<Ps> = { [P in keyof Ps]: {} extends z.input<Ps[P]> ? P : never }[keyof Ps];
 
-/** What the caller gives; a part may be left out when nothing in it is required. */
-export type Given<Call, Ps = Parts<Call>> = {
+/** What the caller passes; a part may be left out when nothing in it is required. */
+export type CallInput<Call, Ps = Parts<Call>> = {
   [P in Exclude<keyof Ps, OptionalParts<Ps>>]: z.input<Ps[P]>;
 } & { [P in OptionalParts<Ps>]?: z.input<Ps[P]> };
 
-/** What the handler gets, checked and with the defaults filled in. */
+/** What the handler gets: checked input with the defaults filled in. */
 export type Checked<Call, Ps = Parts<Call>> = { [P in keyof Ps]: z.output<Ps[P]> };
 
-/** What the handler answers. */
+/** What the handler returns. */
 export type Answer<Call> = [SchemaOf<Call, 'answer'>] extends [never] ? void : z.output<SchemaOf<Call, 'answer'>>;
 
 /** What the caller receives: the answer as JSON carries it. */

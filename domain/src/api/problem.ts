@@ -15,7 +15,7 @@ export const fieldProblem = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What may depend on another record: a company depends on none. */
+/** The kinds whose records may depend on another record; a company depends on none. */
 export type ConflictKind = PluralOf<Exclude<RecordKindName, 'legal_entity'>>;
 const conflictKinds = recordKindNames
   .filter((name) => name !== 'legal_entity')
@@ -30,7 +30,7 @@ export const problemSchema = z
     requestId: z.string().optional(),
     errors: z.array(fieldProblem).optional(),
     conflicts: z.array(z.object({ kind: z.enum(conflictKinds), count: z.int() })).optional(),
-    /** Given with `error_second_factor_required`: to be sent back with the code. */
+    /** Sent with `error_second_factor_required`; the client sends it back with the code. */
     challenge: z.string().optional(),
   })
   .meta({ id: 'Problem' });
@@ -63,7 +63,7 @@ function tooSmall(origin: string, path: PropertyKey[] | undefined, input: unknow
   return typeof input === 'string' && input.trim() === '' ? `error_required.${fieldName(path)}` : 'error_min_length';
 }
 
-/** The issues of the branch of a union that was meant: the one that got furthest into the value. */
+/** Takes the issues of the union branch that matched furthest, because that is the one the caller meant. */
 function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find((branch) =>

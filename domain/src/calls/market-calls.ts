@@ -16,7 +16,7 @@ interface Parts<Payload, Record, Row, Approved> {
   approved: Approved;
   list: ListDeclaration;
   search: ListDeclaration;
-  /** Of the files that the lists are given out as. */
+  /** The columns of the files in which the lists are exported. */
   columns: readonly ExportColumn[];
 }
 

@@ -15,7 +15,7 @@ export const marketFields = {
   negotiationStatus: z.enum(negotiationStatuses),
   ongoingNegotiationsCount: z.int().optional(),
   hasNegotiation: z.boolean(),
-  /** There is one, and the caller may write in it. */
+  /** Whether a negotiation exists in which the caller may write. */
   mayOpenNegotiations: z.boolean(),
   viewCount: z.int().optional(),
   allowedActions: z.array(z.string()),

@@ -11,7 +11,7 @@ export const historyEntry = z
     changes: z.array(
       z.object({
         fieldName: z.string(),
-        /** Whose the field is, where the record has several: a person's name. */
+        /** The person whom the field belongs to, where the record has several. */
         subject: z.string().optional(),
         oldValue: z.unknown(),
         newValue: z.unknown(),
@@ -56,7 +56,7 @@ export const deletionQuery = deletionSteps.refine((query) => query.dry_run !== q
   error: 'error_invalid.dry_run',
 });
 
-/** A deletion that its body confirms: `force` may be left out. */
+/** A deletion that its body confirms; `force` is optional. */
 export const confirmedDeletionQuery = deletionSteps.refine((query) => !(query.dry_run && query.force), {
   path: ['dry_run'],
   error: 'error_invalid.dry_run',

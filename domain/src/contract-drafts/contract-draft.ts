@@ -1,4 +1,5 @@
-// The sections of a contract draft, as administrators word them, and the calls about them.
+// The clause texts of the contract draft document, which administrators edit section by section, and the calls about
+// them.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { text } from '../fields/texts.ts';
@@ -25,7 +26,7 @@ const setting = z
     text: z.string(),
     enabled: z.boolean(),
     updatedAt: z.string(),
-    /** 0 as delivered. */
+    /** 0 while the delivered text is unchanged. */
     version: z.int(),
   })
   .meta({ id: 'DraftSetting' });

@@ -1,13 +1,13 @@
-// The placeholders of draft texts, `{{path.of.the.terms}}`: which there are, and how a text is filled.
+// The placeholders of clause texts, `{{path.of.the.terms}}`: which exist, and how a text is filled.
 import { partySections, termSections } from '../energy-contracts/energy-contract-sections.ts';
 import { kindOfField, leafOf } from '../terms/field-kinds.ts';
 import { pathsFor } from '../terms/sections.ts';
 
-/** What the reader's side says of the parties; a record has no words of its own. */
+/** The fields of the parties as the reader's side sees them; a field that names a record has no text of its own. */
 const parties = pathsFor(partySections, 'page').filter((path) => kindOfField(leafOf(path))?.as !== 'record');
 const companyFields = parties.filter((path) => path.startsWith('secondPartyFiscalInfo.')).map(leafOf);
 
-/** The two companies, whichever of them reads: the seller's data under `seller`, the buyer's under `buyer`. */
+/** The two companies, the same for every reader: the seller's data under `seller`, the buyer's under `buyer`. */
 const companies = ['seller', 'buyer'].flatMap((side) => companyFields.map((name) => `${side}.${name}`));
 
 export const draftPlaceholders: readonly string[] = [...companies, ...parties, ...pathsFor(termSections, 'annex')];
@@ -23,14 +23,15 @@ export const unknownPlaceholders = (text: string): string[] => [
 ];
 
 /**
- * The words for a path: undefined where nothing is agreed yet, null where this contract has no such thing, empty where
- * there is nothing to say (an address without a door number): that goes with the comma or space before it.
+ * The text for a path: undefined where nothing is agreed yet, null where this contract has no such term, empty where a
+ * part is missing (an address without a door number), which also removes the comma or space before it.
  */
 export type WordFor = (path: string) => string | undefined | null;
 
 /**
- * The text with every placeholder replaced. What is not agreed yet is shown as `empty`; a sentence that names something
- * which this contract does not have (an index with a fixed price) is left out, and so is a line that has no other.
+ * The text with every placeholder replaced. A term that is not agreed yet is shown as `empty`. A sentence about a term
+ * that this contract does not have (an index with a fixed price) is left out, and so is a line without any other
+ * sentence.
  */
 export function fillDraft(text: string, wordFor: WordFor, empty: string): string {
   const applies = (sentence: string) =>

@@ -16,7 +16,7 @@ import {
   warrantiesFilter,
 } from '../filters/market-filters.ts';
 
-/** What the public database shows, it filters by; names, numbers and prices it neither shows nor filters. */
+/** The public database filters only by what it shows, so not by names, numbers and prices. */
 const shown = [
   searchFilter,
   countriesFilter,

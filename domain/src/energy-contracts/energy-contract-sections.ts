@@ -1,4 +1,4 @@
-// The fields of an energy contract in groups and in their order; the terms among them are those of a contract template.
+// The fields of an energy contract in groups and in their order; a contract template has the terms among them.
 import { type FieldUse, type PathOf, pathsFor, sectionsOf, stepsOf } from '../terms/sections.ts';
 import type { EnergyContractPayload } from './energy-contract.ts';
 
@@ -8,7 +8,7 @@ type Parties = Pick<
 >;
 type Origin = Pick<EnergyContractPayload, 'negotiationId' | 'projectId'>;
 type Documents = Pick<EnergyContractPayload, 'documents'>;
-/** What is negotiated: a contract without its parties, its origin and its documents. */
+/** The negotiated part: a contract without its parties, its origin and its documents. */
 type Terms = Omit<EnergyContractPayload, keyof Parties | keyof Documents | keyof Origin>;
 /** The path of one term: `financialConditions.price`. */
 export type TermField = PathOf<Terms>;
@@ -16,7 +16,7 @@ export type TermField = PathOf<Terms>;
 const butExport = ['page', 'confirmation', 'comparison', 'annex', 'history', 'import'] as const satisfies FieldUse[];
 const everywhere = [...butExport, 'export'] as const satisfies FieldUse[];
 
-/** `comparison` compares the versions of a template. */
+/** `comparison` compares the versions of a contract template. */
 export const termSections = sectionsOf<Terms>()([
   {
     name: 'contract_and_project',
@@ -129,8 +129,8 @@ export const energyContractSections = [
   ...originSections,
 ] as const;
 
-/** What the comparison of a template's versions follows. */
+/** The fields that the comparison of a contract template's versions follows. */
 export const termsTracked: readonly TermField[] = pathsFor(termSections, 'comparison');
-/** What a contract's history follows. */
+/** The fields that a contract's history follows. */
 export const energyContractTracked = pathsFor(energyContractSections, 'history');
 export const energyContractSteps = stepsOf(energyContractSections);

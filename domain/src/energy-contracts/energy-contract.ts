@@ -1,6 +1,6 @@
 // An energy contract (PPA) as it is registered: its payload and the rules over it.
 import { z } from 'zod';
-import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
 import { fiscalFaults } from '../legal-entities/legal-entity.ts';
@@ -53,7 +53,7 @@ export const contractConditions = z.strictObject({
   hasWarranties: flag(false),
 });
 
-/** One optional group: with any of its fields given, all but the spot percentage are required. */
+/** An optional group: when one of its fields is filled, all but the spot percentage are required. */
 export const commercialTerms = z.strictObject({
   statusAtSignature: z.enum(statusesAtSignature),
   settlementMethod: z.enum(paymentTerms),
@@ -98,20 +98,20 @@ export const energyContractShape = z.strictObject({
 export type EnergyContractPayload = z.infer<typeof energyContractShape>;
 export type EnergyContractContent = Omit<EnergyContractPayload, 'firstPartyLegalEntityId'>;
 
-/** The rules over several fields, for a contract and for the terms of a template alike. */
-export function contractFaults(draft: Draft<Partial<EnergyContractPayload>>): RuleFault[] {
+/** The rules over several fields, for a contract and for a version of a contract template alike. */
+export function contractFaults(input: Unchecked<Partial<EnergyContractPayload>>): RuleFault[] {
   return [
-    ...(draft.secondPartyFiscalInfo ? fiscalFaults(draft.secondPartyFiscalInfo, ['secondPartyFiscalInfo']) : []),
-    ...pricingFaults(draft.financialConditions),
-    ...capacityFaults(draft.technologies, draft.financialConditions),
-    ...dateOrderFaults(draft.expectedStartDate, draft.expectedEndDate, 'expectedEndDate'),
-    ...(draft.commercialTerms ? breakdownFaults(draft) : []),
+    ...(input.secondPartyFiscalInfo ? fiscalFaults(input.secondPartyFiscalInfo, ['secondPartyFiscalInfo']) : []),
+    ...pricingFaults(input.financialConditions),
+    ...capacityFaults(input.technologies, input.financialConditions),
+    ...dateOrderFaults(input.expectedStartDate, input.expectedEndDate, 'expectedEndDate'),
+    ...(input.commercialTerms ? breakdownFaults(input) : []),
   ];
 }
 
 /** The fuller model wants each technology's installed capacity and lifetime (requirement CON-65). */
-function breakdownFaults(draft: Draft<Partial<EnergyContractPayload>>): RuleFault[] {
-  const entries = Array.isArray(draft.technologies) ? draft.technologies : [];
+function breakdownFaults(input: Unchecked<Partial<EnergyContractPayload>>): RuleFault[] {
+  const entries = Array.isArray(input.technologies) ? input.technologies : [];
   return entries.flatMap((entry, index) => [
     ...(entry?.installedCapacity === undefined
       ? [{ path: ['technologies', index, 'installedCapacity'], key: 'error_required.installed_capacity' }]
@@ -124,7 +124,7 @@ function breakdownFaults(draft: Draft<Partial<EnergyContractPayload>>): RuleFaul
 
 type Normalised = Pick<EnergyContractPayload, 'financialConditions'> &
   Partial<Pick<EnergyContractPayload, 'secondPartyFiscalInfo'>>;
-/** The second party's number in its normal form, the conditions without what their pricing type does not use. */
+/** Normalises the second party's number and removes the conditions that the pricing type does not use. */
 export function normalisedContract<Terms extends Normalised>(terms: Terms): Terms {
   const { secondPartyFiscalInfo: second, financialConditions } = terms;
   return {

@@ -1,9 +1,9 @@
-// Until when a signed contract must be registered: the fifth working day after its signature.
-// Saturdays, Sundays and the national holidays of Portugal are no working days.
+// The last day for registering a signed contract: the fifth working day after its signature. Saturdays, Sundays and
+// Portugal's national holidays are not working days.
 
 const workingDays = 5;
 
-/** Month and day of the holidays that stand on the same date every year. */
+/** Month and day of the holidays that have the same date every year. */
 const fixedHolidays = new Set([
   '01-01',
   '04-25',

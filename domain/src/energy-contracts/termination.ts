@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { withRules } from '../fields/rules.ts';
 import { optionalText } from '../fields/texts.ts';
 
-/** The reasons that are offered. */
+/** The reasons that the form offers. */
 export const terminationTypes = [
   'OTHER',
   'EXPIRATION_BY_LAPSE_OF_TIME',
   'UNILATERAL_TERMINATION',
   'TERMINATION_BY_MUTUAL_AGREEMENT',
 ] as const;
-/** Older reasons are accepted and shown. */
+/** Older reasons are still accepted and shown. */
 export const acceptedTerminationTypes = [
   ...terminationTypes,
   'CONVENIENCE',

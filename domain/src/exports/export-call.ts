@@ -1,4 +1,4 @@
-// The call that gives a list out as a file, beside the list's own.
+// The call that exports a list as a file, beside the list's own call.
 
 import type { Access } from '../api/api-call.ts';
 import type { ListDeclaration } from '../filters/filters.ts';

@@ -5,20 +5,20 @@ import { type ListDeclaration, type ListQuery, listQuery } from '../filters/filt
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Rows that a file holds at most; a longer list is refused, never cut. */
+/** The most rows that a file holds; a longer list is refused, never cut. */
 export const maximumExportRows: Readonly<Record<ExportFormat, number>> = { csv: 200_000, xlsx: 20_000 };
 
 export interface ExportColumn {
   /** In the query's `columns`. */
   name: string;
-  /** Of the header; of several keys the first that has a text. */
+  /** Keys of the header's label; the first key that has a text is used. */
   labelKey: string | readonly string[];
   /** Dotted path in the list's row; it goes through arrays. */
   path: string;
   /** `moment` is an instant, shown in Portugal's time; `option` has the label `t(optionLabelKey + '.' + value)`. */
   kind: 'text' | 'number' | 'date' | 'moment' | 'flag' | 'option';
   optionLabelKey?: string;
-  /** Stands in brackets behind the label. */
+  /** Shown in brackets behind the label. */
   unit?: string;
 }
 
@@ -34,7 +34,7 @@ export interface ExportQuery extends ListQuery {
   columns?: string;
 }
 
-/** The list's own query, with the format and the columns; page and limit count for nothing. */
+/** The list's own query, with the format and the columns; page and limit are ignored. */
 export function exportQuery(
   list: ListDeclaration,
   columns: readonly ExportColumn[],

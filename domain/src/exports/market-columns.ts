@@ -36,7 +36,7 @@ export const createdColumn = {
 
 export const idColumn = text('id', 'common:market.id', 'id');
 
-/** Where it stands, in the market and by date. */
+/** The columns for negotiation, status and date. */
 export const stateColumns = [
   option('negotiation', 'common:filters.negotiation_status', 'negotiationStatus', 'common:negotiation_status'),
   statusColumn,

@@ -1,4 +1,4 @@
-// The name of an uploaded file: what is kept of what the sender called it.
+// Cleans the name of an uploaded file.
 import { allowedFileTypes, type FileExtension, maximumFileNameLength } from './file.ts';
 
 /** The extension in lower case, if it is one that may be uploaded. */
@@ -9,7 +9,7 @@ export function extensionOf(name: string): FileExtension | undefined {
     : undefined;
 }
 
-/** At most 255 characters; what is cut is cut before the extension. */
+/** At most 255 characters; a longer name is shortened before its extension. */
 function shortened(name: string): string {
   if (name.length <= maximumFileNameLength) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

@@ -1,4 +1,4 @@
-// Which records pass filters whose values are written in several ways.
+// Which records match filters whose values may be written in several ways.
 import { expect, test } from 'vitest';
 import { invoiceList } from '../invoices/invoice-filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';

@@ -11,7 +11,7 @@ const within = (value: unknown, low: unknown, high: unknown): boolean => {
   return (low === undefined || number >= Number(low)) && (high === undefined || number <= Number(high));
 };
 
-/** A bare date as it is, of an instant its day in Portugal. */
+/** A bare date is used as it is; an instant counts as its day in Portugal. */
 const dayOf = (moment: unknown): string =>
   String(moment).length === 10 ? String(moment) : lisbonDate(new Date(String(moment)));
 
@@ -47,7 +47,7 @@ function passes(filter: FilterDeclaration, filters: Columns, columns: Columns): 
   return filter.isId ? String(held).toLowerCase() === String(wanted).toLowerCase() : held === wanted;
 }
 
-/** Every filter that names a column; free text and the rest are the caller's. */
+/** Checks every filter that names a column; the caller checks free text and the rest. */
 export const matchesFilters = (
   list: ListDeclaration,
   filters: Columns,

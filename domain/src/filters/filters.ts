@@ -37,13 +37,13 @@ export interface FilterDeclaration {
   /** An older name of this query parameter. */
   aliasOf?: string;
   group?: 'basic_information' | 'terms_and_conditions';
-  /** The column holds one of these bands, both ends included: those that meet the range match. */
+  /** The column holds bands such as `10-15`, both ends included; a band matches when it overlaps the range. */
   bands?: Readonly<Record<string, { min: number; max: number }>>;
   /** Shown in the bar; the others stand in the side sheet. */
   primary?: boolean;
   /** False: the count badge leaves it out. */
   counted?: boolean;
-  /** Answered for administrators only; others may send it without effect. */
+  /** Answered for administrators only; other callers may send it without effect. */
   adminOnly?: boolean;
   /** A record id (text that is no id matches nothing). */
   isId?: boolean;
@@ -54,9 +54,9 @@ export interface SortDeclaration {
   name: string;
   column: string;
   labelKey: string;
-  /** A name: it stands where a reader of the language looks for it. */
+  /** A name, which is sorted by the rules of the reader's language. */
   isName?: boolean;
-  /** Records may lack the value: they come last in both directions. */
+  /** Some records lack the value; they come last in both directions. */
   mayBeEmpty?: boolean;
 }
 
@@ -132,7 +132,7 @@ export const savedFilters = (list: ListDeclaration): z.ZodType<Record<string, un
     sortOrder: z.enum(sortOrders).optional(),
   });
 
-/** Two names of one lower bound: the narrower counts, under the name that is not the older. */
+/** Of two names for one lower bound the narrower value counts, under the newer name. */
 export function withoutAliases<Values extends Readonly<Record<string, unknown>>>(
   { filters }: ListDeclaration,
   values: Values,

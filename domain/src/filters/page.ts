@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const pageSizes = [5, 10, 15, 20, 50, 100] as const;
 export const defaultPageSize = 10;
-/** Totals are exact up to here; above, `totalIsCapped` stands beside. */
+/** Totals are exact up to this number; above it the answer sets `totalIsCapped`. */
 export const totalCap = 10_000;
 
 /** Any other size, or no number at all, means the default. */
@@ -25,7 +25,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     limit: z.int(),
   });
 
-/** As an answer gives it. */
+/** The page as an answer carries it. */
 export const cappedTotal = (count: number) => ({
   total: Math.min(count, totalCap),
   ...(count > totalCap && { totalIsCapped: true as const }),

@@ -1,4 +1,4 @@
-// The vectors of the Portuguese and Spanish registers, and what is known of the others.
+// The test vectors of the Portuguese and Spanish registers, and what is known of other countries.
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../terms/enumerations.ts';
 import { isFiscalNumber, normaliseFiscalNumber } from './fiscal-number.ts';

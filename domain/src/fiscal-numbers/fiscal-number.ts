@@ -14,7 +14,7 @@ export function normaliseFiscalNumber(country: Country, typed: string): string {
 
 /** First digits that the Portuguese register issues (Portaria 377-B/94 and the tax authority's ranges). */
 const portugueseStarts = /^([123568]|45|7[0-2]|7[4-5]|7[7-9]|9[01]|9[89])/;
-/** The tax authority's number for an unknown final consumer: nobody's own. */
+/** The tax authority's number for an unknown final consumer; no company has it. */
 const finalConsumer = '999999990';
 
 /** Weighted sum modulo 11, as python-stdnum's pt.nif. */

@@ -1,12 +1,12 @@
-// A payload as a form holds it, derived from its schema and the kinds of its fields: what a form starts with, what it makes
-// of a stored record, and what it sends.
+// A payload as a form holds it, derived from its schema and its field kinds: the initial values, the values of a stored
+// record, and the payload that the form sends.
 import { z } from 'zod';
 import { absentRemover } from '../api/absent.ts';
 import type { RecordKindName } from '../records/kinds.ts';
 import { type Field, type FieldKind, type fieldKinds, kindOfField } from '../terms/field-kinds.ts';
 
 type Kinds = typeof fieldKinds;
-/** An open text; of a choice, one whose values the payload does not number. */
+/** Whether the form holds free text: a text field, or a choice whose values the payload does not enumerate. */
 type IsText<Name, Value> = Name extends Field
   ? Kinds[Name] extends { as: 'text' | 'prose' | 'code' } | { orText: true }
     ? true
@@ -28,7 +28,10 @@ type FormValue<Name, Value> = Value extends readonly (infer Item)[]
         ? string
         : Value | null;
 
-/** Nothing is absent: texts and lists are empty, flags as their kinds say, the rest is null until something is given. */
+/**
+ * Every field has a value: texts and lists are empty, flags have their default, everything else is null until it is
+ * filled.
+ */
 export type FormValues<Payload> = { [Name in keyof Payload]-?: FormValue<Name, NonNullable<Payload[Name]>> };
 
 type Node = z.core.JSONSchema.JSONSchema;
@@ -36,7 +39,7 @@ type Node = z.core.JSONSchema.JSONSchema;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of several forms of one thing, such as a bare technology and one with figures, the fuller one. */
+/** Of several shapes of one entry, such as a bare technology and one with figures, the one with more fields. */
 const fullest = (node: Node): Node =>
   node.anyOf?.find((one): one is Node => typeof one === 'object' && one.type === 'object') ?? node;
 
@@ -68,7 +71,7 @@ const isBlank = (value: unknown): boolean => {
   return isObject(value) ? Object.values(value).every(isBlank) : value === null || value === undefined || value === '';
 };
 
-/** Without the optional lists and groups in which nothing is given. */
+/** Removes the optional lists and groups in which nothing is filled. */
 function withoutBlanks(value: unknown, schema: Node): unknown {
   const { properties = {}, required = [] } = schema;
   if (!isObject(value)) return value;
@@ -83,9 +86,9 @@ function withoutBlanks(value: unknown, schema: Node): unknown {
 
 export interface PayloadForm<Payload> {
   empty: FormValues<Payload>;
-  /** What a form makes of a record, or of as much of one as is known. */
+  /** The form values of a record, or of a part of one. */
   valuesOf: (record: unknown) => FormValues<Payload>;
-  /** What is sent: as the API reads it, without what is absent. */
+  /** The payload to send, without absent values, as the API reads it. */
   payloadOf: (values: unknown) => Payload;
 }
 

@@ -107,8 +107,8 @@ export const invoiceApi = {
 
 const verification = withRules(
   z.strictObject({ status: z.enum(['confirmed', 'rejected']), comment: comment.optional() }),
-  (draft) =>
-    draft.status === 'rejected' && draft.comment === undefined ? [{ path: ['comment'], key: 'error_comment' }] : [],
+  (input) =>
+    input.status === 'rejected' && input.comment === undefined ? [{ path: ['comment'], key: 'error_comment' }] : [],
 );
 
 export const adminInvoiceApi = {

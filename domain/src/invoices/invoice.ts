@@ -1,4 +1,4 @@
-// Invoices for fees and their payments: statuses, acts, what an administrator issues.
+// Invoices for fees and their payments: statuses, acts, and the input for issuing one.
 import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
 import { feeTypes } from '../fees/fee-types.ts';

@@ -1,4 +1,4 @@
-// How a payer names what is paid: the creditor reference (ISO 11649) and the code that a banking app reads (EPC069-12).
+// How a payer identifies a payment: the creditor reference (ISO 11649) and the QR code for banking apps (EPC069-12).
 
 const ninetySeven = 97n;
 
@@ -6,8 +6,8 @@ const ninetySeven = 97n;
 const digitsOf = (text: string) => [...text].map((sign) => Number.parseInt(sign, 36)).join('');
 
 /**
- * `RF`, two check digits, then the reference: its letters and digits alone, capital, at most 21.
- * The check digits are 98 less the rest of reference and `RF00` by 97.
+ * `RF`, two check digits, then the reference: only its letters and digits, in capitals, at most 21. The check digits
+ * are 98 minus the remainder of (reference followed by `RF00`) divided by 97.
  */
 export function creditorReference(reference: string): string {
   const plain = reference.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
@@ -29,8 +29,8 @@ export interface Transfer {
 }
 
 /**
- * The text of the QR code of a SEPA credit transfer, version 002, UTF-8; it goes into a code of error correction M.
- * Undefined for an amount that no transfer can carry.
+ * The text of the QR code of a SEPA credit transfer, version 002, UTF-8, for a code with error correction M. Undefined
+ * for an amount that a transfer cannot have.
  */
 export function transferCode({ beneficiary, iban, amount, reference }: Transfer): string | undefined {
   if (amount < 0.01 || amount > 999_999_999.99) return undefined;

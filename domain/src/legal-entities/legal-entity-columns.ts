@@ -12,7 +12,7 @@ export const legalEntityColumns: readonly ExportColumn[] = [
   idColumn,
 ];
 
-/** Among one's own one also sees what one may do there. */
+/** In their own list people also see which acts they may do. */
 export const ownEntityColumns: readonly ExportColumn[] = [
   ...legalEntityColumns,
   option('role', 'legalEntity:side.own_role', 'role', 'common:entity_role'),

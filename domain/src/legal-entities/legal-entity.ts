@@ -1,7 +1,7 @@
 // A legal entity: the company in whose name users act. Its payload, its record and its people.
 import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
-import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { email, firstName, flag, id, lastName, optionalText, phone, text } from '../fields/texts.ts';
 import { isFiscalNumber, normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
 import { criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from '../terms/codes.ts';
@@ -59,10 +59,10 @@ export const legalEntityShape = z.strictObject({
 });
 export type LegalEntityPayload = z.infer<typeof legalEntityShape>;
 
-/** The second occurrence of an address is the fault: two representatives share none. */
-function repeatedEmails(draft: Draft<LegalEntityPayload>): RuleFault[] {
+/** Two representatives may not share an address; the second one is reported. */
+function repeatedEmails(input: Unchecked<LegalEntityPayload>): RuleFault[] {
   const seen = new Set<string>();
-  return (Array.isArray(draft.representatives) ? draft.representatives : []).flatMap((one, index) => {
+  return (Array.isArray(input.representatives) ? input.representatives : []).flatMap((one, index) => {
     const address = typeof one?.email === 'string' ? one.email.trim().toLowerCase() : '';
     if (address !== '' && seen.has(address))
       return [{ path: ['representatives', index, 'email'], key: 'error_email_in_use' }];
@@ -71,30 +71,30 @@ function repeatedEmails(draft: Draft<LegalEntityPayload>): RuleFault[] {
   });
 }
 
-/** The rules of an address and a fiscal number in a country; a blank number is the field's own fault. */
+/** The rules of an address and a fiscal number in a country; the field's own rule reports a blank number. */
 export function fiscalFaults(
-  draft: { country?: unknown; fiscalNumber?: unknown; postalCode?: unknown },
+  input: { country?: unknown; fiscalNumber?: unknown; postalCode?: unknown },
   at: string[] = [],
 ): RuleFault[] {
-  const country = countries.find((one) => one === draft.country);
+  const country = countries.find((one) => one === input.country);
   const faults: RuleFault[] = [];
-  if (country && typeof draft.fiscalNumber === 'string' && draft.fiscalNumber.trim() !== '') {
-    if (!isFiscalNumber(country, normaliseFiscalNumber(country, draft.fiscalNumber)))
+  if (country && typeof input.fiscalNumber === 'string' && input.fiscalNumber.trim() !== '') {
+    if (!isFiscalNumber(country, normaliseFiscalNumber(country, input.fiscalNumber)))
       faults.push({ path: [...at, 'fiscalNumber'], key: 'error_invalid.fiscal_number_invalid' });
   }
-  if (typeof draft.postalCode === 'string' && draft.postalCode.trim() !== '') {
-    const key = postalCodeFault(country, draft.postalCode.trim());
+  if (typeof input.postalCode === 'string' && input.postalCode.trim() !== '') {
+    const key = postalCodeFault(country, input.postalCode.trim());
     if (key) faults.push({ path: [...at, 'postalCode'], key });
   }
   return faults;
 }
 
-/** With the rules over several fields; `declaration` and blanks are the schema's. */
-export const legalEntityPayload = withRules(legalEntityShape, (draft) => [
-  ...fiscalFaults(draft),
-  ...repeatedEmails(draft),
+/** Adds the rules over several fields; the schema itself checks `declaration` and blanks. */
+export const legalEntityPayload = withRules(legalEntityShape, (input) => [
+  ...fiscalFaults(input),
+  ...repeatedEmails(input),
 ]).overwrite((entity) => ({ ...entity, fiscalNumber: normaliseFiscalNumber(entity.country, entity.fiscalNumber) }));
 
-/** What of the payload is the entity itself: its people are employees, the declaration is given once. */
+/** The payload's part that describes the entity itself: its people are employees, the declaration is given once. */
 export const legalEntityContent = legalEntityShape.omit({ representatives: true, declaration: true });
 export type LegalEntityContent = z.infer<typeof legalEntityContent>;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 
-/** `queued` here means: tried in vain, and tried again by itself. */
+/** `queued` means here: an earlier try failed, and the job will try again. */
 export const mailStatuses = ['queued', 'failed', 'given_up', 'sent'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** The server's answer in words that tell what to mend. */
+/** The kinds of failure, each explained to administrators with what to correct. */
 export const mailFaults = [
   'no_connection',
   'no_tls',
@@ -62,7 +62,7 @@ export const mailRecord = z
     subject: z.string(),
     status: z.enum(mailStatuses),
     fault: z.enum(mailFaults).nullable(),
-    /** The mail server's own words. */
+    /** The mail server's original answer. */
     error: z.string().nullable(),
     attempts: z.int(),
     createdAt: z.string(),

@@ -33,14 +33,14 @@ const templateSummary = z.object({
   createdAt: z.string(),
   authorId: z.string(),
   authorName: z.string(),
-  /** The company for which it was made, also when its author has left. */
+  /** The company for which it was created, also after its author has left it. */
   legalEntityId: z.string(),
 });
 export const negotiationRow = summary.extend({
   lastMessage: z
     .object({ text: z.string(), senderId: z.string(), senderName: z.string(), createdAt: z.string() })
     .nullable(),
-  /** The newest version, where it came after the last message and is within reach. */
+  /** The newest version, if it came after the last message and the reader may open it. */
   lastTemplate: templateSummary.nullable(),
 });
 export type NegotiationRow = z.infer<typeof negotiationRow>;
@@ -58,18 +58,20 @@ export const negotiationRecord = summary
       }),
     ),
     templates: z.array(templateSummary),
-    /** How its project is sold, for the parties of an open one, also while it is off the market; else null. */
+    /**
+     * How the project is sold, for the parties of an open negotiation, even while it is off the market; otherwise null.
+     */
     projectSale: z.object({ totalPurchasedCapacity: z.number(), allowFractionalCapacitySales: z.boolean() }).nullable(),
     /**
-     * When it was closed or cancelled, and by whom (null where that came from outside, as with its item). Null while it is
-     * open, and for administrators.
+     * When it was closed or cancelled, and by which side (null when something else ended it, such as the deletion of
+     * its item). Null while it is open, and for administrators.
      */
     ended: z.object({ at: z.string(), by: endingParty.nullable() }).nullable(),
   })
   .meta({ id: 'Negotiation' });
 export type NegotiationRecord = z.infer<typeof negotiationRecord>;
 
-/** How many messages there are about a term, over all versions. */
+/** The number of messages about each term, over all versions. */
 export const termComments = z.object({ field: termField, count: z.int() });
 export const messageRecord = z
   .object({
@@ -80,16 +82,16 @@ export const messageRecord = z
     legalEntityId: z.string(),
     createdAt: z.string(),
     files: z.array(fileRecord),
-    /** The value as it stands in that version; without it once the versions are out of reach. */
+    /** The term's value in that version; missing once the reader may no longer open the versions. */
     termRef: z.object({ templateId: z.string(), version: z.int(), field: termField, value: z.unknown() }).nullable(),
     readBy: z.array(z.object({ userId: z.string(), readAt: z.string() })),
   })
   .meta({ id: 'Message' });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
-/** The terms as the reader's side registers them. */
+/** The terms from the reader's side, ready to register. */
 const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true }).extend({
-  // The other company as it stands in the register, whose bounds are a register's and not a form's.
+  // The other company's data come from the register, so the register's bounds apply and not those of the form.
   secondPartyFiscalInfo: z.object({
     ...fiscalInfo.shape,
     houseNumber: z.string().optional(),
@@ -97,14 +99,17 @@ const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true }).ex
     criaCode: z.string().optional(),
   }),
 });
-/** `termsHash`: SHA-256 of the terms that both sides share, as docs/contract-drafts.md says; it stands on the drafts. */
+/**
+ * `termsHash`: SHA-256 of the terms that both sides share (docs/contract-drafts.md); it is printed on the contract
+ * draft document.
+ */
 export const templateRecord = templateSummary
   .extend({ terms: readTerms, termsHash: z.string() })
   .meta({ id: 'ContractTemplate' });
 export type TemplateRecord = z.infer<typeof templateRecord>;
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
-/** `by`: the versions on the way that changed the term, and who made them. */
+/** `by`: the versions in between that changed the term, and their authors. */
 const termChange = z.object({
   fieldName: z.string(),
   oldValue: z.unknown(),

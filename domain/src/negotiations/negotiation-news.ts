@@ -1,15 +1,15 @@
-// What the socket's `negotiation_changed` says of a negotiation.
+// The content of the socket event `negotiation_changed`.
 import type { MessageRecord } from './negotiation-api.ts';
 
 export interface NegotiationNews {
   negotiationId: string;
-  /** Nothing was said or changed: somebody has read what is there. */
+  /** Only a read mark changed: no message was written and no term changed. */
   read?: ReadNews;
-  /** The new message, where the channel can carry it. Without it the thread's newest page is to be fetched. */
+  /** The new message, if it fits into the channel; otherwise the client fetches the newest page of the thread. */
   sent?: SentNews | undefined;
 }
 
-/** Who has read up to which message. What is unread has changed for his own pages alone. */
+/** Who has read up to which message. The unread count changed only on that person's own pages. */
 export interface ReadNews {
   userId: string;
   upTo: string;
@@ -18,6 +18,9 @@ export interface ReadNews {
 
 export interface SentNews {
   message: MessageRecord;
-  /** The message before it in the thread; null: it is the first. Who does not have that one lacks more than this message. */
+  /**
+   * The id of the message before it in the thread; null for the first one. A client without that message has missed
+   * more than this one.
+   */
   after: string | null;
 }

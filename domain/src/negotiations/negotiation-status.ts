@@ -4,7 +4,7 @@ import { type NegotiationStatus, negotiationStatuses } from '../calls/market-rec
 
 export { type NegotiationStatus, negotiationStatuses };
 
-/** In the list of ongoing ones, and in that of closed ones. */
+/** The statuses in the list of ongoing negotiations and in that of closed ones. */
 export const negotiationGroups = { ongoing: ['AVAILABLE', 'ONGOING'], closed: ['CLOSED', 'CANCELLED'] } as const;
 
 export const negotiationActions = {

@@ -1,4 +1,4 @@
-// A negotiation between two entities over a project or an offer: messages, and the terms of contract templates.
+// A negotiation between two entities over a project or an offer: its messages, and the terms of its contract template.
 import { z } from 'zod';
 import { contractFaults, energyContractShape, normalisedContract } from '../energy-contracts/energy-contract.ts';
 import { termsTracked } from '../energy-contracts/energy-contract-sections.ts';
@@ -11,7 +11,7 @@ export const maximumMessageFiles = 5;
 export const termField = z.enum(termsTracked);
 const messageText = text(1, maximumMessageLength);
 
-/** The term that a message is about, in the version that its writer reads. */
+/** The term that a message is about, in the version that its writer was reading. */
 const termRef = z.strictObject({ templateId: id, field: termField });
 
 export const newMessage = z.strictObject({
@@ -20,7 +20,7 @@ export const newMessage = z.strictObject({
   termRef: termRef.optional(),
 });
 
-/** The item is named by the id of its kind. */
+/** The id field matches the kind of item. */
 export const newNegotiation = withRules(
   z.strictObject({
     entityType: z.enum(marketKinds),
@@ -38,7 +38,7 @@ export const newNegotiation = withRules(
   },
 );
 
-/** A contract without its first party; role and second party are the negotiation's own and replaced when sent. */
+/** A contract without its first party; the server sets the role and the second party from the negotiation. */
 export const templateShape = energyContractShape
   .omit({ firstPartyLegalEntityId: true, negotiationId: true, projectId: true })
   .extend({
@@ -51,7 +51,7 @@ export type TemplatePayload = z.infer<typeof templateShape>;
 export const templatePayload = withRules(templateShape, ({ secondPartyFiscalInfo: _, ...terms }) =>
   contractFaults(terms),
 ).overwrite(({ roleInEnergyContract: _role, secondPartyFiscalInfo: _second, ...terms }) => normalisedContract(terms));
-/** What is stored of a version: the terms alone, the same for both sides. */
+/** The stored part of a version: the terms alone, the same for both sides. */
 export type TemplateTerms = Omit<
   TemplatePayload,
   'roleInEnergyContract' | 'secondPartyFiscalInfo' | 'negotiationId' | 'projectId'

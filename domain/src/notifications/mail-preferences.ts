@@ -1,14 +1,14 @@
-// Which news also come as mails, and when: each person decides per kind.
+// Which notifications are also sent as mails, and when: each person decides per kind.
 import { z } from 'zod';
 
-/** What the mails' preferences tell apart. */
+/** The kinds that can be chosen separately. */
 export const mailKinds = ['decision', 'invoice', 'negotiation', 'message', 'saved_search', 'submission'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailTimes = ['immediately', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** Decisions and invoices have deadlines; the rest waits for the morning. */
+/** Decisions and invoices have deadlines and are mailed at once; other kinds wait for the daily digest. */
 export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   decision: 'immediately',
   invoice: 'immediately',
@@ -18,7 +18,7 @@ export const mailDefaults: Readonly<Record<MailKind, MailTime>> = {
   submission: 'daily',
 };
 
-/** Administrators hold no company: they hear of what waits for them, and of what they look for like everybody. */
+/** Administrators have no company: they get notifications about reviews and about their own saved searches. */
 const ofAdministrators: readonly MailKind[] = ['saved_search', 'submission'];
 
 /** The kinds that a person can receive at all. */
@@ -28,7 +28,7 @@ export const mailKindsOf = ({ isAdmin }: { isAdmin: boolean }): MailKind[] =>
 export const mailPreferences = z.record(z.enum(mailKinds), z.enum(mailTimes));
 export const mailPreferencesInput = z.partialRecord(z.enum(mailKinds), z.enum(mailTimes));
 
-/** What was chosen, on top of the defaults. A choice that is not known (any more) takes no other with it. */
+/** The stored choices over the defaults. An unknown choice does not invalidate the others. */
 export const mailTimesOf = (preferences: unknown): Record<MailKind, MailTime> => {
   const stored = Object.entries((preferences as { mails?: object } | null)?.mails ?? {});
   const chosen = stored.filter((choice) => mailPreferencesInput.safeParse(Object.fromEntries([choice])).success);

@@ -1,4 +1,4 @@
-// Where notifications lead.
+// Which page each notification opens.
 import { expect, test } from 'vitest';
 import { resourceTypes } from './notification.ts';
 import { notificationPath } from './notification-page.ts';

@@ -1,10 +1,12 @@
-// Where a notification leads: the page of its resource, in the web apps and in mails alike.
+// The page that a notification opens: the page of its resource, in the web apps and in mails alike.
 import { recordKinds, reviewedKinds, searchableKinds } from '../records/kinds.ts';
 import type { NotificationRecord } from './notification.ts';
 
 type Data = NotificationRecord['title']['data'];
 
-/** What a saved search has found. Where strangers see no names the search is opened, if it is known which it was. */
+/**
+ * A match of a saved search. Where the public list shows no names, it opens the search instead, if the search is known.
+ */
 function foundPath({ resourceId, entityType, savedSearchId }: Data, isAdmin: boolean): string {
   const found = searchableKinds.map((name) => recordKinds[name]);
   const item = found.find(({ itemKind }) => itemKind === entityType);
@@ -18,7 +20,7 @@ function foundPath({ resourceId, entityType, savedSearchId }: Data, isAdmin: boo
 export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }): string {
   const { resourceType, resourceId, status } = data;
   const reviewed = reviewedKinds.find((name) => name === resourceType);
-  // What is deleted has no page any more.
+  // A deleted record has no page.
   if (reviewed)
     return status === 'deleted' ? recordKinds[reviewed].ownList : `/${recordKinds[reviewed].path}/${resourceId}`;
   if (resourceType === 'saved_search') return foundPath(data, isAdmin);

@@ -17,7 +17,7 @@ export const notificationRecord = z
     id: z.string(),
     isRead: z.boolean(),
     createdAt: z.string(),
-    /** A sentence beside the title, e.g. the comment of a decision or the beginning of a message. */
+    /** A sentence below the title, e.g. the comment of a decision or the beginning of a message. */
     message: z.string(),
     title: z.object({
       /** `<resourceType>.<status or event>` in the notification namespace. */
@@ -29,7 +29,7 @@ export const notificationRecord = z
         status: z.string(),
         resourceEntity: z.string().nullable(),
         entityType: z.string().nullable(),
-        /** The reader's own search, where it is that which is opened: a contract stands for strangers in its list alone. */
+        /** The reader's own search, if the notification opens it: strangers see contracts only in the public list. */
         savedSearchId: z.string().optional(),
       }),
     }),
@@ -37,7 +37,10 @@ export const notificationRecord = z
   .meta({ id: 'Notification' });
 export type NotificationRecord = z.infer<typeof notificationRecord>;
 
-/** What the title's sentence is filled with. The public database names no contract: `resourceName` is the search's then. */
+/**
+ * The values for the title's placeholders. The public database shows no contract names, so `resourceName` is then the
+ * search's name.
+ */
 export const wordsOf = (data: NotificationRecord['title']['data']): Record<string, unknown> => ({
   ...data,
   ...(data.resourceType === 'saved_search' && data.entityType === null && { context: 'contract' }),

@@ -39,7 +39,7 @@ const durationBands: Readonly<Record<ContractDuration, { min: number; max: numbe
 };
 const bands = { column: 'contract_duration', bands: durationBands };
 
-/** The advanced search of offers has no terms tab: every filter stands in the first group. */
+/** The advanced search of offers has no terms tab: all filters are in the first group. */
 const market = [
   searchFilter,
   countriesFilter,

@@ -5,7 +5,7 @@ import { reviewActions, reviewStatuses } from '../access/review.ts';
 export const offerStatuses = [...reviewStatuses, 'deleted'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Those in which strangers may see a published offer. */
+/** The statuses in which strangers may see a published offer. */
 export const visibleOfferStatuses = ['approved'] as const satisfies OfferStatus[];
 
 export const offerActions = {

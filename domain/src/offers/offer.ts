@@ -38,8 +38,8 @@ export type OfferContent = Omit<OfferPayload, 'buyerLegalEntityId' | 'isPublishe
 const needsPrice = ['FIXED_PRICING', 'HYBRID_PRICING', 'fixed', 'hybrid'];
 
 /** A price for fixed and hybrid; variable has none; the text `[]` is no information. */
-export const offerPayload = withRules(offerShape, (draft) =>
-  needsPrice.includes(String(draft.pricingType)) && draft.price === undefined
+export const offerPayload = withRules(offerShape, (input) =>
+  needsPrice.includes(String(input.pricingType)) && input.price === undefined
     ? [{ path: ['price'], key: 'error_required.price' }]
     : [],
 ).overwrite((offer) => {

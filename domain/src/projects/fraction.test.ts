@@ -1,4 +1,4 @@
-// What remains of a project.
+// The remaining capacity of a project.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TechnologyEntry } from '../terms/energy-terms.ts';

@@ -1,8 +1,8 @@
-// The remainder of a project after part of its capacity was contracted: the same project with its figures cut.
+// The remainder of a project after part of its capacity was contracted: the same project with reduced figures.
 import type { TechnologyEntry } from '../terms/energy-terms.ts';
 import type { ProjectContent } from './project.ts';
 
-/** Shares of `total` in the proportions of the figures, whole and adding up to it; a share may come out as 0. */
+/** Splits `total` in proportion to the figures into whole numbers that add up to it; a share may be 0. */
 function shares(figures: readonly number[], total: number): number[] {
   const sum = figures.reduce((all, one) => all + one, 0);
   if (sum <= total) return [...figures];
@@ -19,7 +19,7 @@ const cut = (figure: number | undefined, most: number) => (figure === undefined 
 
 function cutEntry(entry: TechnologyEntry, installed: number, capacity: number): TechnologyEntry {
   const { installedCapacity, annualForecastCapacity, outputPower, ...rest } = entry;
-  // A technology of which less than one whole megawatt remains keeps its place without a figure.
+  // A technology with less than one whole megawatt left stays in the list without a figure.
   const remains = installedCapacity === undefined || installed === 0 ? undefined : installed;
   const most = remains ?? capacity;
   const [forecast, power] = [cut(annualForecastCapacity, most), cut(outputPower, most)];

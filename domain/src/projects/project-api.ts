@@ -23,10 +23,13 @@ const kin = z.object({ id: z.string(), totalPurchasedCapacity: z.number() });
 export const projectRecord = projectRow
   .extend({
     ...marketDetailFields,
-    /** For owners and administrators: what this one carries on the remainder of, and what carries on its own. */
+    /** For owners and administrators: the project of which this one is the remainder, and the remainder of this one. */
     originalProject: kin.optional(),
     remainingProject: kin.optional(),
-    /** For owners and administrators, in MW: what approved contracts took of the capacity. */
+    /**
+     * For owners and administrators, in MW: the capacity that approved contracts have taken (what was agreed, not what
+     * is offered).
+     */
     contractedCapacity: z.number().optional(),
   })
   .meta({ id: 'Project' });

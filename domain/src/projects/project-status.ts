@@ -5,7 +5,7 @@ import { reviewActions, reviewStatuses } from '../access/review.ts';
 export const projectStatuses = [...reviewStatuses, 'closed', 'fractioned', 'deleted'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** A fraction carries on an approved project's remainder and is listed like one. */
+/** A fraction offers the remainder of an approved project and is listed like an approved one. */
 export const visibleProjectStatuses = ['approved', 'fractioned'] as const satisfies ProjectStatus[];
 const open = [...reviewStatuses, 'fractioned'] as const;
 
@@ -15,7 +15,7 @@ export const projectActions = {
     { by: ['contracting'], from: open, to: 'deleted' },
     { by: ['admin'], from: [...open, 'closed'], to: 'deleted' },
   ],
-  /** Starts a new project from what no contract took of this one. */
+  /** Starts a new project with the capacity that no contract has taken. */
   copy: { by: ['approvedContracting'], from: ['closed'] },
   publish: { by: ['contracting'], from: open },
   negotiate: { by: ['counterparty'], from: visibleProjectStatuses },

@@ -1,6 +1,6 @@
 // A project: an energy-producing installation offered for sale. Its payload and the rules over it.
 import { z } from 'zod';
-import { type Draft, type RuleFault, withRules } from '../fields/rules.ts';
+import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import {
   capacityFaults,
@@ -57,24 +57,24 @@ export type ProjectPayload = z.infer<typeof projectShape>;
 /** What is stored as the project's content; owner and publication have columns of their own. */
 export type ProjectContent = Omit<ProjectPayload, 'sellerLegalEntityId' | 'isPublishedInMarketplace'>;
 
-/** At least one document for the phase in which the project stands; each phase once. */
-function documentationFaults(draft: Draft<ProjectPayload>): RuleFault[] {
-  const groups = Array.isArray(draft.documentations) ? draft.documentations : undefined;
+/** At least one document for the project's current phase; each phase at most once. */
+function documentationFaults(input: Unchecked<ProjectPayload>): RuleFault[] {
+  const groups = Array.isArray(input.documentations) ? input.documentations : undefined;
   if (!groups) return [];
   const faults: RuleFault[] = groups.flatMap((group, index) =>
     group?.phase !== undefined && groups.findIndex((other) => other?.phase === group.phase) < index
       ? [{ path: ['documentations', index, 'phase'], key: 'error_invalid.phase' }]
       : [],
   );
-  const present = groups.find((group) => group?.phase === draft.currentProjectStatus)?.fileIds;
-  if (projectPhases.some((phase) => phase === draft.currentProjectStatus) && !present?.length)
+  const present = groups.find((group) => group?.phase === input.currentProjectStatus)?.fileIds;
+  if (projectPhases.some((phase) => phase === input.currentProjectStatus) && !present?.length)
     faults.push({ path: ['documentations'], key: 'error_min_documents', params: { min: 1 } });
   return faults;
 }
 
-export const projectPayload = withRules(projectShape, (draft) => [
-  ...pricingFaults(draft.financialConditions),
-  ...capacityFaults(draft.technologies, draft.financialConditions),
-  ...dateOrderFaults(draft.startDate, draft.endDate, 'endDate'),
-  ...documentationFaults(draft),
+export const projectPayload = withRules(projectShape, (input) => [
+  ...pricingFaults(input.financialConditions),
+  ...capacityFaults(input.technologies, input.financialConditions),
+  ...dateOrderFaults(input.startDate, input.endDate, 'endDate'),
+  ...documentationFaults(input),
 ]).overwrite((project) => ({ ...project, financialConditions: withoutUnusedPricing(project.financialConditions) }));

@@ -1,4 +1,4 @@
-// One text for one content: what a hash is made of must not depend on the order in which fields are kept.
+// Serialises equal content to equal text, because a hash must not depend on the order of fields.
 
 /** JSON without spaces, the names of each object in the order of their UTF-16 units (as RFC 8785); `undefined` is left out. */
 export function canonicalJson(value: unknown): string {

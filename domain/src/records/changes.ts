@@ -3,18 +3,18 @@
 export interface FieldChange {
   /** The last name of the payload's path: `price`, `parish`. */
   fieldName: string;
-  /** Whose field it is, where the record has several of them: the name of a person. */
+  /** The name of the person whose field changed, where the record has several people. */
   subject?: string;
   oldValue: unknown;
   newValue: unknown;
 }
 
-const at = (value: unknown, path: string): unknown =>
+const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Equal in content: PostgreSQL keeps the names of an object in an order of its own; absent, undefined and null are one. */
+/** Equal content: PostgreSQL reorders the keys of an object, and absent, undefined and null are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
   if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length))
@@ -25,6 +25,6 @@ export function same(a: unknown, b: unknown): boolean {
 /** The tracked fields that differ; an absent value is null. */
 export const changesBetween = (before: unknown, after: unknown, tracked: readonly string[]): FieldChange[] =>
   tracked.flatMap((path) => {
-    const [oldValue, newValue] = [at(before, path) ?? null, at(after, path) ?? null];
+    const [oldValue, newValue] = [valueAt(before, path) ?? null, valueAt(after, path) ?? null];
     return same(oldValue, newValue) ? [] : [{ fieldName: path.split('.').at(-1) ?? path, oldValue, newValue }];
   });

@@ -1,4 +1,4 @@
-// The spellings of each kind, in every place that has one.
+// The spellings of each kind, in every place that uses one.
 import { expect, test } from 'vitest';
 import { dashboardApi } from '../dashboard/dashboard-api.ts';
 import { adminEnergyContractApi, energyContractApi } from '../energy-contracts/energy-contract-api.ts';

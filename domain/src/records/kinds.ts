@@ -1,22 +1,22 @@
-// The kinds of records, once. A kind's name is what its table, its events and its notifications are called; every other
-// spelling comes of its plural. Lists of kinds are derived from here, in this order, which menus and figures have too.
+// The kinds of records, declared once. Tables, events and notifications use a kind's name; every other spelling is
+// derived from its plural. All lists of kinds are derived from here and keep this order, also in menus and figures.
 
 interface DeclaredKind {
-  /** As conflicts name them; with dashes the folder in addresses, in camel case the key in answers. */
+  /** Conflicts use it as it is; URLs use it with dashes, answers in camel case. */
   plural: string;
-  /** Its namespace of texts, where that is not the key. */
+  /** The namespace of its texts, if it is not the key. */
   texts?: string;
-  /** An administrator decides on it before it counts. */
+  /** An administrator must approve it before it takes effect. */
   isReviewed: boolean;
-  /** It stands in the marketplace, and is negotiated. */
+  /** It is published in the marketplace and can be negotiated. */
   isMarket: boolean;
-  /** Searches of its list are saved, and tell of what is new. */
+  /** People can save searches of its list and are notified of new matches. */
   isSearchable: boolean;
-  /** The page on which its owners find their own. */
+  /** The page that lists the owner's records. */
   ownList: string;
-  /** The page on which all find those of everybody. */
+  /** The page that lists everybody's records. */
   publicList?: string;
-  /** The public list names no record: strangers are led to the list, never to a record. */
+  /** The public list shows no names: strangers are sent to the list, never to a record. */
   isNameless?: true;
 }
 
@@ -123,7 +123,7 @@ export const marketKindNames = namesWhere<MarketKindName>('isMarket');
 export type MarketKind = Kinds[MarketKindName]['itemKind'];
 export const marketKinds: readonly MarketKind[] = marketKindNames.map((name) => recordKinds[name].itemKind);
 
-/** One thing for each of some kinds, by a spelling of the kind. */
+/** Builds an object with one value for each of the kinds, keyed by one of their spellings. */
 export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'path' | 'plural', Value>(
   names: readonly Name[],
   spelling: Spelling,

@@ -1,4 +1,4 @@
-// Valid payloads to start from, for tests, journeys, benchmarks and the demo: each changes what it is about.
+// Valid sample payloads for tests, journeys, benchmarks and the demo; each caller changes the fields that it needs.
 import type { EnergyContractPayload } from '../energy-contracts/energy-contract.ts';
 import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
 import type { OfferPayload } from '../offers/offer.ts';
@@ -6,7 +6,7 @@ import type { ProjectPayload } from '../projects/project.ts';
 
 let counter = 0;
 
-/** A Portuguese company number of the range that is not issued, valid and different at each call. */
+/** A Portuguese company number of the range that is not issued, valid and different on each call. */
 export function nextFiscalNumber(): string {
   counter += 1;
   const digits = `59${String(2_000_00 + counter).padStart(6, '0')}`;
@@ -92,13 +92,13 @@ export const offerPayload = (buyerLegalEntityId: string, changes: Changes<OfferP
   ...changes,
 });
 
-type DraftTerms = Omit<
+type VersionTerms = Omit<
   EnergyContractPayload,
   'firstPartyLegalEntityId' | 'roleInEnergyContract' | 'secondPartyFiscalInfo'
 >;
 
-/** What two sides agree on, as a version of the draft holds it. */
-export const termsPayload = (changes: Changes<DraftTerms> = {}): DraftTerms => ({
+/** The terms as a version of a contract template holds them. */
+export const termsPayload = (changes: Changes<VersionTerms> = {}): VersionTerms => ({
   name: 'PPA Várzea–Barro Novo',
   location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
   technologies: [{ type: 'SOLAR_POWER' }],

@@ -11,7 +11,7 @@ export const savedSearchRecord = savedSearchShape
     id: z.string(),
     version: z.int(),
     createdAt: z.string(),
-    /** Filters that were saved and that the list does not take any more, by name; they count for nothing. */
+    /** The names of saved filters that the list no longer has; they are ignored. */
     droppedFilters: z.array(z.string()),
   })
   .meta({ id: 'SavedSearch' });

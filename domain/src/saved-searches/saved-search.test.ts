@@ -1,4 +1,4 @@
-// Saved searches: the name, and filters that the named list knows.
+// Saved searches: the name, and filters that the named list accepts.
 import { describe, expect, test } from 'vitest';
 import { accepted, letters, problemsOf } from '../testing/problems-of.ts';
 import { savedSearchPayload } from './saved-search.ts';

@@ -6,7 +6,7 @@ import { withRules } from '../fields/rules.ts';
 import { savedFilters } from '../filters/filters.ts';
 import { type SearchableList, searchableLists, searchDeclarations } from './searched-lists.ts';
 
-/** One user's, of all lists: each new item is compared with every one of them. */
+/** The most searches of one user over all lists: each new item is compared with every one of them. */
 export const mostSavedSearches = 300;
 
 const name = z
@@ -27,7 +27,7 @@ const filterSchemas = new Map<unknown, ReturnType<typeof savedFilters>>(
   searchableLists.map((list) => [list, savedFilters(searchDeclarations[list])] as const),
 );
 
-/** The filters are checked by the list that they name. */
+/** The named list's schema checks the filters. */
 export const savedSearchPayload = withRules(savedSearchShape, ({ listEntity, filters }) => {
   const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters);
   const error = isObject ? filterSchemas.get(listEntity)?.safeParse(filters).error : undefined;
@@ -43,23 +43,23 @@ export type SavedSearchPayload = z.infer<typeof savedSearchShape>;
 
 export interface CurrentFilters {
   filters: Record<string, unknown>;
-  /** Names of saved filters that the list no longer has, or of whose values it no longer has some. */
+  /** The names of saved filters that the list no longer has, or of whose values the list no longer knows some. */
   droppedFilters: string[];
 }
 
-/** As in the query of a list an empty text is no value. */
+/** As in a list's query, an empty text is no value. */
 const withoutEmpty = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /**
- * A saved search outlives filters and values of its list. What the list still takes counts; what it does not take any more
- * counts for nothing, and is named.
+ * A saved search may outlive filters and values of its list. Filters that the list still accepts apply; the others are
+ * ignored and named.
  */
 export function currentFilters(list: SearchableList, saved: Readonly<Record<string, unknown>>): CurrentFilters {
   const schema = filterSchemas.get(list);
-  const read = (filters: object) => schema?.safeParse(filters).data;
-  const takes = (filters: object) => read(filters) !== undefined;
-  const whole = read(saved);
+  const parsed = (filters: object) => schema?.safeParse(filters).data;
+  const takes = (filters: object) => parsed(filters) !== undefined;
+  const whole = parsed(saved);
   if (whole) return { filters: withoutEmpty(whole), droppedFilters: [] };
   const kept: Record<string, unknown> = {};
   const droppedFilters: string[] = [];
@@ -70,5 +70,5 @@ export function currentFilters(list: SearchableList, saved: Readonly<Record<stri
     else droppedFilters.push(name);
     if (left.length > 0) kept[name] = left;
   }
-  return { filters: withoutEmpty(read(kept) ?? {}), droppedFilters };
+  return { filters: withoutEmpty(parsed(kept) ?? {}), droppedFilters };
 }

@@ -1,4 +1,4 @@
-// The lists whose searches are saved, with their filters; the web reads them without the schemas.
+// The lists whose searches can be saved, with their filters; the web imports them without the schemas.
 import { energyContractSearch } from '../energy-contracts/energy-contract-filters.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { offerSearch } from '../offers/offer-filters.ts';

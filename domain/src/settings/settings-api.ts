@@ -1,4 +1,4 @@
-// What the pages must know of this installation before anybody signs in, and the service's own calls.
+// What the pages need to know of this installation before anybody signs in, and the service's own calls.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { languages } from '../terms/enumerations.ts';
@@ -11,7 +11,7 @@ const settings = z.object({
   supportEmail: z.string(),
   signUpOpen: z.boolean(),
   manualUrl: z.string().nullable(),
-  /** Where the two apps stand, without a trailing slash. */
+  /** The base URLs of the two apps, without a trailing slash. */
   marketplaceUrl: z.string(),
   adminUrl: z.string(),
   devMailbox: z.boolean(),

@@ -1,17 +1,20 @@
-// What waits for the signed-in person himself.
+// The signed-in person's open tasks.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { recordKindNames } from '../records/kinds.ts';
 
 const task = z.object({
-  /** A rejected record to correct, an invoice to pay, a negotiation with unread messages. */
+  /** A rejected record to correct, an invoice to pay, or a negotiation with unread messages. */
   kind: z.enum(['rejected', 'invoice', 'negotiation']),
   recordKind: z.enum(recordKindNames),
   id: z.string(),
   name: z.string(),
-  /** The administrator's reason; of a negotiation the newest message, unless a version of the contract came last. */
+  /**
+   * The administrator's reason; for a negotiation the newest message, unless a version of the contract template came
+   * last.
+   */
   comment: z.string().nullable(),
-  /** Of a negotiation in which a version of the contract came last: its number. */
+  /** For a negotiation in which a version of the contract template came last: its number. */
   templateVersion: z.int().nullable(),
   /** Of an invoice: `2026-12-04`. */
   dueDate: z.string().nullable(),
@@ -32,7 +35,7 @@ export const taskApi = {
     answer: z.object({
       items: z.array(task),
       total: z.int(),
-      /** Negotiations with unread messages, muted ones aside. */
+      /** The number of negotiations with unread messages, without muted ones. */
       unreadNegotiations: z.int(),
       openInvoices: z.int(),
     }),

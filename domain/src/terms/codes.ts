@@ -18,7 +18,7 @@ const acer = z
 /** ACER's official code for a counterparty that is not registered (TRUM, Table 2 field 3). */
 export const unregisteredAcerCode = 'ACERNONMP.EU';
 export const counterpartyAcerCode = acer;
-/** Nobody registers himself under the code for the unregistered. */
+/** No company may register under the code for unregistered participants. */
 export const ownAcerCode = acer.refine((code) => code !== unregisteredAcerCode, 'error_invalid.acer_code_invalid');
 
 /** Code of an individual registration as market agent (ERSE Diretiva 16/2019); capitals only. */

@@ -1,4 +1,4 @@
-// What differs by country: ISO and VAT prefix, and the main market.
+// The data of each country: ISO code and VAT prefix, and the main market.
 import type { Country } from './enumerations.ts';
 
 /** ISO 3166-1 alpha-2 of each member state. */

@@ -1,6 +1,6 @@
 // What projects, offers and contracts have in common: pricing, technologies, location, and the rules over them.
 import { z } from 'zod';
-import type { Draft, RuleFault } from '../fields/rules.ts';
+import type { RuleFault, Unchecked } from '../fields/rules.ts';
 import { text, wholeCapacity } from '../fields/texts.ts';
 import { countries, lifetimeBands, pricingTypes, type Technology, technologies } from './enumerations.ts';
 import { unusedPricing } from './unused-pricing.ts';
@@ -16,14 +16,14 @@ const longForms: Record<string, string> = {
   hybrid: 'HYBRID_PRICING',
   variable: 'VARIABLE_PRICING',
 };
-/** The short forms are accepted, the long ones stored. */
+/** Accepts the short forms and stores the long ones. */
 export const pricingType = z
   .string()
   .trim()
   .overwrite((typed) => longForms[typed] ?? typed)
   .pipe(z.enum(pricingTypes));
 
-/** `MIBEL`, or the name of another index; the word `OTHER` itself names none. */
+/** `MIBEL`, or the name of another index; the bare word `OTHER` is refused because it names no index. */
 export const indexingType = text(2, 100).refine((index) => index !== 'OTHER');
 
 export const technologyEntry = z.strictObject({
@@ -67,7 +67,7 @@ export function pricingFaults(conditions: Pricing | undefined): RuleFault[] {
   ];
 }
 
-/** The conditions without the fields that their pricing type does not use: those are cleared, not refused. */
+/** Removes the fields that the pricing type does not use: they are cleared, not refused. */
 export function withoutUnusedPricing<Conditions extends Pricing>(conditions: Conditions): Conditions {
   const kept = { ...conditions };
   for (const field of unusedPricing(kept.pricingType)) delete kept[field];
@@ -82,9 +82,12 @@ const totalBelow = (what: 'forecast' | 'installed') => ({
   key: `error_technology.total_below_${what}`,
 });
 
-/** Forecast within installed and within the total; installed, added up, within the total; energy within the total. */
+/**
+ * The forecast is at most the installed and the total capacity; the sum of installed capacities and the energy are at
+ * most the total.
+ */
 export function capacityFaults(
-  entries: Draft<TechnologyEntry[]> | undefined,
+  entries: Unchecked<TechnologyEntry[]> | undefined,
   conditions: { totalPurchasedCapacity?: unknown; maximumAmountEnergyAllowed?: unknown } | undefined,
 ): RuleFault[] {
   const total = conditions?.totalPurchasedCapacity;
@@ -117,7 +120,7 @@ export function capacityFaults(
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** An end before its start; equal dates are allowed. */
+/** An end before its start is a fault; equal dates are allowed. */
 export const dateOrderFaults = (start: unknown, end: unknown, endField: string): RuleFault[] =>
   isDate(start) && isDate(end) && end < start
     ? [{ path: [endField], key: 'register_contract.error_end_date_before_start_date' }]

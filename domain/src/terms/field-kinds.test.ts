@@ -59,7 +59,7 @@ test('a name is told apart by the kind of record and by the list in which it sta
   expect(kindOfField('colour', 'offer')).toBeUndefined();
 });
 
-/** Of the API: whoever reads a file by its columns finds them under these names. */
+/** These names are part of the API: scripts read the columns of files by them. */
 const promised = {
   projects:
     'name,owner,ownerNumber,technology,place,parish,country,phase,structure,capacity,energy,pricing,price,start,end,term,negotiation,status,market,negotiations,created,id',

@@ -1,12 +1,16 @@
-// What every field of the payloads is, said once: its unit and decimals, the labels of its values, how two values
-// compare, and which fields say something only together. Pages, histories, comparisons, documents, files and forms read it.
+// The kind of every field of the payloads, declared once: its unit and decimals, the labels of its values, how two
+// values compare, and which fields only make sense together. Pages, histories, comparisons, documents, files and forms
+// read it.
 import type { EnergyContractPayload } from '../energy-contracts/energy-contract.ts';
 import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
 import type { OfferPayload } from '../offers/offer.ts';
 import type { ProjectPayload } from '../projects/project.ts';
 import type { RecordKindName } from '../records/kinds.ts';
 
-/** The last names of a payload's paths: `price`. A list of objects has a name of its own beside those of its objects. */
+/**
+ * The last part of each path in a payload: `price`. A list of objects has a name, and so have the fields of its
+ * objects.
+ */
 export type LeafOf<Payload> = Payload extends object
   ? { [Name in keyof Payload & string]-?: LeafIn<Name, NonNullable<Payload[Name]>> }[keyof Payload & string]
   : never;
@@ -28,12 +32,12 @@ export interface Quantity {
   unit: string;
   leastDecimals: number;
   mostDecimals: number;
-  /** A comparison names the best of several, where one is better for every reader. */
+  /** A comparison marks the best of several values, where one direction is better for every reader. */
   best?: 'lowest' | 'highest';
 }
 export type QuantityName = keyof typeof quantities;
 
-/** Fields that say something only together: an edit that touches one of them keeps all. */
+/** Fields that only make sense together: an edit of one of them keeps all of them. */
 export type FieldGroup = 'pricing' | 'place' | 'latePayment' | 'escalation';
 
 interface Common {
@@ -46,10 +50,12 @@ export type FieldKind = Common &
     | { as: 'text' | 'prose' | 'code' | 'date' | 'record' | QuantityName }
     /** What an absent value means. */
     | { as: 'flag'; absent: boolean }
-    /** One value or several of an enumeration: its labels stand in `words`, in the namespace `common` where no other
-     * is named. Where `orText`, a value without a label is a text of its own. */
+    /**
+     * One value or several of an enumeration: their labels are at the key `words`, in the namespace `common` unless
+     * another one is named. With `orText`, a value without a label is free text.
+     */
     | { as: 'choice'; words: string; orText?: true }
-    /** Objects that are told one by one. */
+    /** A list of objects, which are shown one by one. */
     | { as: 'technologies' | 'people' | 'files' | 'clauses' }
   );
 
@@ -57,9 +63,9 @@ type Field = LeafOf<ProjectPayload> | LeafOf<OfferPayload> | LeafOf<EnergyContra
 
 export type { Field };
 
-/** A field that is forgotten here does not compile. */
+/** Does not compile when a field is missing here. */
 export const fieldKinds = {
-  // Who
+  // Parties
   sellerLegalEntityId: { as: 'record' },
   buyerLegalEntityId: { as: 'record' },
   firstPartyLegalEntityId: { as: 'record' },
@@ -71,7 +77,7 @@ export const fieldKinds = {
   responsibleForEnergyProgramming: { as: 'choice', words: 'party' },
   programmingUnit: { as: 'text' },
 
-  // What and where
+  // Identity and place
   designation: { as: 'text', column: 'name' },
   name: { as: 'text' },
   description: { as: 'prose' },
@@ -157,11 +163,11 @@ export const fieldKinds = {
   isPublishedInMarketplace: { as: 'flag', absent: true, column: 'market' },
 } as const satisfies Record<Field, FieldKind>;
 
-/** What a name means in one kind of record, or in one list of objects, where it means something else there. */
+/** The kind of a field in one kind of record, or in one list of objects, where it differs from the general one. */
 const elsewhere: Readonly<Partial<Record<RecordKindName | Field, Partial<Record<Field, FieldKind>>>>> = {
   offer: {
     startDate: { as: 'choice', words: 'offer_start', column: 'start' },
-    // What is looked for: technologies without figures.
+    // An offer looks for technologies without figures.
     technologies: { as: 'choice', words: 'technology', column: 'technology' },
   },
   extraClauses: { type: { as: 'text' } },

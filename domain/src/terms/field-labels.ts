@@ -1,11 +1,11 @@
-// Where a field's label, and the labels of its values, stand among the texts: one rule for pages, files, documents, mails.
+// The keys of a field's label and of its values' labels: one rule for pages, files, documents and mails.
 import { type RecordKindName, recordKinds } from '../records/kinds.ts';
 import { leafOf } from './field-kinds.ts';
 
 /** The list of a path such as `technologies.0.type`. */
 export const listOf = (path: string): string | undefined => /(\w+)\.\d+\.\w+$/.exec(path)?.[1];
 
-/** The first of these keys that has a text: as objects of this list, as this kind of record, as all call the field. */
+/** The candidate keys; the first one with a text wins: in this list of objects, in this kind of record, in general. */
 export function fieldLabelKeys(path: string, of: RecordKindName | undefined): string[] {
   const name = leafOf(path);
   const list = listOf(path);

@@ -1,4 +1,4 @@
-// What does not compile: each `@ts-expect-error` is itself an error once its line compiles.
+// Mistakes that must not compile: each `@ts-expect-error` is itself an error when its line compiles.
 import { expect, test } from 'vitest';
 import type { FieldKind, fieldKinds, LeafOf } from './field-kinds.ts';
 import { pathsFor, sectionsOf } from './sections.ts';

@@ -1,5 +1,5 @@
-// A record's fields in groups and in their order, each with what it serves. Pages, the last step of a wizard,
-// comparisons, annexes, files, histories and imports take their fields from here.
+// A record's fields in groups and in their order, each with its uses. Pages, the last step of a wizard, comparisons,
+// annexes, files, histories and imports take their fields from here.
 
 /** `confirmation` is the last step of a wizard; `annex` the tables at the end of a contract draft document. */
 export type FieldUse = 'page' | 'confirmation' | 'comparison' | 'annex' | 'export' | 'history' | 'import';
@@ -19,7 +19,7 @@ export interface Section<Path extends string = string, Step extends string = str
   /** The step of the wizard in which its fields are filled. */
   step: Step;
   serves: readonly FieldUse[];
-  /** A field that does not serve all that its section does says so. */
+  /** Restricts a field to some of its section's uses. */
   fields: readonly (Path | { path: Path; serves: readonly FieldUse[] })[];
 }
 
@@ -35,7 +35,7 @@ type Complete<Payload, Sections extends readonly Section[]> =
     ? unknown
     : { missing: Exclude<PathOf<Payload>, PathIn<Sections>> };
 
-/** Declares the sections of a payload; a path that is forgotten or that the payload does not have does not compile. */
+/** Declares the sections of a payload. A path that is missing, or that the payload does not have, does not compile. */
 export const sectionsOf =
   <Payload>() =>
   <const Sections extends readonly Section<PathOf<Payload>>[]>(
@@ -43,7 +43,7 @@ export const sectionsOf =
   ): Sections =>
     sections;
 
-/** The sections with the paths that serve a use, without those that are left empty. */
+/** The sections with the paths of one use, without empty sections. */
 export const sectionsFor = (
   sections: readonly Section[],
   use: FieldUse,

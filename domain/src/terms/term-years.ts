@@ -1,4 +1,4 @@
-// How long a delivery lasts, in whole years, as the filters and the order by term count it.
+// The length of a delivery in whole years, as filters and the sort by term count it.
 
 const year = 365.25 * 86_400_000;
 

@@ -1,7 +1,7 @@
-// Which fields of a price say nothing with a pricing type. Without zod: pages read it too.
+// Which pricing fields a pricing type does not use. This file does not import zod, because pages import it too.
 type PricingField = 'price' | 'indexingType' | 'indexingPercentage';
 
-/** A fixed price has no index, a variable one no price, only a hybrid one a share. */
+/** A fixed price has no index, a variable one has no price, and only a hybrid one has a share. */
 export function unusedPricing(pricingType: unknown): PricingField[] {
   const fields: PricingField[] = ['price', 'indexingType', 'indexingPercentage'];
   const isUsed: Record<PricingField, boolean> = {
@@ -19,6 +19,6 @@ interface Blanks {
 }
 const blanks: Blanks = { price: null, indexingType: '', indexingPercentage: null };
 
-/** Of a form: the fields that the type does not use, emptied. */
+/** The form fields that the type does not use, with empty values. */
 export const clearedPricing = (pricingType: string | null): Partial<Blanks> =>
   Object.fromEntries(unusedPricing(pricingType).map((field) => [field, blanks[field]]));

@@ -1,4 +1,4 @@
-// The payloads of records as tests walk them: each leaf of a schema with its path, and what its values may be.
+// Lists the leaves of each payload's schema for tests: their paths and their possible values.
 import { z } from 'zod';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
 import { energyContractSections } from '../energy-contracts/energy-contract-sections.ts';
@@ -25,7 +25,7 @@ export interface SchemaField {
   path: string;
   /** The list of objects in which the leaf stands: `technologies`. */
   list: string | undefined;
-  /** Of one value, where it may have several. */
+  /** The type of one value, where the leaf is a list. */
   type: string | undefined;
   format: string | undefined;
   values: readonly string[];
@@ -34,7 +34,7 @@ export interface SchemaField {
 type Node = z.core.JSONSchema.JSONSchema;
 const nodesOf = (nodes: unknown): Node[] => (nodes ?? []) as Node[];
 
-/** What stands in a list, or may stand in the place. */
+/** The schemas of a list's elements, or of the value itself, one for each alternative. */
 const alternatives = (node: Node): Node[] =>
   node.items ? alternatives(node.items as Node) : node.anyOf ? nodesOf(node.anyOf).flatMap(alternatives) : [node];
 

@@ -1,4 +1,4 @@
-// For tests: what a schema refuses, as the API tells it, `path: key` with the bounds behind it.
+// For tests: the problems that a schema finds, as the API reports them, `path: key` with the bounds behind it.
 import type { z } from 'zod';
 import { absentRemover } from '../api/absent.ts';
 import { fieldProblems } from '../api/problem.ts';
@@ -11,7 +11,7 @@ export function problemsOf(schema: z.ZodType, input: unknown): string[] {
   );
 }
 
-/** What the API takes from the input. */
+/** The input after the API has read it. */
 export function accepted<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   return schema.parse(absentRemover(schema)(input));
 }

@@ -1,17 +1,17 @@
-// For tests: filters as somebody may send them to a list, from its declaration, bounds and odd spellings included.
+// For tests: random filters from a list's declaration, including bounds and unusual spellings.
 import fc from 'fast-check';
 import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 
 export interface FilterHints {
-  /** Ids that records name, so that some are found. */
+  /** Ids that records refer to, so that some match. */
   ids: readonly string[];
-  /** Words that records have. */
+  /** Words that occur in records. */
   words: readonly string[];
 }
 
 type Values = Record<string, unknown>;
 
-/** Often what records have, so that bounds are met exactly. */
+/** Often values that occur in records, so that bounds are met exactly. */
 const amount = (filter: FilterDeclaration) => {
   const { min, max } = filter.range ?? { min: 0, max: 10_000_000 };
   return fc.oneof(
@@ -21,7 +21,7 @@ const amount = (filter: FilterDeclaration) => {
   );
 };
 
-/** Days and instants of a few weeks, also those that are another day in Portugal than in UTC. */
+/** Days and instants of a few weeks, including instants whose day in Portugal differs from the day in UTC. */
 const moment = fc
   .tuple(
     fc.date({ min: new Date('2026-03-20'), max: new Date('2026-04-10'), noInvalidDate: true }),
@@ -58,7 +58,7 @@ function sentValue(filter: FilterDeclaration, { ids, words }: FilterHints): fc.A
   return one(kind === 'input' ? typedText(words) : idText(ids));
 }
 
-/** Some of the list's filters, each with a value that the list takes. */
+/** Some of the list's filters, each with an accepted value. */
 export function randomFilters({ filters }: ListDeclaration, hints: FilterHints): fc.Arbitrary<Values> {
   const some = fc.shuffledSubarray([...filters], { minLength: 0, maxLength: Math.min(3, filters.length) });
   return some.chain((chosen) =>

@@ -201,7 +201,7 @@ export const authApi = {
       /** The path to come back to. */
       returnTo: z.string().max(500).optional(),
       app: z.enum(['marketplace', 'admin']).optional(),
-      /** Asks for the proof anew, for what only a fresh proof permits. */
+      /** Asks for the proof of identity again, for calls that need a fresh one. */
       fresh: z.boolean().optional(),
       /** Adds the provider to the account that is signed in. */
       link: z.boolean().optional(),

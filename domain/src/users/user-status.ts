@@ -1,4 +1,4 @@
-// What an administrator may do to a user, by status; never to himself (the service refuses that first).
+// What administrators may do to a user, by status; never to themselves (the service refuses that first).
 import type { ActionTable } from '../access/actions.ts';
 import type { UserStatus } from './user.ts';
 
@@ -6,7 +6,7 @@ export const userActions = {
   disable: { by: ['admin'], from: ['active'], to: 'inactive' },
   enable: { by: ['admin'], from: ['inactive'], to: 'active' },
   restore: { by: ['admin'], from: ['user_soft_deleted'], to: 'active' },
-  /** For who has lost it; open only where there is one. */
+  /** For a user who has lost the second factor; only where one exists. */
   resetSecondFactor: { by: ['admin'], from: ['active', 'inactive'] },
   remove: { by: ['admin'], from: ['user_soft_deleted'], to: 'user_deleted' },
 } as const satisfies ActionTable<UserStatus>;

@@ -18,11 +18,11 @@ export const signUpInput = z.strictObject({
   password,
   language: z.enum(languages).optional(),
   acceptTerms: z.literal(true),
-  /** The single-use token of an invitation: proves the address it was sent to. */
+  /** The single-use token of an invitation, which proves the address to which it was sent. */
   invitation: z.string().max(200).optional(),
 });
 
-/** Only presence is checked: whether the password fits is not told by its form. */
+/** Only presence is checked: the format of a password does not tell whether it is right. */
 export const signInInput = z.strictObject({
   email: z
     .string('error_email')
@@ -36,17 +36,17 @@ export const secondFactorInput = z.strictObject({
   challenge: z.string().max(200),
   code: z.string().trim().max(20),
 });
-/** The password, of who has one, before a second factor is begun. */
+/** The password, if the account has one, before the second factor is set up. */
 export const confirmationInput = z.strictObject({ password: z.string().max(200).optional() });
 export const codeInput = z.strictObject({ code: z.string().trim().max(20) });
-/** A code of the app or a recovery code; beside it the password, of who has one. */
+/** A code of the app or a recovery code, and the password if the account has one. */
 export const factorRemovalInput = codeInput.extend(confirmationInput.shape);
-/** Which of the two counts depends on the account. */
+/** The account decides which of the two is required. */
 export const proofInput = factorRemovalInput.partial();
 export const changePasswordInput = z.strictObject({ currentPassword: z.string().max(200), newPassword: password });
 export const resetPasswordInput = z.strictObject({ token: z.string().max(200), password });
 export const emailInput = z.strictObject({ email });
-/** The password, where the account is not signed in. */
+/** The password, if the call has no session of the account. */
 export const verifyEmailInput = z.strictObject({
   token: z.string().max(200),
   password: z.string().max(200).optional(),
@@ -75,12 +75,12 @@ export const profile = z
     email: z.string(),
     emailVerified: z.boolean(),
     mustChangePassword: z.boolean(),
-    /** False for who signs in at a provider alone. */
+    /** False for a person who only signs in at a provider. */
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
-    /** An administrator of an installation that demands a second factor: it cannot be switched off. */
+    /** The installation demands a second factor of administrators, so this person cannot switch it off. */
     secondFactorDemanded: z.boolean(),
-    /** The same, without one. */
+    /** The same rule, for an administrator who has not set one up yet. */
     mustEnrolSecondFactor: z.boolean(),
     avatarColor: z.string(),
     avatarFileId: z.string().nullable(),

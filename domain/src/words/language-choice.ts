@@ -1,10 +1,10 @@
-// Which language a visitor gets: path, then stored choice, then profile, then browser, then the product's default.
+// Chooses the language of a visitor: path, stored choice, profile, browser, then the product's default.
 import { type Language, languages } from '../terms/enumerations.ts';
 
-/** Under which the browser keeps the choice, in its storage and as a cookie, which the server reads. */
+/** The key of the choice in the browser's storage and the name of its cookie, which the server reads. */
 export const storedLanguageKey = 'i18nextLng';
 
-/** In the query of an address: its language is a choice, to be remembered. */
+/** The query parameter that marks the language of an address as a choice to remember. */
 export const choiceMark = 'chosen';
 
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);

@@ -1,7 +1,7 @@
-// Texts as they are searched: without regard to case and accents, in Latin, Greek and Cyrillic letters. The same rules as
-// `search_vector` in the database, for what is searched in without it.
+// Normalises texts for search: no case and no accents, in Latin, Greek and Cyrillic letters. It follows the same rules
+// as `search_vector` in the database, for searches in memory.
 
-/** Latin letters whose other sign is no accent. */
+/** Latin letters that Unicode does not decompose into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,8 +25,8 @@ const withoutAccent = (letter: string): string => {
 };
 
 /**
- * In Latin and Greek an accent changes no letter. In Cyrillic it makes another one, which has its key on every keyboard (й, ї,
- * ў), but in ё, for which most write е. A sigma is the same at a word's end.
+ * In Latin and Greek an accent does not change the letter. In Cyrillic it makes another letter with a key of its own
+ * (й, ї, ў), except ё, which most people write as е. A final sigma counts as a sigma.
  */
 export const plainText = (text: string): string =>
   text
@@ -37,7 +37,7 @@ export const plainText = (text: string): string =>
     .replaceAll('ς', 'σ')
     .replaceAll('ё', 'е');
 
-/** Whatever is no letter or digit separates, and the apostrophes and marks that Unicode calls letters. */
+/** Every character that is no letter or digit separates words; so do the apostrophes that Unicode calls letters. */
 export const plainWords = (text: string): string[] =>
   plainText(text)
     .split(/(?:[^\p{L}\p{Nd}]|[\u02b9-\u02ff])+/u)

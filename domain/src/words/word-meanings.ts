@@ -1,5 +1,5 @@
-// Beginnings of words that mean the same, or name the same place, in Portuguese, Spanish and English, where they are further
-// apart than a misspelling. Without accents, in lower case.
+// Query expansion: word beginnings with the same meaning, or for the same place, in Portuguese, Spanish and English,
+// where the words differ by more than a misspelling. They have no accents and are in lower case.
 import { plainText } from './plain-text.ts';
 
 const meanings: readonly (readonly string[])[] = [
@@ -21,10 +21,10 @@ const meanings: readonly (readonly string[])[] = [
   ['castela', 'castilla', 'castile'],
 ];
 
-/** Fewer letters say nothing yet. */
+/** A shorter beginning is too ambiguous to expand. */
 const tellingLetters = 4;
 
-/** Beginnings of the words that a typed one, or the beginning of one, means in the other languages. */
+/** The beginnings, in the other languages, of words that mean the same as a typed word or its beginning. */
 export function meaningsOf(typed: string): string[] {
   const word = plainText(typed);
   const isMeant = (beginning: string) =>

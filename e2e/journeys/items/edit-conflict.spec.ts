@@ -1,7 +1,7 @@
 // Two users of a company edit its record at once: what the second one sees, keeps, and submits. The same for every kind.
 import { expect, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
-import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+import { keepAndReload } from '../../support/pages/kept-input.ts';
 import { password } from '../../support/people/people.ts';
 import { type EditedKindName, editedKinds, editScene } from '../../support/records/edited-records.ts';
 

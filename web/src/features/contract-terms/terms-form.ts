@@ -1,7 +1,7 @@
 // The terms of a contract in a form, and their conversion from the stored values and to the payload. The registration of a
 // contract and the version of a contract template share them.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
-import type { Draft } from '@wattpact/domain/fields/rules';
+import type { Unchecked } from '@wattpact/domain/fields/rules';
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import {
   type TemplatePayload,
@@ -19,8 +19,8 @@ export type ConditionsValues = TermsValues['financialConditions'];
 export type CommercialValues = TermsValues['commercialTerms'];
 export type ClauseValues = TermsValues['extraClauses'][number];
 
-/** Terms as stored, as sent, or still incomplete. */
-export type Terms = Draft<Omit<EnergyContractPayload, 'firstPartyLegalEntityId' | 'secondPartyFiscalInfo'>>;
+/** Terms as they are stored, sent or still incomplete. */
+export type Terms = Unchecked<Omit<EnergyContractPayload, 'firstPartyLegalEntityId' | 'secondPartyFiscalInfo'>>;
 
 const form = formOf(
   templateShape.omit({

@@ -1,10 +1,10 @@
 // Calls the API by its descriptions: the domain's schemas type the input and the answer.
-import type { ApiCall, Given, Received } from '@wattpact/domain/api/api-call';
+import type { ApiCall, CallInput, Received } from '@wattpact/domain/api/api-call';
 import { type Extras, type RequestInput, request } from './request.ts';
 
 export { ApiError } from './request.ts';
 
-type Input<Call> = Given<Call> & Extras;
+type Input<Call> = CallInput<Call> & Extras;
 export type CallArgs<Call> = {} extends Input<Call> ? [input?: Input<Call>] : [input: Input<Call>];
 
 export const call = <Call extends ApiCall>(

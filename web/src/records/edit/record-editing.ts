@@ -1,6 +1,6 @@
 // What the create and edit screens need of a kind of record: its calls and its form. Separate from `RecordKind`, which lists
 // also import, so that validation stays out of the lists' chunks.
-import type { ApiCall, Given, Received } from '@wattpact/domain/api/api-call';
+import type { ApiCall, CallInput, Received } from '@wattpact/domain/api/api-call';
 import { type RequestInput, request } from '../../platform/api/request.ts';
 import type { RecordKind } from '../record-kind.ts';
 
@@ -41,7 +41,7 @@ interface EditedApi {
   create: ApiCall;
   update: ApiCall;
 }
-type BodyOf<Call> = Given<Call> extends { body: infer Body } ? Body : never;
+type BodyOf<Call> = CallInput<Call> extends { body: infer Body } ? Body : never;
 
 /** The calls of a kind, from its part of the API: `recordCalls(projectApi)`. */
 export function recordCalls<const Api extends EditedApi>({ get, create, update }: Api) {
