@@ -1,7 +1,7 @@
 // Sums up what the two test runners wrote into their JSON reports: how many passed, and what took longest.
 import { existsSync, readFileSync } from 'node:fs';
 
-function read(file) {
+function reportIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -27,7 +27,7 @@ export function sumReports({ vitest, playwright }) {
     [vitest, countVitest],
     [playwright, countPlaywright],
   ].flatMap(([file, count]) => {
-    const report = read(file);
+    const report = reportIn(file);
     return report ? [count(report)] : [];
   });
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
@@ -44,7 +44,7 @@ const journeysOf = ({ suites = [], specs = [] }) => [
 
 /** @returns {string[]} the journeys that took longest, one line each */
 export function slowestJourneys(file, count = 10) {
-  const report = read(file);
+  const report = reportIn(file);
   if (!report) return [];
   return journeysOf(report)
     .toSorted((one, other) => other.milliseconds - one.milliseconds)

@@ -13,7 +13,7 @@ import type { Config } from './platform/config.ts';
 
 const usage = 'npm run admin:create -- --email <address> --first-name <name> --last-name <name>';
 
-/** What is typed is not shown. */
+/** Reads the password without showing it. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) throw new Refused('Set ADMIN_PASSWORD, or run this in a terminal.');
   process.stdout.write('Password (8 characters or more, with a capital letter, a digit and a symbol): ');
@@ -40,7 +40,7 @@ async function readInput() {
   );
 }
 
-/** The person needs an app for the codes before anything else opens. */
+/** An authenticator app must be set up before the account may do anything else. */
 function whatNext(config: Config): string {
   const signIn = `Sign in at ${appUrl(config, true)}`;
   if (!config.adminSecondFactor) return `${signIn}.`;

@@ -1,4 +1,4 @@
-// The operator's command for who has lost the second factor, as a process beside a database.
+// The operator's command for a person who lost the second factor, run as a process beside a database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// The whole server while PostgreSQL is killed under it, and while another's PostgreSQL is stopped and started again: it goes
-// on by itself, loses nothing that it has acknowledged, its sockets hear news and its jobs run.
+// The whole server while the embedded PostgreSQL is killed, and while an external one is stopped and started again: it
+// recovers by itself, loses nothing that it acknowledged, its sockets get news and its jobs run.
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startThrowawayDatabase } from '../test/database/throwaway-database.ts';
@@ -12,7 +12,7 @@ import { enqueue } from './platform/jobs/enqueue.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 
 const onLost = vi.fn();
-// As the product runs it: what a throwaway one has acknowledged may be lost with its process.
+// Durable, as the product runs it: a throwaway database may lose acknowledged changes when it is killed.
 const postgres = await startThrowawayDatabase('wattpact', { onLost, throwaway: false });
 const tested = await startTestApp({}, { ...postgres, drop: () => postgres.stop() });
 const { as, anonymous, db, platform } = tested;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(onLost).not.toHaveBeenCalled());
 
-/** A page's socket: it comes back by itself, and asks for its news each time. */
+/** A page's socket, which reconnects by itself and fetches its news each time. */
 async function openPage(): Promise<{ socket: Socket; heard: () => number }> {
   const socket = await connect({ token: seller.token, reconnection: true });
   let heard = 0;
@@ -73,7 +73,7 @@ test('the embedded database is killed under forty writes a second: back in 10 s,
   const { heard } = await openPage();
   const killed = postgres.postmasterPid;
   const load = startWriteLoad({ perSecond: 40, to: () => ({ url: `${urls[0]}${path}`, token: buyer.token }) });
-  // Also after a failure: nobody who still writes holds the server up.
+  // Also after a failure, so that no writer keeps the server from ending.
   onTestFinished(() => load.stop());
   await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(30), { timeout: 20_000 });
   process.kill(killed, 'SIGKILL');

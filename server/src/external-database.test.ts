@@ -1,4 +1,4 @@
-// The server as a process on somebody else's PostgreSQL, which is stopped and started again: no restart of the server.
+// The server as a process on an external PostgreSQL that is stopped and started again: the server needs no restart.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';

@@ -1,4 +1,4 @@
-// The table of contents of what runs by itself: the jobs of every feature, and who listens to which events.
+// The list of all jobs and of the listeners to events, feature by feature.
 
 import { registerConsequences } from './consequences/consequences.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
@@ -39,7 +39,7 @@ export const jobTable: JobTable = {
   waiting: parts.flatMap(({ waiting = [] }) => waiting),
 };
 
-/** Per record kind: what its events announce, and to whom. */
+/** Each kind's listener: which announcements its events make. */
 const listeners: Record<string, Listener> = {
   ...listenersOfKinds,
   saved_search: savedSearchListener,

@@ -1,4 +1,4 @@
-// The table of contents of the reviewed records: what each kind hands to the shared workflows, and who hears of its events.
+// The list of the reviewed kinds: what each passes to the shared workflows, and who is notified of its events.
 import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { energyContractKind } from './features/energy-contracts/energy-contract-kind.ts';
 import { energyContractListener } from './features/energy-contracts/energy-contract-notifications.ts';

@@ -75,7 +75,7 @@ test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two stran
   await ok(t.as(admin).post(`/api/admin/offers/${offer.id}/approve`, {}));
   expect((await t.as(seller).get('/api/search/offers')).body.total).toBe(1);
 
-  // They negotiate; the terms change hands.
+  // They negotiate and exchange versions of the terms.
   const opening = {
     entityType: 'PROJECT',
     projectId: project.id,

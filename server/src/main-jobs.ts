@@ -1,5 +1,5 @@
-// The jobs as a process of their own (`npm run jobs`): mails, notifications and what runs by itself, without the HTTP server.
-// It needs the settings of the servers beside it, which run with JOBS=own.
+// Runs the jobs in a separate process (`npm run jobs`): mails, notifications and periodic jobs, without the HTTP
+// server. It needs the settings of the servers, which run with JOBS=own.
 import { jobTable } from './jobs.ts';
 import { loadConfig } from './platform/config.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';

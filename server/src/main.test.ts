@@ -1,4 +1,4 @@
-// The server as a process: how it starts, what it refuses in one line, that it stops, and what production leaves out.
+// The server as a process: how it starts, its one-line refusals, that it stops, and what production leaves out.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ function launch(file: string, env: Record<string, string>, args: string[] = []):
   return launched;
 }
 
-/** Of the line about a database that is asked in clear. */
+/** The warning about an unencrypted connection to the database. */
 const ofClear = 'sslmode=verify-full';
 const SECRET_KEY = 'only for the test of 1 process, by A. Quiz';
 const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://market.example', SMTP_URL: 'smtp://127.0.0.1:9' };
@@ -46,7 +46,7 @@ const production = (port: number) => ({
 
 describe('what an operator can mend is one line and exit 1', () => {
   test.each([
-    // Which settings are bad, the tests of the configuration say.
+    // The tests of the configuration cover the single settings.
     ['a bad setting', { PORT: 'eighty' }, /PORT must be/],
     [
       'an unreachable database',

@@ -12,10 +12,10 @@ import { startJobs } from './platform/jobs/job-runner.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { atEnd, openPlatform, runProcess, say } from './running.ts';
 
-// V8 lets garbage grow to several times what lives before it collects; thousands of sockets shall fit in 400 MB.
+// V8 lets garbage grow to several times the live data; with this limit thousands of sockets fit in 400 MB.
 setFlagsFromString('--heap-growing-percent=40');
 
-/** Before anything is prepared: a taken port is told at once. */
+/** Checked before any preparation, so that a taken port is reported at once. */
 async function claimPort({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
@@ -25,7 +25,7 @@ async function claimPort({ port, host }: Config): Promise<void> {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
-  // Also without NODE_ENV: whoever forgets the word must not serve others unprotected.
+  // Also without NODE_ENV, because an operator may forget it and must not serve others unprotected.
   if (config.reachable) requireArmour(config, 'where HOST or PUBLIC_URL lets others in');
   await claimPort(config);
   const { platform, url } = await openPlatform(config);

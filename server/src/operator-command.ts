@@ -1,4 +1,4 @@
-// What the operator's commands have in common: the database, running or not, one line for the result or for what is wrong.
+// The shared part of the operator's commands: the database, running or not, and one line for the result or the error.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -12,10 +12,10 @@ import { ProblemError } from './platform/http/problem-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Its message is for the operator. */
+/** An error whose message is for the operator. */
 export class Refused extends Error {}
 
-/** A command without the server's settings would otherwise make a demonstration where nobody looks for it. */
+/** Without the server's settings a command would create a demonstration in an unexpected folder. */
 function requireDatabase({ demo, dataDir }: Config): void {
   if (!demo || existsSync(join(dataDir, 'postgres'))) return;
   throw new Refused(
@@ -24,9 +24,9 @@ function requireDatabase({ demo, dataDir }: Config): void {
 }
 
 /**
- * A running server's embedded database is used as it is, else it is started for this moment. Nobody is signed in: the log
- * has the act without an actor.
- * @param requestId the command's name, which the log keeps
+ * Uses the embedded database of a running server, or starts it for this command. Nobody is signed in, so the log has
+ * the act without an actor.
+ * @param requestId the command's name for the log
  */
 async function inDatabase(requestId: string, work: (context: Context<null>) => Promise<string>): Promise<string> {
   const config = loadConfig(process.env);
@@ -48,9 +48,9 @@ async function inDatabase(requestId: string, work: (context: Context<null>) => P
 interface Command<Input> {
   name: string;
   read: () => Input | Promise<Input>;
-  /** In one transaction. @returns what to tell */
+  /** Runs in one transaction. @returns the line to print */
   run: (context: Context<null>, input: Input) => Promise<string>;
-  /** Problems that the operator can mend, by code. */
+  /** Problems that the operator can correct, by code. */
   problems: Record<string, string>;
 }
 

@@ -1,5 +1,5 @@
-// What every process of the server that goes on running has in common: its database, what it has at hand, how it ends, and
-// what it tells the operator.
+// The shared part of every long-running process of the server: its database, its platform, how it ends, and what it
+// tells the operator.
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
@@ -16,7 +16,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
-/** Undone in reverse when the process ends. */
+/** Undone in reverse order when the process ends. */
 export const atEnd = (...undo: (() => Promise<unknown>)[]) => stops.push(...undo);
 
 async function stop(code: number): Promise<void> {
@@ -48,7 +48,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   return { platform: await createPlatform({ config, pool, db, log }), url };
 }
 
-/** What an operator can mend is one line; anything else keeps its trace. */
+/** An error that the operator can correct is one line; any other keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
@@ -59,7 +59,7 @@ function explain(error: unknown): string {
   return stack ?? String(error);
 }
 
-/** Until a signal, or until the parent has gone; exit code 1 when it cannot start. */
+/** Runs until a signal or the parent's end; exit code 1 when it cannot start. */
 export function runProcess(start: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   onParentGone(() => void stop(0));

@@ -1,4 +1,4 @@
-// Somebody has proven their address: their places in approved entities become theirs.
+// A person proved their address: they become an employee of the approved entities that named that address.
 import { linkEmployees } from '../features/legal-entities/employee-service.ts';
 
 export const onAddressProven = linkEmployees;

@@ -26,7 +26,7 @@ import { onInvoiceSettled } from './invoice-settled.ts';
 import { onItemLeftList } from './item-left-list.ts';
 import { countItemDependents, onItemClosed, onItemRemoved, onItemVisible } from './item-removed.ts';
 
-/** Before the first call or job. @throws for an event of which nothing is said here */
+/** Call it before the first call or job. @throws for an event without registered consequences */
 export function registerConsequences(): void {
   addressProven.entails(onAddressProven);
   entityApproved.entails(onEntityApproved);

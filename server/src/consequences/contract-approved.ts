@@ -1,4 +1,4 @@
-// An administrator has approved a contract: it takes its part of what it is about, stands in the public database, and
+// An administrator approved a contract: it takes its capacity from the project, appears in the public database, and
 // asks for its fee or becomes active.
 import {
   lockContract,
@@ -31,8 +31,8 @@ export async function onContractApproved(context: Context, contract: Contract): 
 }
 
 /**
- * The project is closed, or goes on as a fraction with what is left; an offer is contracted. Later approvals, after an
- * edit, take nothing more.
+ * Closes the project, or continues it as a fraction with the remaining capacity; an offer becomes contracted. Later
+ * approvals, after an edit, take nothing more.
  */
 async function takeCapacity(context: Context, { id, content }: Contract): Promise<void> {
   const { db, actor } = context;
@@ -47,11 +47,11 @@ async function takeCapacity(context: Context, { id, content }: Contract): Promis
   await writeContractedCapacity(db, id, capacity);
 }
 
-/** A contract that came of a negotiation was celebrated on the platform; any other is registered. */
+/** A contract that came from a negotiation pays the conclusion fee, any other the registration fee. */
 const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
-/** Once for a contract, however often it is approved; a fee of nothing makes no invoice. */
+/** Issues the fee once per contract, however often it is approved; a fee of zero makes no invoice. */
 async function askForFee(context: Context, { id, ownerId, content }: Contract): Promise<void> {
   const { db, platform } = context;
   if ((await feeState(db, id)) !== 'none') return;

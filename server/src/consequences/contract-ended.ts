@@ -1,4 +1,4 @@
-// A contract has ended: its fee for an early end is asked for, or what was still to be paid is cancelled.
+// A contract ended: its early termination fee is asked for, or its unpaid invoices are cancelled.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import {
   lockContract,
@@ -18,7 +18,7 @@ interface Terminated {
   type: TerminationType;
 }
 
-/** Ending before the agreed day costs the fee for it, where one is configured. */
+/** An end before the agreed day costs the early termination fee, where one is configured. */
 export async function onContractTerminated(context: Context, { contract, type }: Terminated): Promise<void> {
   const { db, now, platform } = context;
   const { id, ownerId, content } = contract;

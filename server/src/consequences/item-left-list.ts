@@ -1,4 +1,4 @@
-// An item left its list before anybody was told of it: it counts as new whenever it comes back.
+// An item left its list before anybody was notified of it: it counts as new when it returns.
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { forgetVisible as forgetContract } from '../features/energy-contracts/energy-contract-queries.ts';
 import { forgetVisible } from '../features/market/market-queries.ts';

@@ -1,4 +1,4 @@
-// A project or an offer is seen for the first time, closed or deleted: saved searches and its negotiations follow.
+// A project or an offer is first visible, closed or deleted: saved searches are matched, and its negotiations end.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { countStandingContracts } from '../features/energy-contracts/energy-contract-queries.ts';
@@ -14,10 +14,10 @@ import type { Context } from '../platform/http/context.ts';
 export const onItemVisible = (context: Context, { kind, id }: ItemRef): Promise<void> =>
   announceVisible(context, recordKinds[kind].path, id);
 
-/** Whatever is still open over it is closed too, and both sides are told. */
+/** Closes its open negotiations and notifies both sides. */
 export const onItemClosed = (context: Context, item: ItemRef): Promise<void> => closeNegotiationsOf(context, item);
 
-/** Whatever is still open over it is cancelled. */
+/** Cancels its open negotiations. */
 export const onItemRemoved = (context: Context, item: ItemRef): Promise<void> => cancelNegotiationsOf(context, item);
 
 export async function countItemDependents(

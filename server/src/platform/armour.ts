@@ -1,4 +1,4 @@
-// What a server that others can reach must not go without.
+// The protections that a server reachable by others must have.
 
 interface Exposed {
   publicUrl: string;

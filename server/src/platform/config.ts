@@ -1,4 +1,4 @@
-// Every setting of the product, read once from the environment; a bad one is one clear line and no start.
+// Every setting of the product, read once from the environment. A bad setting stops the start with one clear line.
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ const sender = z
   .string()
   .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be an e-mail address, or Name <address>');
 
-/** Random hexadecimal digits lack one of the sixteen in every fourth key of 64. */
+/** Every fourth random key of 64 hexadecimal digits lacks one of the sixteen, so twelve are enough. */
 const isVaried = (key: string) => new Set(key).size >= (/^[0-9a-f]{64,}$/i.test(key) ? 12 : 16);
 
 const isAddress = (text: string, protocol: string) => URL.canParse(text) && new URL(text).protocol === protocol;
@@ -117,11 +117,11 @@ interface Derived {
   dataDir: string;
   mailFrom: string;
   production: boolean;
-  /** The database is started by ourselves. */
+  /** The server starts the database itself. */
   embedded: boolean;
-  /** Others than the people at this machine are meant to come: by HOST or by PUBLIC_URL. */
+  /** HOST or PUBLIC_URL says that other machines than this one can reach the server. */
   reachable: boolean;
-  /** Demo data, and the mailbox page, exist. */
+  /** Whether demo data and the mailbox page exist. */
   demo: boolean;
   /** Administrators must have a second factor. */
   adminSecondFactor: boolean;
@@ -135,7 +135,7 @@ interface Derived {
 export type Config = { [Name in keyof Settings as CamelCase<Name>]: Settings[Name] } & Derived;
 
 /**
- * Reads the settings. With the embedded database a missing SECRET_KEY is made, and kept in DATA_DIR.
+ * Reads the settings. With the embedded database a missing SECRET_KEY is generated and stored in DATA_DIR.
  * @throws ConfigError with one line for the operator
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -148,7 +148,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   checkTogether(settings, { embedded });
   const reachable = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
   const demo = embedded && !production && !reachable && settings.SMTP_URL === undefined;
-  // Apart, so that nobody opens for business what they have tried the product on.
+  // The demo uses a folder of its own, so that nobody goes live on trial data.
   const dataDir = resolve(settings.DATA_DIR ?? (demo ? './data/demo' : './data'));
   return {
     ...given,
@@ -177,7 +177,7 @@ function readSettings(env: Record<string, string | undefined>): Settings {
   throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
 }
 
-/** @throws ConfigError where something is missing that a server for others needs */
+/** @throws ConfigError where a setting is missing that a public server needs */
 export function requireArmour(...of: Parameters<typeof missingArmour>): void {
   const missing = missingArmour(...of);
   if (missing.length > 0) throw new ConfigError(`${missing.join('; ')}.`);
@@ -210,7 +210,7 @@ function inCamelCase(settings: Settings): { [Name in keyof Settings as CamelCase
   return Object.fromEntries(entries) as { [Name in keyof Settings as CamelCase<Name>]: Settings[Name] };
 }
 
-/** Made at the first start. Whoever loses it signs everybody out; whoever reads it can forge links. */
+/** Generated at the first start. Losing it signs everybody out; anyone who reads it can forge links. */
 function keptSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   try {
@@ -223,7 +223,7 @@ function keptSecretKey(dataDir: string): string {
   }
 }
 
-/** Whole or not at all, and the first of two processes that start at once wins. */
+/** Written atomically; when two processes start at once, the first one wins. */
 function makeSecretKey(file: string): void {
   makeDataFolder(dirname(file));
   const unfinished = `${file}.${process.pid}`;

@@ -1,13 +1,13 @@
-// Puts together what the server has at hand.
+// Creates the platform: what calls and jobs share.
 import { watchOutages } from './database/outages.ts';
 import { createFileStorage } from './files/file-storage.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Platform } from './platform.ts';
 import { loadTexts } from './texts/texts.ts';
 
-type Given = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
+type PlatformParts = Pick<Platform, 'config' | 'pool' | 'db' | 'log'>;
 
-export async function createPlatform(given: Given): Promise<Platform> {
+export async function createPlatform(given: PlatformParts): Promise<Platform> {
   const { config } = given;
   return {
     ...given,

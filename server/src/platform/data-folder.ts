@@ -1,8 +1,10 @@
-// How the folder of the data is made: ours alone, but when PostgreSQL runs as another user that user may pass through.
+// Creates the data folder: only the server's user may enter it, and PostgreSQL's user if that is another one.
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes the folder (an absolute path) and those above that are missing, whatever the umask. An old one keeps its mode. */
+/**
+ * Creates the folder (an absolute path) and its missing parents, whatever the umask. An existing folder keeps its mode.
+ */
 export function makeDataFolder(folder: string): void {
   const outermost = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (outermost === undefined || process.getuid?.() !== 0) return;

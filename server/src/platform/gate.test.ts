@@ -1,11 +1,11 @@
-// How much costly work runs at once, how much waits, and who is sent away.
+// The limits of concurrent costly work and of its queue, and the refusal beyond them.
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
 const size = { atOnce: 2, waiting: 3, perAsker: 3 };
 const busy = { statusCode: 503, code: 'error_too_busy', extras: { retryAfter: 2 } };
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 function held() {
   const ends = new Map<string, () => void>();
   const work = (name: string) => () => new Promise<string>((end) => ends.set(name, () => end(name)));

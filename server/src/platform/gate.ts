@@ -1,21 +1,24 @@
-// Costly work: so much of it at a time in this process, a short queue before it, and a refusal for what comes on top.
+// Limits costly work in this process: a few at a time, a short queue, and a refusal for the rest.
 import { tooBusy } from './http/problem-error.ts';
 
 interface Size {
-  /** Under way at the same time. */
+  /** How much runs at the same time. */
   atOnce: number;
-  /** Waiting for a place. */
+  /** How much may wait. */
   waiting: number;
-  /** Under way or waiting for one asker: nobody fills the queue alone. */
+  /** Running or waiting for one caller, so that nobody fills the queue alone. */
   perAsker: number;
 }
 
-/** About as long as a full queue takes. */
+/** About the time that a full queue takes. */
 const retryAfterSeconds = 2;
 
 export type Gate = <Result>(asker: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** @returns runs the work when there is a place. It throws 503 when the queue, or the asker's part of it, is full. */
+/**
+ * @returns a function that runs the work when a place is free. It throws 503 when the queue, or the caller's part, is
+ * full.
+ */
 export function createGate({ atOnce, waiting, perAsker }: Size): Gate {
   const queue: (() => void)[] = [];
   const askers = new Map<string, number>();
@@ -23,7 +26,7 @@ export function createGate({ atOnce, waiting, perAsker }: Size): Gate {
 
   async function enter(): Promise<void> {
     if (running < atOnce) running += 1;
-    // Whoever leaves hands the place on.
+    // A finished call passes its place to the next one.
     else await new Promise<void>((start) => queue.push(start));
   }
 

@@ -1,4 +1,4 @@
-// What counts as this machine: the demo, mails without TLS and the mailbox hang on it.
+// Which addresses are this machine; the demo, mails without TLS and the mailbox depend on it.
 import { expect, test } from 'vitest';
 import { isLoopback } from './loopback.ts';
 

@@ -1,4 +1,4 @@
-// What the running server has at hand, made once in main.ts (or in a test) and passed to every call and job.
+// What all calls and jobs of the running server share, created once in main.ts or in a test.
 
 import type pg from 'pg';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-// Which proxies may be trusted: never all the world.
+// Which proxies may be trusted: never every address.
 import { expect, test } from 'vitest';
 import { trustedProxies } from './trusted-proxies.ts';
 

@@ -1,15 +1,15 @@
-// Whose X-Forwarded-* headers count: nobody's, so many proxies', or certain addresses'. Never everybody's: a client that
-// may name its own address has no limit per address.
+// Which X-Forwarded-* headers count: none, those of a number of proxies, or those of certain addresses. Never those of
+// every address, because a client that chooses its own address escapes the limits per address.
 import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 /** False, how many proxies stand before the server, or their addresses and networks. */
 export type TrustedProxies = false | number | string[];
 
-/** A network wider than any private one (10.0.0.0/8, fc00::/7) would take in strangers. */
+/** A network wider than any private one (10.0.0.0/8, fc00::/7) would include strangers. */
 function narrowestPrefix(address: string): number {
   if (isIPv4(address)) return 8;
-  // Within ::/16 lie the IPv4 addresses in IPv6's writing.
+  // ::/16 contains the IPv4 addresses in IPv6 notation.
   return new URL(`http://[${address}]`).hostname.startsWith('[::') ? 104 : 7;
 }
 
@@ -40,6 +40,6 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   return z.NEVER;
 });
 
-/** As Fastify wants it. It trusts nobody when given a number: of a function it does not know that it only counts. */
+/** In Fastify's form. Fastify trusts nobody when given a number, so a number becomes a function that counts hops. */
 export const trustFor = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;

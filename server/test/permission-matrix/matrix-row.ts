@@ -17,7 +17,7 @@ type Group = keyof typeof groups;
 
 export type Who = Partial<Record<Caller | Group, number>>;
 
-export interface Given {
+export interface RowContext {
   made: Made;
   records: Records;
   caller: Caller;
@@ -29,7 +29,7 @@ export interface Row {
   of?: RecordName;
   /** Statuses by caller; a single name goes before a group, and what the call's access says goes before both. */
   who?: Who;
-  body?: unknown | ((given: Given) => unknown);
+  body?: unknown | ((given: RowContext) => unknown);
   query?: string;
   headers?: Record<string, string>;
   /** The call ends sessions or changes the caller's account: each call is made by somebody new. */

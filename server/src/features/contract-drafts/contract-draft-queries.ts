@@ -1,4 +1,4 @@
-// Every statement on the texts of contract drafts. The table holds what administrators have worded; the rest is as delivered.
+// Every statement on clause texts. The table holds the texts that administrators changed; the others are as delivered.
 import { type DraftSetting, draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ export async function listDraftSettings(db: Db): Promise<DraftSetting[]> {
   );
 }
 
-/** Nobody else words a section until the transaction ends: as delivered there is no row that could be locked. */
+/** Locks all clause texts until the transaction ends: a delivered text has no row that could be locked. */
 export const lockDraftSettings = (db: Db) => sql`lock table draft_setting in share row exclusive mode`.execute(db);
 
 export const writeDraftSetting = (db: Db, setting: DraftSetting) => {

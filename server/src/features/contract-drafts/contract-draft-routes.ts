@@ -1,4 +1,4 @@
-// The cards of the calls about the texts of contract drafts.
+// The routes of the calls about clause texts.
 import { contractDraftApi } from '@wattpact/domain/contract-drafts/contract-draft';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';

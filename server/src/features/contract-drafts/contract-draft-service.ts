@@ -1,4 +1,4 @@
-// The wording of contract drafts, as administrators change it.
+// Clause texts, as administrators change them.
 import { type DraftSection, type DraftSetting, draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { unknownPlaceholders } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
@@ -8,7 +8,7 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';
 import { listDraftSettings, lockDraftSettings, writeDraftSetting } from './contract-draft-queries.ts';
 
-/** The settings' id in the event log. */
+/** The id of the clause texts in the event log. */
 const settingsId = '00000000-0000-0000-0000-000000000002';
 
 interface Wording {
@@ -17,7 +17,7 @@ interface Wording {
   enabled: boolean;
 }
 
-/** @throws 404 for a section or language that there is not, 400 for a placeholder that names nothing, 412 */
+/** @throws 404 for an unknown section or language, 400 for an unknown placeholder, 412 */
 export async function setDraftSetting(
   context: Context,
   place: { section: string; language: string },

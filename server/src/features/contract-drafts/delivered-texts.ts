@@ -1,10 +1,10 @@
-// The draft texts as delivered: Markdown under locales/legal/<language>/contract-draft/, the title in its first line.
+// The clause texts as delivered: Markdown under locales/legal/<language>/contract-draft/, the title in its first line.
 import { readFileSync } from 'node:fs';
 import type { DraftSection, DraftSetting } from '@wattpact/domain/contract-drafts/contract-draft';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 
 const folder = new URL('../../../../locales/legal/', import.meta.url);
-/** The day on which lawyers would say that these texts were worded. */
+/** The date of the delivered texts. */
 const delivered = '2026-11-20T00:00:00.000Z';
 const read = new Map<string, DraftSetting>();
 
@@ -22,7 +22,7 @@ function readText(section: DraftSection, language: Language): DraftSetting {
   };
 }
 
-/** Read once: the files change with the product alone. */
+/** Read once, because the files only change with the product. */
 export function deliveredSettings(section: DraftSection, language: Language): DraftSetting {
   const key = `${section} ${language}`;
   const setting = read.get(key) ?? readText(section, language);

@@ -1,4 +1,4 @@
-// The draft contract of a template's version: the agreed terms in the wording of the draft settings, as PDF or Word.
+// The contract draft document of one version of a contract template: its terms in the clause texts, as PDF or Word.
 
 import { fillDraft } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -23,7 +23,7 @@ const contentTypes: Record<Format, string> = {
 
 type Draft = Awaited<ReturnType<typeof getDraft>>;
 
-/** The sections that are in use, numbered, in the reader's language. */
+/** The enabled sections, numbered, in the reader's language. */
 async function sectionsOf({ db, platform }: RequestContext, draft: Draft, language: Language) {
   const words = draftFieldWords(platform, language);
   const wordFor = draftWords(draft, words);

@@ -1,4 +1,4 @@
-// The terms of a template in words: what stands in the draft's text for each placeholder, in the reader's language.
+// The terms of a version as text for the placeholders of the clause texts, in the reader's language.
 import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
@@ -13,7 +13,7 @@ export interface DraftTerms {
   companies: Record<Lowercase<Party>, Company>;
 }
 
-/** How the terms are called and written. */
+/** The labels and formats of the terms. */
 export const draftFieldWords = ({ texts }: Pick<Platform, 'texts'>, language: Language): FieldWords => ({
   t: texts.in(language),
   language,
@@ -26,7 +26,7 @@ const optional = new Set(['seller.houseNumber', 'buyer.houseNumber']);
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
-/** What a contract of these terms does not have: that is not open, it does not exist. */
+/** Terms that this contract does not have; they are not open to agreement. */
 function absentPaths({ financialConditions, commercialTerms, ...terms }: TemplateTerms): Set<string> {
   const absent = new Set(unusedPricing(financialConditions.pricingType).map((name) => `financialConditions.${name}`));
   if (commercialTerms?.spotPercentage === undefined) absent.add('commercialTerms.spotPercentage');
@@ -35,7 +35,7 @@ function absentPaths({ financialConditions, commercialTerms, ...terms }: Templat
   return absent;
 }
 
-/** @returns the words for a placeholder's path */
+/** @returns the text for a placeholder's path */
 export function draftWords({ terms, companies }: DraftTerms, words: FieldWords): WordFor {
   const absent = absentPaths(terms);
   return (path) => {
@@ -46,7 +46,7 @@ export function draftWords({ terms, companies }: DraftTerms, words: FieldWords):
     const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
     if (isNothing) return optional.has(path) ? '' : undefined;
     const text = fieldWords(path, value, words);
-    // In the middle of a sentence: `1,5 % (por ano)`.
+    // Inside a sentence: `1,5 % (por ano)`.
     return path.endsWith('Period') ? text.toLowerCase() : text;
   };
 }

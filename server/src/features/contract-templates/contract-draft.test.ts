@@ -1,4 +1,4 @@
-// What a draft contract says, as both of its files are read: the companies' addresses, the place, each term as written.
+// The content of the contract draft document in both formats: addresses, place, and each term as written.
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Contract templates over HTTP: versions, the two sides of the same terms, changes, and the end of access.
+// Contract templates over HTTP: versions, the two sides' view of the same terms, changes, and the end of access.
 import { createHash } from 'node:crypto';
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -194,7 +194,7 @@ describe('changes', () => {
     const price = { fieldName: 'price', by: [by(2)] };
     expect((await changes('?from=1&to=2')).body).toEqual([{ ...price, oldValue: 34, newValue: 33 }]);
     expect((await changes('?from=2&to=1')).body).toEqual([{ ...price, oldValue: 33, newValue: 34 }]);
-    // Over several versions each change names those that made it.
+    // Over several versions, each change names the versions that made it.
     const { body: all } = await changes('?from=1&to=3');
     const versionsOf = (fieldName: string) =>
       all
@@ -243,7 +243,7 @@ describe('the draft contract', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // Nothing that a machine would say: no placeholder, no key, no index of a fixed price, no absent clause.
+    // The text contains no placeholder, no key, no index of a fixed price and no absent clause.
     expect(text).not.toMatch(/\{\{|[A-Z]{3,}_[A-Z]|Indexación|Cláusulas adicionales/);
     expect(text).toContain('[por acordar]');
     for (const [index, page] of pages.entries()) {
@@ -258,7 +258,7 @@ describe('the draft contract', () => {
   test('the hash can be reckoned from the terms, is the same for both sides, and another with other terms', async () => {
     const { body } = await draft(parties.seller, changeOf({ price: 34.5 }));
     const { body: read } = await as(parties.buyer).get(`${base}/latest`);
-    // As docs/contract-drafts.md says.
+    // The hash is computed as docs/contract-drafts.md says.
     const { roleInEnergyContract: _role, secondPartyFiscalInfo: _second, ...shared } = read.terms;
     const sorted = (value: unknown): unknown =>
       Array.isArray(value)

@@ -1,4 +1,4 @@
-// Versions of the terms that two companies draft together: stored once for both, read by each from his own side.
+// The versions of a contract template: stored once for both companies, and shown to each from its own side.
 import { createHash } from 'node:crypto';
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { TemplatePayload, TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
@@ -43,15 +43,15 @@ function permitTemplates(negotiation: Negotiation, { actor }: Context): Negotiat
 
 const readable = async (context: Context, id: string) => permitTemplates(await getNegotiation(context, id), context);
 
-/** The other company as it stands in the register, as a contract names its second party. */
+/** The other company's registered data, as a contract names its second party. */
 async function secondPartyOf({ db, actor }: Context, entityId: string): Promise<SecondParty> {
-  // Who negotiates may know the other company, without belonging to it.
+  // A negotiating party may know the other company without belonging to it.
   const { content } = found(await findEntity(db, { ...actor, isAdmin: true }, entityId));
   const { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode } = content;
   return { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode };
 }
 
-/** Role and second party are the reader's: ready for him to register. */
+/** Adds role and second party from the reader's side, ready to register. */
 async function asReaderSees(context: Context, negotiation: Negotiation, row: TemplateRow): Promise<TemplateRecord> {
   const own = entityOf(negotiation, context.actor);
   const secondPartyFiscalInfo = await secondPartyOf(context, otherEntity(negotiation, own));
@@ -59,11 +59,11 @@ async function asReaderSees(context: Context, negotiation: Negotiation, row: Tem
   return { ...row, terms, termsHash: hashOfTerms(row.terms) };
 }
 
-/** Of the shared terms alone: the same for both sides and in every language (docs/contract-drafts.md). */
+/** The hash of the shared terms: the same for both sides and in every language (docs/contract-drafts.md). */
 export const hashOfTerms = (terms: TemplateTerms): string =>
   createHash('sha256').update(canonicalJson(terms)).digest('hex');
 
-/** What both sides share. Files belong to one record, so that the contract's own are given when it is registered. */
+/** The part that both sides share. A file belongs to one record, so the contract's files are added at registration. */
 function sharedTerms(payload: TemplatePayload): TemplateTerms {
   const {
     roleInEnergyContract: _role,
@@ -82,7 +82,7 @@ export async function listVersions(context: Context, negotiationId: string): Pro
   return listTemplates(context.db, negotiationId);
 }
 
-/** The terms about which there are messages. @throws 403, 404 */
+/** The terms with messages. @throws 403, 404 */
 export async function listTermComments(context: Context, negotiationId: string) {
   await readable(context, negotiationId);
   return countTermComments(context.db, negotiationId);
@@ -99,7 +99,7 @@ export async function getVersion(
   return asReaderSees(context, negotiation, found(known ? await findTemplate(context.db, negotiationId, which) : null));
 }
 
-/** One version with both companies by their sides, for the draft contract. @throws 403, 404 */
+/** One version with both companies by side, for the contract draft document. @throws 403, 404 */
 export async function getDraft(context: Context, negotiationId: string, id: string): Promise<TemplateRow & DraftTerms> {
   const negotiation = await readable(context, negotiationId);
   const row = found(isId(id) ? await findTemplate(context.db, negotiationId, { id }) : null);
@@ -112,14 +112,14 @@ export async function getDraft(context: Context, negotiationId: string, id: stri
   return { ...row, companies: { seller, buyer } };
 }
 
-/** The right to draft, until the negotiation is cancelled. @throws 403, 404 */
+/** Checks the right to save a version, until the negotiation is cancelled. @throws 403, 404 */
 export async function permitDrafting(context: Context, negotiationId: string): Promise<void> {
   checkMay(await readable(context, negotiationId), 'draft', context.actor);
 }
 
 /**
- * Drafts the next version. With `based`, the version that was changed must be one of this negotiation.
- * @throws 403, 404, 409 unless ONGOING, 412 when another drafted meanwhile
+ * Saves the next version. `based` is the version that was changed and must belong to this negotiation.
+ * @throws 403, 404, 409 unless ONGOING, 412 when another version was saved meanwhile
  */
 export async function draftVersion(
   context: Context,
@@ -156,9 +156,9 @@ export async function draftVersion(
 }
 
 /**
- * What differs between two versions, the last two by default, and which versions on the way changed it; one version
- * alone has no changes.
- * @throws 403, 404 for a number that no version has
+ * The differences of two versions, by default the last two, and which versions in between made them; a single version
+ * has no changes.
+ * @throws 403, 404 for an unknown number
  */
 export async function compareVersions(
   context: Context,

@@ -1,4 +1,4 @@
-// Clauses are counted, lists after a colon are lettered.
+// Clauses get numbers, and lists after a colon get letters.
 import { expect, test } from 'vitest';
 import { numbered } from './draft-numbering.ts';
 
@@ -42,7 +42,7 @@ test('what is left out is not counted, and ends or begins its list all the same'
     'a) index.',
     '2.2 Next.',
   ]);
-  // Lettered on, as Word does: there is no provision between the two lists.
+  // The letters continue, as in Word: there is no paragraph between the two lists.
   expect(lines(intro, there('base.'), absent('Index {{x}}:'), there('one;'), there('two.'), there('Next.'))).toEqual([
     '2.1 Price:',
     'a) base.',

@@ -1,28 +1,28 @@
-// How the paragraphs of a draft's section are counted: 3.1, 3.2, and (a), (b) for what a colon introduces. The wording
-// decides, not the terms that fill it: what a company writes into a term becomes no provision and no list of its own.
+// Numbers the paragraphs of a section: 3.1, 3.2, and (a), (b) for a list after a colon. Only the clause text decides
+// this; text that a company writes into a term starts no paragraph and no list.
 
 export interface NumberedParagraph {
-  /** 0: stands without a number; 1: a paragraph of the section; 2: an item of the list in it. */
+  /** 0: without a number; 1: a paragraph of the section; 2: an item of its list. */
   level: 0 | 1 | 2;
   /** `3.2` or `a)`. */
   mark: string;
   text: string;
 }
 
-/** Lines to sign on are no clauses. */
+/** Signature lines are no clauses. */
 const isForm = (text: string) => /_{5,}/.test(text);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 export interface FilledParagraph {
-  /** With its placeholders. */
+  /** The clause text with its placeholders. */
   worded: string;
-  /** Empty: it is left out, as it names what the contract does not have. It is not counted. */
+  /** Empty when the paragraph names a term that the contract does not have; it is left out and not counted. */
   text: string;
 }
 
 /**
- * A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop, be they left
- * out or not. Letters begin anew with each counted paragraph, as in Word.
+ * A list begins after a paragraph that ends with a colon, and ends with the item that ends with a full stop, even when
+ * these are left out. Letters restart with each counted paragraph, as in Word.
  */
 export function numbered(section: number, paragraphs: readonly FilledParagraph[]): NumberedParagraph[] {
   let clause = 0;

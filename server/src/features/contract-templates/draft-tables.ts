@@ -1,4 +1,4 @@
-// The annex of a draft: all terms at a glance, in tables, in the reader's language. What is not agreed is not listed.
+// The annex of the contract draft document: all agreed terms in tables, in the reader's language.
 import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
@@ -9,7 +9,7 @@ import type { WordTable } from '../../platform/documents/render-word.ts';
 import { type FieldWords, fieldLabel, fieldText, withUnit } from '../../platform/texts/field-text.ts';
 
 const kindOf = (path: string): FieldKind | undefined => kindOfField(leafOf(path), 'energy_contract');
-/** Lists of objects have tables of their own. */
+/** Lists of objects have their own tables. */
 const isRow = (path: string) => kindOf(path)?.as !== 'technologies' && kindOf(path)?.as !== 'clauses';
 
 const termColumns = ({ t }: FieldWords) => [
@@ -25,7 +25,7 @@ function termRows(paths: readonly string[], wordFor: WordFor, words: FieldWords)
   });
 }
 
-/** What the contract is about. A parish is a place's name for a reader of Portugal alone. */
+/** Facts about the project. A place outside Portugal takes one row, because parishes are Portuguese. */
 function projectRows(paths: readonly string[], { location }: TemplateTerms, wordFor: WordFor, words: FieldWords) {
   if (location.country === 'portugal') return termRows(paths, wordFor, words);
   const place = paths.filter((path) => kindOf(path)?.group === 'place');
@@ -38,21 +38,21 @@ function projectRows(paths: readonly string[], { location }: TemplateTerms, word
 
 const isFigure = (name: string) => kindOfField(name, 'technologies')?.as === 'power';
 const { type: _, ...others } = technologyEntry.keyof().enum;
-/** The figures stand beside each other. */
+/** The figures are in columns side by side. */
 const technologyFields = [
   'type' as const,
   ...Object.values(others).filter(isFigure),
   ...Object.values(others).filter((name) => !isFigure(name)),
 ];
 
-/** A row for each technology; only the figures that at least one of them has. */
+/** One row per technology, with only the figures that at least one of them has. */
 function technologiesTable({ technologies }: TemplateTerms, words: FieldWords): WordTable {
   const given = technologyFields.filter((name) => technologies.some((entry) => entry[name] !== undefined));
   return {
     title: words.t('negotiations:draft.technology_figures'),
     columns: given.map((name) => ({
       label: fieldLabel(name, words),
-      // The figures beside it need the room: at most `999 999 999 MW`.
+      // The figures beside it need the space: at most `999 999 999 MW`.
       ...(name === 'type' ? { share: 1.5 } : { align: 'right' as const }),
     })),
     rows: technologies.map((entry) =>
@@ -72,7 +72,7 @@ function clausesTable({ extraClauses = [] }: TemplateTerms, title: string, { t }
   };
 }
 
-/** The sections in their order; what was added stands with the project, the technologies follow the conditions. */
+/** The sections in their order; additional information joins the project, the technologies follow the conditions. */
 export function draftTables(terms: TemplateTerms, wordFor: WordFor, words: FieldWords): WordTable[] {
   const { t } = words;
   const sections = sectionsFor(termSections, 'annex');

@@ -1,4 +1,4 @@
-// The administrators' figures, read across the tables of every entity; nothing is written here.
+// The administrators' figures, read from the tables of every entity; this file writes nothing.
 import type { queueItem, Totals } from '@wattpact/domain/dashboard/dashboard-api';
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
 import { perKind, type ReviewedKindName, reviewedKinds } from '@wattpact/domain/records/kinds';
@@ -20,7 +20,7 @@ async function countIn(db: Db, table: ReviewedKindName): Promise<Counts> {
   return rows[0] ?? { total: 0, pending: 0 };
 }
 
-/** What is not deleted, and what of it waits for a decision. */
+/** The number of records that are not deleted, and how many of them wait for a decision. */
 export async function countAll(db: Db): Promise<Totals & { pending: Totals }> {
   const counts = await Promise.all(reviewedKinds.map(async (name) => [name, await countIn(db, name)] as const));
   const of = Object.fromEntries(counts) as Record<ReviewedKindName, Counts>;
@@ -40,7 +40,7 @@ export async function countCreatedContracts(db: Db, today: string): Promise<{ da
   return rows;
 }
 
-/** From first message to closing, by the month of closing; null where none closed. */
+/** The average days from first message to closing, by month of closing; null where none closed. */
 export async function averageNegotiationDays(
   db: Db,
   today: string,
@@ -57,7 +57,7 @@ export async function averageNegotiationDays(
   return rows;
 }
 
-/** A record that was never edited waits since its creation. */
+/** A record without edits has waited since its creation. */
 const reason = sql`case when t.submitted_at = t.created_at then 'created' else 'edited' end`;
 const waitingOf = ({ kind, ownerColumn }: ReviewedKind) => sql`
   select ${sql.lit(kind)} as kind, t.id, t.name, o.name as "entityName", ${reason} as reason, t.submitted_at as since
@@ -69,7 +69,7 @@ const payments = sql`
 
 type QueueItem = z.infer<typeof queueItem>;
 
-/** What waits for a decision, oldest first. A payment's id is its invoice's. */
+/** Records that wait for a decision, oldest first. A payment has its invoice's id. */
 export async function listQueue(db: Db, { page, limit }: { page: number; limit: number }): Promise<Page<QueueItem>> {
   const waiting = sql.join([...everyReviewedKind().map(waitingOf), payments], sql` union all `);
   const [list, counted] = await Promise.all([

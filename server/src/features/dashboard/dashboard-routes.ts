@@ -1,4 +1,4 @@
-// The cards of the calls about the administrators' dashboard.
+// The routes of the administrators' dashboard.
 
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';

@@ -8,15 +8,15 @@ import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 
 interface Step {
-  /** True: nothing is deleted, the answer tells whether it could be. */
+  /** True: nothing is deleted, and the answer says whether deletion is possible. */
   dry_run: boolean;
-  /** Stays in the history. */
+  /** Stored in the history. */
   justification?: string | undefined;
 }
 
 /**
- * Dependents stop an owner in both steps; they stop an administrator in the dry run alone, as a warning.
- * @throws 400 without the justification that the kind needs, 403, 404, 409 with the kinds and counts of what depends on it
+ * Dependents stop an owner in both steps; administrators only see them as a warning in the dry run.
+ * @throws 400 without the justification that the kind needs, 403, 404, 409 with the kinds and counts of dependents
  */
 export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, id: string, step: Step): Promise<void> {
   const { db, actor, now } = context;

@@ -1,4 +1,4 @@
-// What a contract's fees do to it: entries of its history, and its becoming active once nothing is left to pay.
+// Effects of fees on a contract: entries of its history, and its activation once nothing is left to pay.
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { changeRecord } from '../review/review-queries.ts';
@@ -12,7 +12,7 @@ interface Noted {
   ownerId: string;
 }
 
-/** An entry of the contract's history about a payment; the status of the contract is another matter. */
+/** Adds an entry about a payment to the contract's history; the contract's status does not change. */
 export async function noteFee(
   context: Context<SignedIn | null>,
   { id, name, ownerId }: Noted,
@@ -22,7 +22,7 @@ export async function noteFee(
   await recordEvent(context, { recordKind, recordId: id, ownerId, action: status, status, data: { name, ...data } });
 }
 
-/** Nothing is left to pay. */
+/** Activates the contract, because nothing is left to pay. */
 export async function activateContract(
   context: Context<SignedIn | null>,
   contract: Standing,

@@ -1,4 +1,4 @@
-// Lists of energy contracts as files: the same rows as on the screen, with what each reader may know.
+// Exports lists of energy contracts: the rows of the screen, with only what each reader may see.
 import {
   energyContractColumns,
   publicContractColumns,
@@ -14,7 +14,7 @@ const lengthOf = ({ content: { expectedStartDate, expectedEndDate } }: Pick<Data
   termYears(expectedStartDate, expectedEndDate);
 
 /**
- * The actor's own, or all.
+ * The actor's own contracts, or all.
  * @throws 409 when the list is too long for the format, 429
  */
 export function exportContracts(context: RequestContext, query: ExportQuery): Promise<void> {

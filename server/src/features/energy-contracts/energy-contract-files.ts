@@ -14,7 +14,7 @@ export const contractFiles: FileOwner = {
     const contract = await findContract(db, actor, recordId);
     return contract !== undefined && holds(actor, 'contracting', [contract.ownerId]);
   },
-  /** The contract counts as changed for whoever is editing it; a terminated one keeps its documents. */
+  /** Removing a file changes the contract's version; a terminated contract keeps its documents. */
   async beforeRemove(context, file, recordId) {
     const contract = await lockRecord(context, energyContractKind, recordId);
     checkAction(energyContractActions, 'edit', context.actor, {

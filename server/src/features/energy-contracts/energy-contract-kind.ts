@@ -1,4 +1,4 @@
-// What energy contracts hand to the shared workflows: their acts, and what a decision entails.
+// What energy contracts pass to the shared workflows: their acts, and the effects of a decision.
 
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import { energyContractTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';

@@ -1,5 +1,5 @@
-// Who hears of what happens to an energy contract: administrators of what waits for them, the first party's people of
-// every decision, a registered second party of approval and termination.
+// Who is notified about an energy contract: administrators when it waits for them, the first party's people of every
+// decision, a registered second party of approval and termination.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement, Audience } from '../notifications/notification-service.ts';
@@ -9,7 +9,7 @@ const submitted = ['created', 'edited'];
 const forFirstParty = ['approved', 'rejected', 'pending_validation', 'active', 'terminated', 'deleted'];
 const forSecondParty = ['approved', 'terminated'];
 
-/** Approved and active at once is one piece of news. */
+/** Approval with immediate activation is one notification. */
 const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.cause !== 'approval';
 
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
@@ -31,7 +31,7 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
   return [
     ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),
     ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action)] : []),
-    // What the administrator wrote to the first party, and why it ended, is between them.
+    // The administrator's comment and the reason for termination stay between the administrator and the first party.
     ...(second !== null && forSecondParty.includes(action)
       ? [{ ...about({ entityId: second, role: 'view' }, action), message: null }]
       : []),

@@ -13,7 +13,7 @@ import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
-/** Documents are the files of the record, the first party has its own column. */
+/** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
 export type TerminationType = (typeof acceptedTerminationTypes)[number];
 
@@ -45,14 +45,14 @@ const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.stat
     'streetAddress', o.content ->> 'streetAddress', 'postalCode', o.content ->> 'postalCode') as "firstParty"`;
 const firstParty = sql`join legal_entity o on o.id = t.owner_id`;
 
-/** The first party's people, the second party's while their entity is approved, and administrators. */
+/** The first party's people, the second party's people while their entity is approved, and administrators. */
 export const visibleContracts = (actor: Actor): Condition =>
   actor.isAdmin
     ? sql<boolean>`true`
     : sql<boolean>`(t.owner_id = any(${entitiesWith(actor, 'view')}::uuid[])
         or t.second_party_entity_id = any(${approvedEntitiesWith(actor, 'view')}::uuid[]))`;
 
-/** Text that is no id matches nothing. */
+/** A text that is not an id matches nothing. */
 const isParty = (entityId: unknown): Condition[] =>
   entityId === undefined
     ? []
@@ -75,7 +75,7 @@ export const contractSource = (actor: SignedIn, query: ListQuery): ListSource<Co
 export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<ContractRow>> =>
   listPage(db, contractSource(actor, query), query);
 
-/** Deleted ones are shown to administrators alone. */
+/** Only administrators see deleted contracts. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<ContractRow | undefined> {
   const { rows } = await sql<ContractRow>`
     select ${columns} from energy_contract t ${firstParty}
@@ -91,7 +91,7 @@ export interface DatabaseRow {
 
 export const inPublicDatabase = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
 
-/** The public database: it filters and searches only what it shows. */
+/** The public database filters and searches only what it shows. */
 export const publicContracts = ({ language }: SignedIn): ListSource<DatabaseRow> => ({
   table: 'energy_contract',
   declaration: energyContractSearch,
@@ -143,7 +143,7 @@ export const insertContract = (db: Db, contract: NewContract) => {
     .execute();
 };
 
-/** What follows from an edited content beside the content itself. */
+/** The columns that are derived from an edited content. */
 export const updateLinks = (db: Db, id: string, content: StoredContract, ownerName: string) =>
   db
     .updateTable('energy_contract')
@@ -176,7 +176,7 @@ export interface Standing {
   contractedCapacity: number | null;
 }
 
-/** Locked, whoever asks: for what follows from payments and decisions. Deleted ones too. */
+/** Locks the contract for anybody, deleted ones included: payments and decisions change it. */
 export async function lockContract(db: Db, id: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select id, owner_id as "ownerId", status, name, number, contracted_capacity as "contractedCapacity"
@@ -184,11 +184,11 @@ export async function lockContract(db: Db, id: string): Promise<Standing | undef
   return rows[0];
 }
 
-/** The project has given this capacity to the contract; a further approval takes nothing. */
+/** Records the capacity taken from the project; a further approval takes nothing. */
 export const writeContractedCapacity = (db: Db, id: string, capacity: number) =>
   db.updateTable('energy_contract').set({ contracted_capacity: capacity }).where('id', '=', id).execute();
 
-/** @returns whether it can be seen in the contract database for the first time */
+/** @returns whether the public database shows the contract for the first time */
 export async function markVisible(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('energy_contract')
@@ -200,7 +200,7 @@ export async function markVisible(db: Db, id: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Unless it stands in the contract database by now: it counts as new when it comes there. */
+/** Lets the contract count as new again, unless the public database shows it by now. */
 export async function forgetVisible(db: Db, id: string): Promise<void> {
   await sql`update energy_contract t set first_visible_at = null where t.id = ${id} and not (${inPublicDatabase})`.execute(
     db,
@@ -215,7 +215,7 @@ export interface Parties {
   secondPartyEntityId: string | null;
 }
 
-/** Who is in a contract, for those who tell them. */
+/** The parties of a contract, for notifications. */
 export async function findParties(db: Db, id: string): Promise<Parties | undefined> {
   const { rows } = await sql<Parties>`
     select t.name, t.number, t.status, json_build_object('id', o.id, 'name', o.name) as "firstParty",
@@ -226,8 +226,8 @@ export async function findParties(db: Db, id: string): Promise<Parties | undefin
 }
 
 /**
- * An approved entity takes its place in the contracts that name it as second party, but never in those from before
- * another entity with this number was deleted.
+ * Links an approved entity to the contracts that name it as second party, except contracts from before another entity
+ * with the same number was deleted.
  */
 export const attachSecondParty = (
   db: Db,
@@ -240,7 +240,7 @@ export const attachSecondParty = (
         where former.country = ${country} and former.fiscal_number = ${fiscalNumber} and former.status = 'deleted'
           and former.updated_at >= t.created_at)`.execute(db);
 
-/** The first party has another name: its contracts are found under it. */
+/** Makes the first party's contracts searchable by its new name. */
 export const refreshContractTexts = (db: Db, entityId: string, entityName: string) =>
   sql`update energy_contract t set search_text = concat_ws(' ', t.name, ${entityName}::text,
       t.content #>> '{location,parish}', t.municipality)
@@ -256,8 +256,8 @@ const belongsTo = (of: ContractsOf): RawBuilder<unknown> => {
 };
 
 /**
- * Contracts that are neither rejected nor terminated nor deleted: of an entity as first party, or as second party once
- * they are approved (a stranger's draft that names it holds nobody back); of a project; of an offer's negotiations.
+ * Open contracts (not rejected, terminated or deleted) of an entity as first party, or as second party once approved
+ * (another company's pending contract must not block it); of a project; of an offer's negotiations.
  */
 export async function countStandingContracts(db: Db, of: ContractsOf): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -266,7 +266,7 @@ export async function countStandingContracts(db: Db, of: ContractsOf): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Whether the contract has something left to pay. */
+/** Whether an invoice of the contract is unpaid. */
 export async function hasOpenInvoice(db: Db, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from invoice

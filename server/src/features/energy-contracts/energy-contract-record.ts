@@ -1,4 +1,4 @@
-// An energy contract as its reader gets it: the second party learns less of the first.
+// An energy contract as its reader sees it: the second party sees less of the first.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import { type Actor, holds } from '@wattpact/domain/access/roles';
 import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';

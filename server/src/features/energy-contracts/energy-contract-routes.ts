@@ -21,7 +21,7 @@ import {
   registerContract,
 } from './energy-contract-service.ts';
 
-/** An administrator has no companies of his own. */
+/** Administrators have no companies of their own. */
 const forOwn = (context: RequestContext): RequestContext => ({
   ...context,
   actor: { ...context.actor, isAdmin: false },
@@ -36,7 +36,7 @@ export function registerEnergyContracts(app: FastifyInstance): void {
   route(app, energyContractApi.create, ({ body }, context) => registerContract(context, body), {
     permit: ({ body }, context) => permitRegistration(context, body),
   });
-  // The answer's schema names what the database shows: all else of the content is dropped.
+  // The answer's schema names what the database shows, and drops the rest of the content.
   route(app, energyContractApi.search, async ({ query }, { db, actor }) =>
     mapPage(await searchContracts(db, actor, query), ({ content, ...row }) => ({ ...content, ...row })),
   );

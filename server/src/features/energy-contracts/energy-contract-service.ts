@@ -1,4 +1,4 @@
-// Energy contracts: registering, editing, reporting their end, deleting; and what each reader may know of them.
+// Energy contracts: registration, edits, termination, deletion, and what each reader may see.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
@@ -46,7 +46,7 @@ const contentOf = ({ firstPartyLegalEntityId: _, documents: __, ...content }: En
 const attach = (context: Context, recordId: string, { documents = [] }: EnergyContractPayload) =>
   attachFiles(context, { recordKind, recordId }, documents, (index) => `documents.${index}`);
 
-/** Puts what is found by free text where misspelt words are looked up. */
+/** Adds the contract's searchable text to the known words for corrections. */
 const noteText = (context: Context, { name, location }: StoredContract) =>
   noteWords(context.db, `${name} ${location.parish} ${location.municipality}`);
 
@@ -113,7 +113,7 @@ export async function editContract(
   return getContract(context, id);
 }
 
-/** The negotiation when there was none before; the project when it is another, or more is wanted of it. */
+/** Checks the negotiation if there was none before, and the project if it changes or more of its capacity is needed. */
 function newLinks(before: StoredContract, { negotiationId, projectId, financialConditions }: EnergyContractPayload) {
   const isMore = financialConditions.totalPurchasedCapacity > before.financialConditions.totalPurchasedCapacity;
   return {
@@ -122,7 +122,7 @@ function newLinks(before: StoredContract, { negotiationId, projectId, financialC
   };
 }
 
-/** A contract that has taken its part of a project keeps that project, and takes no more of it. */
+/** A contract that has taken capacity of a project keeps that project and takes no more. */
 async function takenProblems({ db }: Context, id: string, before: StoredContract, after: EnergyContractPayload) {
   const capacity = (await lockContract(db, id))?.contractedCapacity ?? null;
   if (capacity === null || before.projectId === undefined) return [];
@@ -133,7 +133,7 @@ async function takenProblems({ db }: Context, id: string, before: StoredContract
   ];
 }
 
-/** The history names the documents, since their ids say nothing to a reader. */
+/** The history names the documents, because their ids mean nothing to a reader. */
 async function changeDocuments(context: Context, id: string, payload: EnergyContractPayload): Promise<FieldChange[]> {
   const owner = { recordKind, recordId: id };
   const named = async () => (await listFiles(context.db, owner)).map((file) => ({ fileId: file.id, name: file.name }));
@@ -145,7 +145,7 @@ async function changeDocuments(context: Context, id: string, payload: EnergyCont
   return isSame ? [] : [{ fieldName: 'files', oldValue, newValue }];
 }
 
-/** Own lists hold no deleted contracts; an administrator's list holds everybody's. */
+/** Own lists contain no deleted contracts; an administrator's list contains everybody's. */
 export async function listContractRows(context: Context, query: ListQuery): Promise<Page<EnergyContractRow>> {
   const { db, actor } = context;
   const page = await listContracts(db, actor, query);
@@ -169,7 +169,7 @@ export async function getContract({ db, actor }: Context, id: string): Promise<E
   };
 }
 
-/** @throws 403 for whoever has not CONTRACTING in the first party, 404 */
+/** @throws 403 without CONTRACTING in the first party, 404 */
 export async function getHistory({ db, actor }: Context, id: string): Promise<HistoryEntry[]> {
   const row = found(await findContract(db, actor, id));
   checkAction(energyContractActions, 'viewHistory', actor, { status: row.status, ownerIds: [row.ownerId] });

@@ -1,4 +1,4 @@
-// The lists of contracts, invoices and companies as files: the rows of the screen, and no more than each reader may know.
+// The exports of contracts, invoices and companies: the rows of the screen, and no more than each reader may see.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';

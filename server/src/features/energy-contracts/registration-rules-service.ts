@@ -1,4 +1,4 @@
-// What a contract's payload must agree with in the database: its parties, the negotiation and the project it comes from.
+// The rules between a contract's payload and the database: its parties, its negotiation and its project.
 
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
@@ -23,7 +23,7 @@ function sameNumber({ secondPartyFiscalInfo: second }: EnergyContractPayload, fi
     : [];
 }
 
-/** 409 when it has ended or nobody has written yet: only an ongoing negotiation leads to a contract. */
+/** Only an ongoing negotiation leads to a contract; otherwise 409. */
 async function negotiationProblems(
   context: Context,
   id: string,
@@ -36,7 +36,7 @@ async function negotiationProblems(
   return [];
 }
 
-/** An approved project, or the fraction of one, that the first party owns or has negotiated; and enough left of it. */
+/** The project must be approved or a fraction, owned or negotiated by the first party, with enough capacity left. */
 async function projectProblems(
   { db, actor }: Context,
   id: string,
@@ -59,13 +59,13 @@ async function projectProblems(
 }
 
 interface Links {
-  /** Comes new to the contract. */
+  /** The reference is new in this edit. */
   negotiationId?: string | undefined;
-  /** Is to be looked at: new, or of another capacity than before. */
+  /** The reference must be checked: it is new, or the capacity changed. */
   projectId?: string | undefined;
 }
 
-/** @throws 400 with every field that does not agree, 409 for a negotiation that is not ongoing */
+/** @throws 400 with every invalid field, 409 for a negotiation that is not ongoing */
 export async function checkRegistration(
   context: Context,
   payload: EnergyContractPayload,
@@ -81,7 +81,7 @@ export async function checkRegistration(
   if (problems.length > 0) throw invalid(...problems);
 }
 
-/** What an edit may not change: the parties and whatever of them is filled, and the negotiation that it came from. */
+/** What an edit may not change: the parties, the fields filled from them, and the negotiation. */
 export function lockedProblems(
   before: Omit<EnergyContractPayload, 'documents'>,
   after: EnergyContractPayload,
@@ -94,7 +94,7 @@ export function lockedProblems(
     ...second
       .filter((name) => changed(before.secondPartyFiscalInfo[name], after.secondPartyFiscalInfo[name]))
       .map((name) => `secondPartyFiscalInfo.${name}`),
-    // Left out it stays as it is.
+    // A missing value leaves it unchanged.
     ...(after.negotiationId !== undefined && changed(before.negotiationId, after.negotiationId)
       ? ['negotiationId']
       : []),

@@ -1,4 +1,4 @@
-// What a fee costs, with which tax and until when: the same answer for the wizard's card and for the invoice.
+// The amount, tax and due date of a fee: the same for the wizard and for the invoice.
 
 import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { type FeeAmount, type FeeConfiguration, feeAmount } from '@wattpact/domain/fees/fee';
@@ -54,7 +54,7 @@ export async function getPrice(pricing: Pricing, feeType: FeeType, customerCount
 
 const unset = { amount: null, paymentDeadlineDays: null, taxRate: null, periodicity: null };
 
-/** Each type in its order; null figures before the first configuration, whose version is 0. */
+/** The fee types in their order; before the first configuration the figures are null and the version is 0. */
 const answerOf = (stored: StoredFees | undefined): ConfiguredFees => ({
   iban: stored?.iban ?? null,
   fees: feeTypes.map((feeType) => stored?.fees.find((fee) => fee.feeType === feeType) ?? { feeType, ...unset }),

@@ -1,4 +1,4 @@
-// A user's picture: an uploaded jpg or png, made small and anew, and his only one.
+// A user's picture: an uploaded JPG or PNG that is scaled down and re-encoded; each user has at most one.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allowedFileTypes } from '@wattpact/domain/files/file';
@@ -24,13 +24,13 @@ async function smallPicture(file: FileRow, { files }: Platform, path: string): P
   }
 }
 
-/** A picture that is stored and has no row yet. */
+/** A stored picture without a row yet. */
 export type StoredPicture = Pick<FileRow, 'id' | 'size' | 'content_type' | 'sha256' | 'storage_key'>;
 
 /**
- * Makes a picture of the actor's uploaded file and stores it. Slow: call it outside of any transaction.
+ * Makes a picture of the actor's uploaded file and stores it. It is slow, so call it outside of any transaction.
  * @param path of the id in the body
- * @throws 400 when it is not his, or no picture
+ * @throws 400 when the file is not the actor's, or no picture
  */
 export async function storePicture(context: Context, fileId: string, path: string): Promise<StoredPicture> {
   const { db, platform, actor, now } = context;
@@ -50,8 +50,8 @@ export async function storePicture(context: Context, fileId: string, path: strin
 }
 
 /**
- * Makes the actor's temporary file his picture, in place of what he uploaded; an earlier one is deleted.
- * @throws 400 when it is not his, or another record's
+ * Makes the actor's temporary file their picture and deletes the upload and an earlier picture.
+ * @throws 400 when the file is not the actor's, or belongs to another record
  */
 export async function attachAvatar(context: Context, { id, ...content }: StoredPicture, path: string): Promise<void> {
   const { db, actor } = context;
@@ -62,7 +62,7 @@ export async function attachAvatar(context: Context, { id, ...content }: StoredP
   await removeLater(db, [found(uploaded).storage_key]);
 }
 
-/** Deletes the actor's picture, if he has one. */
+/** Deletes the actor's picture, if they have one. */
 export const removeAvatar = (context: Context): Promise<void> =>
   detachFiles(context, { recordKind: 'user', recordId: context.actor.id }, []);
 

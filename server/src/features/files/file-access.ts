@@ -1,4 +1,4 @@
-// Downloads and deletions: the uploader's while the file is temporary, afterwards as the owning record allows.
+// Downloads and deletions: the uploader's right while the file is temporary, then the owning record's rules.
 
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -10,12 +10,12 @@ import { removeLater } from './file-removal.ts';
 async function canSee(context: Context, file: FileRow): Promise<boolean> {
   const { actor } = context;
   if (file.record_kind === null || file.record_id === null) return actor.isAdmin || file.uploaded_by === actor.id;
-  // What two companies write to each other is theirs alone.
+  // Only the two companies may read their messages' files.
   if (actor.isAdmin && file.record_kind !== 'message') return true;
   return (await ownerOf(file.record_kind)?.canSee(context, file.record_id, file)) ?? false;
 }
 
-/** @throws 404 when the actor may not know of it */
+/** @throws 404 when the actor may not know of the file */
 export async function getVisibleFile(context: Context, id: string): Promise<FileRow> {
   const file = await findFile(context.db, id);
   if (!file || !(await canSee(context, file))) throw notFound();
@@ -32,7 +32,7 @@ export async function removeFile(context: Context, id: string): Promise<void> {
     if (!(await owner?.canEdit?.(context, file.record_id))) throw forbidden();
     await owner?.beforeRemove?.(context, file, file.record_id);
   }
-  // Somebody may have attached or deleted it meanwhile.
+  // Another call may have attached or deleted it meanwhile.
   const [locked] = await lockFiles(db, [id]);
   if (locked?.record_id !== file.record_id) throw notFound();
   await removeLater(db, await deleteFiles(db, [id]));

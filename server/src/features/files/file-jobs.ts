@@ -1,4 +1,4 @@
-// What becomes of bytes that no record wants: forgotten uploads after a day, deleted files at once.
+// Deletes unused bytes: forgotten uploads after a day, deleted files at once.
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteTemporaryFiles, isStored } from './file-queries.ts';
@@ -6,7 +6,7 @@ import { removeLater } from './file-removal.ts';
 
 const temporaryFor = 24 * 3_600_000;
 
-/** The bytes go, unless a row has them: also the answer to an upload that was cut off by the end of the process. */
+/** Deletes the bytes unless a row has them, which also cleans up after an upload whose process died. */
 async function removeStoredFile({ key }: { key: string }, { db, files }: Platform): Promise<void> {
   if (!(await isStored(db, key))) await files.remove(key);
 }

@@ -19,7 +19,7 @@ export const insertFile = (db: Db, row: Insertable<File>): Promise<FileRow> =>
 export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
   db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** In the order of the ids, so that two who want the same files do not wait for each other. */
+/** Locked in the order of the ids, so that two calls for the same files cannot deadlock. */
 export const lockFiles = (db: Db, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('file').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
@@ -53,7 +53,7 @@ export async function listFilesOfMany(
   return Map.groupBy(rows, ({ record_id }) => record_id ?? '');
 }
 
-/** Whether the record of a row has files: a column of a list whose records seldom have any. @param id e.g. `m.id` */
+/** Whether a row's record has files, for lists in which few records do. @param id e.g. `m.id` */
 export const hasFiles = (recordKind: string, id: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from file where record_kind = ${sql.lit(recordKind)} and record_id = ${sql.ref(id)})`;
 
@@ -65,14 +65,14 @@ export const giveFiles = (db: Db, { recordKind, recordId }: OwnerRef, ids: reado
     .where('record_id', 'is', null)
     .execute();
 
-/** The stored bytes are made anew: an avatar is not kept as it came. */
+/** Replaces the stored bytes, because an avatar is re-encoded. */
 export const replaceContent = (
   db: Db,
   id: string,
   content: Pick<FileRow, 'size' | 'content_type' | 'sha256' | 'storage_key'>,
 ) => db.updateTable('file').set(content).where('id', '=', id).execute();
 
-/** @returns the keys of the bytes that nothing points to any more */
+/** @returns the keys of the bytes without a row */
 export async function deleteFiles(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.deleteFrom('file').where('id', 'in', ids).returning('storage_key').execute();

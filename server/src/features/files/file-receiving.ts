@@ -1,4 +1,4 @@
-// The multipart upload: exactly one file in the field `file`, and nothing beside it.
+// The multipart upload: exactly one file in the field `file`, and nothing else.
 import type { MultipartFile } from '@fastify/multipart';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FieldProblem } from '@wattpact/domain/api/problem';
@@ -11,19 +11,19 @@ import { removeLater } from './file-removal.ts';
 import { fileRecordOf } from './file-service.ts';
 import { fileTooLarge, keepStored, type StoredBytes, storeBytes } from './file-upload-service.ts';
 
-/** A body that ends before its time breaks the file's own stream: that is the sender's fault, not the storage's. */
+/** A body that ends early fails the file's stream; that is the sender's error, not the storage's. */
 async function storePart(context: RequestContext, { filename, file }: MultipartFile): Promise<StoredBytes> {
   return storeBytes(context, { name: filename, content: file }).catch((error: unknown) => {
     throw error === file.errored ? invalid({ path: 'file', key: 'error_invalid.file' }) : error;
   });
 }
 
-/** Reads the whole body, so that all that is wrong with it is said at once. */
+/** Reads the whole body, so that the answer names everything that is wrong with it. */
 async function readBody(context: RequestContext): Promise<StoredBytes> {
   const problems: FieldProblem[] = [];
   let stored: StoredBytes | undefined;
   for await (const part of partsOf(context.request)) {
-    // A part may have no name at all, whatever its type says.
+    // A part may have no name, whatever its type.
     const path = part.fieldname ?? '';
     if (part.type === 'file' && path === 'file' && !stored && problems.length === 0) {
       stored = await storePart(context, part);
@@ -39,7 +39,7 @@ async function readBody(context: RequestContext): Promise<StoredBytes> {
   throw invalid(...(problems.length > 0 ? problems : [{ path: 'file', key: 'error_required.file' }]));
 }
 
-/** For `Idempotency-Key` the same body is one whose file has the same bytes. */
+/** For the idempotency key, equal bodies are those whose files have equal bytes. */
 export async function receiveFile(call: ApiCall, context: RequestContext): Promise<FileRecord> {
   const { db, request } = context;
   if (isDeclaredTooLarge(request)) {
@@ -60,7 +60,7 @@ export async function receiveFile(call: ApiCall, context: RequestContext): Promi
         return { status: call.status, answer: record };
       }),
     );
-    // A repeat answers the first one's file.
+    // A repeat gets the first file's answer.
     isKept = (answer as FileRecord).id === bytes.id;
     return answer as FileRecord;
   } finally {

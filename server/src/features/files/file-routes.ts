@@ -14,7 +14,7 @@ import { receiveFile } from './file-receiving.ts';
 export function registerFiles(app: FastifyInstance): void {
   const { config, files } = app.platform;
   const origins = allowedOrigins(config);
-  /** The page that asks may fetch from its own origin alone; another caller gets the public one. */
+  /** A page's origin may fetch the link; other callers get a link for the public origin. */
   const originFor = ({ host }: FastifyRequest) =>
     origins.find((origin) => new URL(origin).host === host) ?? config.publicUrl;
 

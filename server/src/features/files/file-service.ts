@@ -1,4 +1,4 @@
-// Files as other features see them: taken by a record, given up again, listed beside it.
+// The interface of files for other features: attach to a record, detach, list.
 
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
@@ -19,7 +19,7 @@ import { removeLater } from './file-removal.ts';
 
 export { type FileRow, hasFiles, listFiles, listFilesOfMany, type OwnerRef } from './file-queries.ts';
 
-/** A file in an answer. */
+/** A file as the API returns it. */
 export const fileRecordOf = (row: FileRow): FileRecord => ({
   id: row.id,
   name: row.name,
@@ -29,8 +29,8 @@ export const fileRecordOf = (row: FileRow): FileRecord => ({
 });
 
 /**
- * Gives the files to the record: temporary ones of the actor, or those that it already has.
- * @param path of the id in the body, by its place in `fileIds`
+ * Attaches the files to the record: temporary ones of the actor, or ones that it already has.
+ * @param path of the id in the body, by its index in `fileIds`
  * @returns the rows in the order of `fileIds`
  * @throws 400 with every id that is unknown, another's, or in use by another record
  */
@@ -56,12 +56,12 @@ export async function attachFiles(
 
 function problemWith(row: FileRow | undefined, owner: OwnerRef, actorId: string): string | undefined {
   if (row?.record_kind === owner.recordKind && row.record_id === owner.recordId) return undefined;
-  // Of another's file it is not said that it exists.
+  // Does not reveal that another person's file exists.
   if (row?.uploaded_by !== actorId) return 'error_invalid.file';
   return row.record_id === null ? undefined : 'error_file_in_use';
 }
 
-/** Deletes what the record no longer names. */
+/** Deletes the files that the record no longer names. */
 export async function detachFiles(
   { db }: Pick<Context, 'db'>,
   owner: OwnerRef,
@@ -72,7 +72,7 @@ export async function detachFiles(
   await removeLater(db, await deleteFiles(db, ids));
 }
 
-/** The review's word on the record counts for its files. */
+/** A decision on the record also applies to its files. */
 export async function setValidation(db: Db, owner: OwnerRef, status: DocumentStatus): Promise<void> {
   await setValidationStatus(db, owner, status);
 }

@@ -1,4 +1,4 @@
-// Takes a file in: name, content and size are checked while the bytes pass by, and it is temporary until a record takes it.
+// Receives a file: checks name, content and size while streaming. The file is temporary until a record takes it.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allowedFileTypes, maximumFileSize, sniffedBytes } from '@wattpact/domain/files/file';
@@ -11,13 +11,13 @@ import { newId } from '../../platform/ids.ts';
 import { type FileRow, insertFile } from './file-queries.ts';
 import { removeIfForgotten } from './file-removal.ts';
 
-/** What is refused about a file is said of the field `file` and in the code alike. */
+/** The same key is the error of the field `file` and the problem's code. */
 const refused = (status: 400 | 413 | 415, key: string) =>
   new ProblemError(status, key, { errors: [{ path: 'file', key }] });
 export const fileTooLarge = () => refused(413, 'documents.error_file_size');
 const wrongType = () => refused(415, 'documents.error_file_type');
 
-/** Bytes that are stored and have no row yet. */
+/** Stored bytes without a row yet. */
 export interface StoredBytes {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface StoredBytes {
   sha256: Buffer;
 }
 
-/** The first bytes, as many as are looked at, and an iterator over the rest. */
+/** The first bytes, as many as the check needs, and an iterator over the rest. */
 async function splitStart(content: Readable) {
   const rest = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ async function checkedType(name: string, start: Buffer): Promise<string> {
   return expected;
 }
 
-/** Streams the bytes into the storage; what is refused or cut off leaves nothing there. */
+/** Streams the bytes into the storage; a refused or interrupted upload leaves nothing there. */
 export async function storeBytes(
   { db, platform, now }: Pick<Context, 'db' | 'platform' | 'now'>,
   given: { name: string; content: Readable },
@@ -95,7 +95,7 @@ export const keepStored = ({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'n
     created_at: now.toISOString(),
   });
 
-/** Both in one, for content that is made by the server itself. */
+/** Does both, for content that the server itself creates. */
 export async function storeFile(context: Context, given: { name: string; content: Readable }): Promise<FileRow> {
   return keepStored(context, await storeBytes(context, given));
 }

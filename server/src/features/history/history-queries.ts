@@ -1,4 +1,4 @@
-// A record's history: its events that have a label, newest first. Who acted stays in the log.
+// A record's history: its events with a label, newest first. The acting person is only in the log.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';

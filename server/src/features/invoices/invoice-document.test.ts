@@ -21,7 +21,7 @@ async function issued() {
 }
 
 /** The text of the document, and its headers, as this user gets it. */
-async function read(invoiceId: string, user: TestUser, language: Language = 'pt') {
+async function documentOf(invoiceId: string, user: TestUser, language: Language = 'pt') {
   await t.db.updateTable('app_user').set({ language }).where('id', '=', user.id).execute();
   const { statusCode, headers, rawPayload } = await t.app.inject({
     url: `/api/invoices/${invoiceId}/document`,
@@ -34,7 +34,7 @@ async function read(invoiceId: string, user: TestUser, language: Language = 'pt'
 
 test('says what is owed, to whom and how, with amounts that add up', async () => {
   const invoice = await issued();
-  const { headers, text } = await read(invoice.id, s.contracting);
+  const { headers, text } = await documentOf(invoice.id, s.contracting);
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(headers['content-disposition']).toBe(
     `attachment; filename="Documento de pagamento ${invoice.number.replace('/', '-')}.pdf"`,
@@ -63,7 +63,7 @@ test.each([
   ['es', 'Documento de pago', '1230,00 €'],
 ] as const)('is in the language of its reader: %s', async (language, title, total) => {
   const invoice = await issued();
-  const { text } = await read(invoice.id, s.contracting, language);
+  const { text } = await documentOf(invoice.id, s.contracting, language);
   expect(text).toContain(`${title} ${invoice.number}`);
   expect(text).toContain(total);
 });
@@ -75,7 +75,7 @@ test('[FEE-28] bears the note of reverse charge where the customer accounts for 
     .set({ tax_rate: 0, tax_cents: 0, total_cents: 100_000, reverse_charge: true })
     .where('id', '=', invoice.id)
     .execute();
-  const { text } = await read(invoice.id, s.admin);
+  const { text } = await documentOf(invoice.id, s.admin);
   expect(text).toContain('IVA – autoliquidação. Artigo 6.º, n.º 6, alínea a) do CIVA, a contrário (M40).');
   expect(text).toContain('IVA, 0 %');
 });
@@ -83,7 +83,7 @@ test('[FEE-28] bears the note of reverse charge where the customer accounts for 
 test('a settled invoice asks nobody to pay again', async () => {
   const invoice = await issued();
   await s.pay(invoice.id);
-  const { text } = await read(invoice.id, s.contracting);
+  const { text } = await documentOf(invoice.id, s.contracting);
   expect(text).toContain('Não há nada a pagar por este documento.');
   expect(text).not.toContain('PT50');
 });

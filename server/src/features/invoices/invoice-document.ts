@@ -1,5 +1,5 @@
-// The payment document of an invoice: what is owed, to whom, and how to pay it, in the reader's language. It is no tax
-// invoice: that one comes of certified software and is attached as a file.
+// The payment document of an invoice: the amount, the recipient and how to pay, in the reader's language. It is no tax
+// invoice: that one comes from certified software and is attached as a file.
 
 import { inGroups, transferCode } from '@wattpact/domain/invoices/payment-reference';
 import { create as contentDisposition } from 'content-disposition';
@@ -15,10 +15,10 @@ import { findInvoice, type StoredInvoice } from './invoice-queries.ts';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Points; a code of 96 characters is read from paper at this size. */
+/** In points; a code of 96 characters can be scanned from paper at this size. */
 const codeSide = 130;
 
-/** Who owes, and what it is about. */
+/** The debtor and the subject. */
 function parties({ customer, ...invoice }: StoredInvoice, t: Words): ReactElement {
   const { name, fiscalNumber, streetAddress, postalCode, city, country } = customer;
   const address = `${streetAddress}, ${postalCode} ${city}, ${t(`common:country.${country}`)}`;
@@ -35,7 +35,7 @@ function parties({ customer, ...invoice }: StoredInvoice, t: Words): ReactElemen
   ]);
 }
 
-/** The figures add up: net, tax, total. */
+/** Net and tax add up to the total. */
 function figures(invoice: StoredInvoice, t: Words, { language, issuerCountry }: Reader): ReactElement[] {
   const { description, netCents, taxRate, taxCents, totalCents, reverseCharge } = invoice;
   const amounts = table({
@@ -50,12 +50,12 @@ function figures(invoice: StoredInvoice, t: Words, { language, issuerCountry }: 
     ],
     hasTotal: true,
   });
-  // The article is Portuguese law; another issuer's own law says the same in other articles.
+  // The article is Portuguese law; an issuer elsewhere has a similar article in its own law.
   const note = issuerCountry === 'portugal' ? 'reverse_charge_portugal' : 'reverse_charge';
   return reverseCharge ? [amounts, smallPrint(t(`invoices:document.${note}`))] : [amounts];
 }
 
-/** How to pay what is still owed; nobody pays a settled invoice again. */
+/** How to pay the open amount; a settled invoice does not show it. */
 async function payment(invoice: StoredInvoice, t: Words, { language }: Reader): Promise<ReactElement[]> {
   const { beneficiary, iban, paymentReference: reference, totalCents, status } = invoice;
   const isDue = status === 'pending' || status === 'overdue';
@@ -82,7 +82,7 @@ interface Reader {
   issuerCountry: string;
 }
 
-/** @throws 404 for whoever neither pays nor administers */
+/** @throws 404 for anybody who neither pays nor administers */
 export async function sendInvoiceDocument(context: RequestContext, id: string): Promise<void> {
   const { db, actor, platform, now, reply } = context;
   const { config, texts } = platform;

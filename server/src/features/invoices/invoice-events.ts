@@ -1,4 +1,4 @@
-// What happens to invoices and concerns others.
+// Events of invoices that concern other entities.
 import { domainEvent } from '../../platform/events/domain-event.ts';
 
 /** An invoice is paid or cancelled: its contract may have nothing left to pay. */

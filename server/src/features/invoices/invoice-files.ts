@@ -1,4 +1,4 @@
-// Who may see and remove the two files of an invoice: those who pay have the confirmation, administrators the invoice file.
+// Who may see and remove an invoice's two files: payers the confirmation, administrators the invoice file.
 import type { FileOwner } from '../files/file-owner-service.ts';
 import { findInvoice } from './invoice-queries.ts';
 import { lockForAction } from './invoice-service.ts';

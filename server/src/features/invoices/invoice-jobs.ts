@@ -1,4 +1,4 @@
-// What invoices do by themselves: an unpaid one becomes overdue when its due date is past.
+// The hourly job that makes unpaid invoices overdue after their due date.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -27,7 +27,7 @@ async function markSome(context: Context<null>): Promise<number> {
   return overdue.length;
 }
 
-/** A hundred in each transaction, so that none holds many rows for long. */
+/** A hundred per transaction, so that none locks many rows for long. */
 export async function markOverdueInvoices(_payload: unknown, platform: Platform): Promise<void> {
   for (let marked = 1; marked > 0; ) {
     marked = await platform.db
@@ -36,7 +36,7 @@ export async function markOverdueInvoices(_payload: unknown, platform: Platform)
   }
 }
 
-/** Every hour: the day turns in Portugal one or two hours from the server's own. */
+/** Runs every hour, because the day in Portugal may begin at another hour than the server's. */
 export const invoiceJobs: JobTable = {
   jobs: { [task]: markOverdueInvoices },
   schedule: [{ task, match: '7 * * * *' }],

@@ -1,4 +1,4 @@
-// Who hears of invoices and payments: those who pay, and administrators of a confirmation that waits for them.
+// Who is notified of invoices and payments: the payers, and administrators of a confirmation that waits for them.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';

@@ -13,7 +13,7 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 
 type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** The invoiced entity as it was on the day. */
+/** The invoiced entity's data on the day of issue. */
 export interface Customer {
   id: string;
   name: string;
@@ -66,7 +66,7 @@ const columns = sql<StoredInvoice>`t.id, t.number, t.status, t.version, t.owner_
   json_build_object('id', c.id, 'name', c.name, 'number', c.number) as "energyContract"`;
 const contract = sql`join energy_contract c on c.id = t.energy_contract_id`;
 
-/** Those who pay: CONTRACTING or MANAGE in the invoiced entity, and administrators. */
+/** The payers: people with CONTRACTING or MANAGE in the invoiced entity, and administrators. */
 const visibleInvoices = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.owner_id = any(${entitiesWith(actor, 'contracting')}::uuid[])`;
 
@@ -119,7 +119,7 @@ export interface NewInvoice
     | 'customer'
     | 'energyContract'
   > {
-  /** Its payment makes the contract active. */
+  /** Whether paying it activates the contract. */
   activatesContract: boolean;
   now: Date;
 }

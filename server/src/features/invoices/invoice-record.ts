@@ -1,4 +1,4 @@
-// An invoice as its reader gets it.
+// An invoice as its reader sees it.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import { invoiceActions } from '@wattpact/domain/invoices/invoice';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type FileRow, fileRecordOf } from '../files/file-service.ts';
 import type { StoredInvoice } from './invoice-queries.ts';
 
-/** Some acts need more than the status: a file to delete, a payment to look at. */
+/** Some acts need more than the status: a file to delete, a payment to check. */
 const possible =
   ({ confirmationFileId, paymentStatus }: StoredInvoice) =>
   (action: string) =>

@@ -1,4 +1,4 @@
-// Invoices: issued for a fee of a contract, shown to those who pay, cancelled.
+// Invoices: issued for a fee of a contract, shown to payers, cancelled.
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
@@ -40,7 +40,7 @@ interface Issue {
   description: string;
 }
 
-/** Issues the invoice with the next number, and says in the contract's history that a payment is awaited. */
+/** Issues the invoice with the next number and adds the awaited payment to the contract's history. */
 export async function issueInvoice(
   context: Context,
   { contract, customer, price, description }: Issue,
@@ -83,7 +83,7 @@ interface NewInvoice {
   description: string;
 }
 
-/** @throws 404 for an entity or a contract that there is not, or a contract of another first party; 409 without fees */
+/** @throws 404 for an unknown entity or contract, or a contract of another first party; 409 without fees */
 export async function createInvoice(context: Context, wanted: NewInvoice): Promise<InvoiceRecord> {
   const { db, actor } = context;
   const customer = await findEntitySummary(db, wanted.legalEntityId);
@@ -112,7 +112,7 @@ export async function listInvoiceRows(context: Context, query: ListQuery): Promi
   return mapPage(page, (invoice) => rowOf(invoice, context, files.get(invoice.id) ?? []));
 }
 
-/** @throws 404 for whoever neither pays nor administers */
+/** @throws 404 for anybody who neither pays nor administers */
 export async function getInvoice(context: Context, id: string): Promise<InvoiceRecord> {
   const { db, actor } = context;
   const invoice = found(await findInvoice(db, actor, id));
@@ -156,7 +156,7 @@ const recordCancellation = (
     data: { name: number },
   });
 
-/** With a rejected or deleted contract its open invoices are cancelled; a later approval asks for the fee anew. */
+/** Cancels the open invoices of a rejected or deleted contract; a later approval asks for the fee again. */
 export async function cancelOpenInvoices(context: Context, contractId: string): Promise<void> {
   const { db, now } = context;
   for (const invoice of await lockOpenInvoices(db, contractId)) {

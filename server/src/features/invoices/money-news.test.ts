@@ -14,7 +14,7 @@ beforeAll(async () => {
   colleague = await t.make.admin();
 });
 
-/** The keys that reach a user by what happens meanwhile; what was there before is read and forgotten. */
+/** The keys of the user's notifications, which are deleted afterwards. */
 async function newsOf(user: TestUser): Promise<string[]> {
   const { body } = await t.as(user).get('/api/notifications?limit=100');
   for (const { id } of body.items) await t.as(user).delete(`/api/notifications/${id}`);

@@ -1,4 +1,4 @@
-// What of a contract's fees is still to be paid: read by contracts, payments and the hourly look at due dates.
+// A contract's unpaid fees, for contracts, payments and the hourly check of due dates.
 import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import type { InvoiceStatus } from '@wattpact/domain/invoices/invoice';
 import { sql } from 'kysely';
@@ -22,8 +22,8 @@ export async function lockOpenInvoices(db: Db, contractId: string): Promise<Open
 }
 
 /**
- * How the fee of a contract's registration stands: `paid`; `open`, an invoice waits for payment; `waived`, an
- * administrator cancelled it; `none`, no invoice counts (any more).
+ * The state of a contract's registration fee: `paid`; `open`, an invoice waits for payment; `waived`, an administrator
+ * cancelled it; `none`, no invoice counts.
  */
 export async function feeState(db: Db, contractId: string): Promise<'paid' | 'open' | 'waived' | 'none'> {
   const { rows } = await sql<{ status: InvoiceStatus }>`

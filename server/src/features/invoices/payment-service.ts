@@ -1,4 +1,4 @@
-// Payments: the payer's confirmation, the administrator's word on it, and the invoice file.
+// Payments: the payer's confirmation, the administrator's decision on it, and the invoice file.
 import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -40,7 +40,7 @@ export async function uploadConfirmation(context: Context, invoiceId: string, fi
   return getInvoice(context, invoiceId);
 }
 
-/** What becomes of the invoice when its confirmation goes; the file itself is the caller's. */
+/** Changes the invoice when its confirmation is deleted; the caller deletes the file. */
 export async function forgetConfirmation(context: Context, invoice: StoredInvoice): Promise<void> {
   const none = { confirmationFileId: null, confirmationAt: null, paymentStatus: null, paymentComment: null };
   await updateInvoice(context.db, invoice.id, none, context.now);
@@ -61,7 +61,7 @@ interface Verification {
   comment?: string | undefined;
 }
 
-/** @throws 404, 409 without a confirmation that waits: none uploaded, or rejected before; 412 */
+/** @throws 404, 409 without a confirmation to decide on: none uploaded, or already rejected; 412 */
 export async function verifyPayment(
   context: Context,
   invoiceId: string,
@@ -102,7 +102,7 @@ export async function uploadInvoiceFile(context: Context, invoiceId: string, fil
   return getInvoice(context, invoiceId);
 }
 
-/** What becomes of the invoice when its file goes; the file itself is the caller's. */
+/** Changes the invoice when its file is deleted; the caller deletes the file. */
 export async function forgetInvoiceFile(context: Context, invoice: StoredInvoice): Promise<void> {
   await updateInvoice(context.db, invoice.id, { invoiceFileId: null }, context.now);
   await record(context, invoice, { action: 'invoice_file_deleted', status: 'invoice_file_deleted' });

@@ -1,12 +1,12 @@
-// In whose name a new record is made.
+// The entity in whose name a new record is created.
 import { type EntityRole, holds } from '@wattpact/domain/access/roles';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { type EntitySummary, findEntitySummary } from './legal-entity-queries.ts';
 
 /**
- * The entity in whose name a new record is made.
- * @throws 403 with a lesser role in it, 400 at the path when it is foreign, 409 when it is not approved
+ * The entity in whose name a new record is created.
+ * @throws 403 with a lesser role in it, 400 at the path without any role, 409 when it is not approved
  */
 export async function requireActingEntity(
   { db, actor }: Context,

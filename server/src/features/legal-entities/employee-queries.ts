@@ -30,7 +30,7 @@ const columns = [
   'is_owner as isOwner',
 ] as const;
 
-/** The people of an entity at present; the owner first, then as they came. */
+/** The current employees of an entity: the owner first, then in the order in which they were added. */
 export const listEmployees = (db: Db, entityId: string): Promise<EmployeeRow[]> =>
   db
     .selectFrom('employee')
@@ -41,7 +41,7 @@ export const listEmployees = (db: Db, entityId: string): Promise<EmployeeRow[]> 
     .orderBy('id')
     .execute() as Promise<EmployeeRow[]>;
 
-/** As the API answers them, with the state of the linked account. */
+/** The employees as the API returns them, with the state of the linked account. */
 export async function listEmployeeRecords(db: Db, entityId: string): Promise<Employee[]> {
   const { rows } = await sql<Employee>`
     select e.id, e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone as "phoneNumber", e.role,
@@ -98,7 +98,7 @@ export const updateEmployee = (
 export const removeEmployee = (db: Db, id: string, now: Date) =>
   db.updateTable('employee').set({ removed_at: now.toISOString() }).where('id', '=', id).execute();
 
-/** Links the places under an address, in approved entities, to the user who has proven it. */
+/** Links the employees with this address, in approved entities, to the user who proved it. */
 export async function linkByEmail(db: Db, userId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ legal_entity_id: string }>`
     update employee e set user_id = ${userId} from legal_entity l
@@ -108,7 +108,7 @@ export async function linkByEmail(db: Db, userId: string, email: string): Promis
   return rows.map(({ legal_entity_id }) => legal_entity_id);
 }
 
-/** Links the entity's people whose address an active user has proven. */
+/** Links the entity's employees to active users who proved their address. */
 export async function linkProvenUsers(db: Db, entityId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     update employee e set user_id = u.id from app_user u

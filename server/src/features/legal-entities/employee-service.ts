@@ -1,4 +1,4 @@
-// The people of a legal entity: who stands in its form, who is invited, who is linked to an account.
+// The people of a legal entity: entered in its form, invited, and linked to accounts.
 import type { Representative } from '@wattpact/domain/legal-entities/legal-entity';
 import type { FieldChange } from '@wattpact/domain/records/changes';
 import { notifyRealtime } from '../../platform/events/notify.ts';
@@ -13,7 +13,7 @@ import {
   updateEmployee,
 } from './employee-queries.ts';
 
-/** As the form has it, for the history and for the next edit. */
+/** The person's fields as the form has them, for the history and the next edit. */
 const representativeOf = ({ firstName, lastName, email, phone, authorizationLevel, role }: EmployeeRow) => ({
   firstName,
   lastName,
@@ -23,7 +23,7 @@ const representativeOf = ({ firstName, lastName, email, phone, authorizationLeve
   role,
 });
 
-/** The creator's own place: `manage`, and not one of the four. */
+/** The creator's own entry: `manage`, and not one of the four representatives. */
 export async function addOwner(context: Context, legalEntityId: string, user: { firstName: string; lastName: string }) {
   const { db, actor, now } = context;
   await insertEmployee(db, {
@@ -43,7 +43,7 @@ export async function addOwner(context: Context, legalEntityId: string, user: { 
 }
 
 /**
- * Makes the entity's people those of the form, matched by address: ids survive. The owner stays whatever the form says,
+ * Makes the entity's people those of the form, matched by address, so that ids stay the same. The owner always stays,
  * with `manage`; a representative with the owner's address is the owner.
  * @returns the change for the history, if any
  */
@@ -85,7 +85,7 @@ const addRepresentative = ({ db, now }: Pick<Context, 'db' | 'now'>, legalEntity
     now,
   });
 
-/** Called when a user has proven an address: his places in approved entities become his. */
+/** Called when a user has proved an address: they become an employee of the approved entities that named it. */
 export async function linkEmployees(
   { db }: Pick<Context<SignedIn | null>, 'db'>,
   { userId, email }: { userId: string; email: string },

@@ -1,4 +1,4 @@
-// Looking a fiscal number up: whether it is valid, whether it is known, and whose it is.
+// Looks a fiscal number up: whether it is valid, whether an entity has it, and which one.
 
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
@@ -10,10 +10,10 @@ import { route } from '../../platform/http/route.ts';
 import { limitCalls } from '../../platform/rate-limits/rate-limits.ts';
 import { type EntitySummary, isNumberInUse, listApprovedByNumber } from './legal-entity-queries.ts';
 
-/** Positive answers per user: enough for work, too few to copy the register. */
+/** The number of hits per user: enough for work, too few to copy the register. */
 const positiveAnswers = { limit: 60, windowSeconds: 3600 };
 
-/** As typed, without knowing its country: each country's reading is tried. */
+/** The country is unknown, so the number is normalised by the rules of each country. */
 async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
   const readings = new Set((country ? [country] : countries).map((one) => normaliseFiscalNumber(one, typed)));
   const found = await Promise.all([...readings].map((number) => listApprovedByNumber(context.db, number, country)));
@@ -22,7 +22,7 @@ async function findByNumber(context: RequestContext, typed: string, country?: Co
 
 async function fiscalInfoOf(context: RequestContext, typed: string, country?: Country) {
   const [entity, another] = await findByNumber(context, typed, country);
-  // The same number in two countries names nobody.
+  // Two countries with the same number give no single entity.
   if (!entity || another) throw notFound();
   const { platform, actor, request, now } = context;
   await limitCalls(platform.db, `fiscal-info ${actor.id}`, positiveAnswers, now);

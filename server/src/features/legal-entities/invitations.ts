@@ -12,7 +12,7 @@ interface Approved {
   name: string;
 }
 
-/** Whoever has an account signs in, the others sign up: with the invitation the address needs no further proof. */
+/** People with an account sign in, others sign up; the invitation proves the address. */
 export async function inviteRepresentatives(context: Context, entity: Approved): Promise<void> {
   const { db } = context;
   const employees = (await listEmployees(db, entity.id)).filter(({ isOwner }) => !isOwner);
@@ -21,7 +21,7 @@ export async function inviteRepresentatives(context: Context, entity: Approved):
     employees.flatMap(({ userId }) => userId ?? []),
   );
   const languages = new Map(users.map(({ userId, language }) => [userId, language]));
-  // Nobody knows a stranger's language: the entity's owner invites in his own.
+  // The invited person's language is unknown, so the mail uses the owner's.
   const ownersLanguage = await findOwnerLanguage(db, entity.id);
   for (const employee of employees)
     await invite(context, entity, employee, languages.get(employee.userId ?? '') ?? ownersLanguage);

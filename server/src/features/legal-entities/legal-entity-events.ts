@@ -1,4 +1,4 @@
-// What happens to legal entities and concerns others.
+// Events of legal entities that concern other entities.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { domainEvent } from '../../platform/events/domain-event.ts';
 
@@ -12,7 +12,7 @@ export const entityApproved = domainEvent<Approved>('entity_approved');
 export const entityRenamed = domainEvent<{ id: string; name: string }>('entity_renamed');
 /** It is being deleted. */
 export const entityRemoved = domainEvent<{ id: string }>('entity_removed');
-/** Asks what would be lost or cut off by its deletion. */
+/** Asks what its deletion would remove or cut off. */
 export const entityDependents = domainEvent<{ id: string }, { kind: ConflictKind; count: number }[]>(
   'entity_dependents',
 );

@@ -1,4 +1,4 @@
-// Lists of legal entities as files: one's own with one's role there, or all.
+// Exports lists of legal entities: the person's own with their role there, or all.
 
 import type { ExportQuery } from '@wattpact/domain/exports/list-export';
 import { legalEntityColumns, ownEntityColumns } from '@wattpact/domain/legal-entities/legal-entity-columns';

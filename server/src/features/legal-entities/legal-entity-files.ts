@@ -11,7 +11,7 @@ import { legalEntityKind } from './legal-entity-kind.ts';
 export const entityFiles: FileOwner = {
   canSee: async ({ actor }, recordId) => holds(actor, 'view', [recordId]),
   canEdit: async ({ actor }, recordId) => holds(actor, 'manage', [recordId]),
-  /** An entity keeps at least one document, and a pending one keeps what is being reviewed. */
+  /** An entity keeps at least one document, and a pending one keeps all, because they are under review. */
   async beforeRemove(context, file, recordId) {
     const entity = await lockRecord(context, legalEntityKind, recordId);
     checkAction(legalEntityActions, 'edit', context.actor, { status: entity.status, ownerIds: [recordId] });

@@ -1,4 +1,4 @@
-// What legal entities hand to the shared workflows: their acts, their dependents, what their decisions entail.
+// What legal entities pass to the shared workflows: their acts, their dependents, the effects of decisions.
 
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
@@ -15,7 +15,7 @@ import { visibleEntities } from './legal-entity-queries.ts';
 
 type Entity = ReviewedRecord<LegalEntityContent>;
 
-/** Approved: those who have proven their address act from now on, the others are invited. */
+/** On approval, people with a proved address get their role, and the others are invited. */
 async function afterDecision(context: Context, { id, content }: Entity, status: string): Promise<undefined> {
   if (status !== 'approved') return;
   for (const userId of await linkProvenUsers(context.db, id)) await notifyRealtime(context.db, { rightsOf: userId });

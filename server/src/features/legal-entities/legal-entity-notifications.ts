@@ -1,11 +1,11 @@
-// Who hears of what happens to a legal entity: administrators of what waits for them, its people of every decision.
+// Who is notified about a legal entity: administrators when it waits for them, its people of every decision.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Announcement, Audience } from '../notifications/notification-service.ts';
 
 const waiting = ['created', 'edited', 'pending_validation'];
 const decided = ['approved', 'rejected', 'pending_validation', 'deleted'];
 
-/** A change of its people alone is history, not news for the administrators. */
+/** A change of its people alone is only in the history and notifies no administrator. */
 export function legalEntityListener(event: LoggedEvent): Announcement[] {
   const { action, recordId, comment, data } = event;
   const about = (to: Audience, status: string): Announcement => ({

@@ -28,7 +28,7 @@ const columns = sql<EntityRow>`t.id, t.status, t.version, t.content, t.created_a
   json_build_object('id', u.id, 'displayName', u.display_name) as owner`;
 const owner = sql`left join app_user u on u.id = t.owner_user_id`;
 
-/** Those in which the actor has any role; an administrator knows of all. */
+/** The entities in which the actor has any role; administrators see all. */
 export const visibleEntities = (actor: Actor): Condition =>
   actor.isAdmin ? sql<boolean>`true` : sql<boolean>`t.id = any(${entitiesWith(actor, 'view')}::uuid[])`;
 
@@ -45,7 +45,7 @@ export const entitySource = (actor: SignedIn): ListSource<EntityRow> => ({
 export const listEntities = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<EntityRow>> =>
   listPage(db, entitySource(actor), query);
 
-/** Deleted ones are shown to administrators alone. */
+/** Only administrators see deleted entities. */
 export async function findEntity(db: Db, actor: Actor, id: string): Promise<EntityRow | undefined> {
   const { rows } = await sql<EntityRow>`
     select ${columns} from legal_entity t ${owner}
@@ -72,7 +72,7 @@ export async function findEntitySummary(db: Db, id: string): Promise<EntitySumma
   return rows[0];
 }
 
-/** The approved entities with a number; in one country when it is given. */
+/** The approved entities with a number, in one country if it is given. */
 export async function listApprovedByNumber(db: Db, fiscalNumber: string, country?: Country): Promise<EntitySummary[]> {
   const { rows } = await sql<EntitySummary>`
     select ${summary} from legal_entity
@@ -86,7 +86,7 @@ export async function findApprovedByNumber(db: Db, country: Country, fiscalNumbe
   return entity;
 }
 
-/** Whether an entity that is not deleted has the number, beside the given one. */
+/** Whether another entity that is not deleted has the number. */
 export async function isNumberInUse(db: Db, country: Country, fiscalNumber: string, except?: string): Promise<boolean> {
   const row = await db
     .selectFrom('legal_entity')
@@ -126,7 +126,10 @@ export async function insertEntity(db: Db, { id, ownerUserId, content, now }: Ne
   return rows.length === 1;
 }
 
-/** Entities that the user made and that are not deleted; locks the user, so that two creations count one after the other. */
+/**
+ * The number of entities that the user created and that are not deleted. It locks the user, so that concurrent
+ * creations count each other.
+ */
 export async function countOwnEntities(db: Db, userId: string): Promise<number> {
   await sql`select from app_user where id = ${userId} for update`.execute(db);
   const { count } = await db
@@ -165,7 +168,7 @@ export async function listApprovedEntities(db: Db, actor: SignedIn): Promise<App
 export const rolesIn = (actor: Actor, entityId: string) =>
   entityRoles.filter((role) => entitiesWith(actor, role).includes(entityId));
 
-/** The language of the person who made the entity. */
+/** The language of the person who created the entity. */
 export async function findOwnerLanguage(db: Db, id: string): Promise<Language> {
   const { rows } = await sql<{ language: Language }>`
     select u.language from legal_entity t join app_user u on u.id = t.owner_user_id where t.id = ${id}`.execute(db);

@@ -73,7 +73,7 @@ export async function getEntity(context: Context, id: string): Promise<LegalEnti
   };
 }
 
-/** @throws 403 for administrators and unproven addresses, 409 for a number in use or too many entities */
+/** @throws 403 for administrators and unproved addresses, 409 for a number in use or too many entities */
 export async function createEntity(context: Context, payload: LegalEntityPayload): Promise<LegalEntityRecord> {
   const { db, actor, now, platform } = context;
   if (actor.isAdmin) throw forbidden();
@@ -95,7 +95,7 @@ export async function createEntity(context: Context, payload: LegalEntityPayload
     status: 'created',
     data: { name: content.name },
   });
-  // The creator's own role is new in this very call.
+  // The creator's role was added in this call, so the actor does not have it yet.
   return getEntity({ ...context, actor: withRole(context, id) }, id);
 }
 
@@ -134,7 +134,7 @@ export async function editEntity(
   return getEntity(context, id);
 }
 
-/** The history names the files, since their ids say nothing to a reader. */
+/** The history names the files, because their ids mean nothing to a reader. */
 async function changeFiles(
   context: Context,
   recordId: string,
@@ -158,7 +158,7 @@ async function changeFiles(
 }
 
 /**
- * Whoever is editing the entity's form at the time finds it changed.
+ * Raises the version, so that an open edit form is stale.
  * @throws 404 for the entity or the employee, 409 for the owner's role, 412 for the entity's version
  */
 export async function editEmployee(

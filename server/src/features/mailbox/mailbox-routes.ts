@@ -1,4 +1,4 @@
-// The mailbox of the demo: what would have been mailed, for whoever sits at this machine, and nobody else.
+// The demo's mailbox: the mails that would have been sent, shown only to a browser on this machine.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/problem-error.ts';
 import { isLoopback } from '../../platform/loopback.ts';
@@ -9,8 +9,8 @@ import { mailboxPage, mailPage } from './mailbox-pages.ts';
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The peer of the socket counts, never what a header says of it. A proxy or tunnel on this machine is a loopback peer
- * too: it shows by what it adds, or by the name that was asked for; so does a foreign page whose name leads here.
+ * Only the socket's peer counts, never a header. A proxy or tunnel on this machine is a loopback peer too, so its added
+ * headers, or a foreign host name, are refused; this also stops foreign pages whose name resolves to this machine.
  */
 function isAtThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].some(

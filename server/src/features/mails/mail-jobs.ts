@@ -1,4 +1,4 @@
-// How long is kept what only tells of deliveries; docs/operations.md says the same. Records and their events stay.
+// How long delivery data are stored (see docs/operations.md). Records and their events stay.
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteEndedJobsBefore, deleteMailsBefore, failLostMails } from './mail-queries.ts';

@@ -1,4 +1,4 @@
-// What administrators read and change of the table of mails; the mails themselves leave by platform/mail.
+// What administrators read and change in the table of mails; platform/mail sends the mails.
 
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
@@ -12,7 +12,7 @@ export type MailRow = Omit<MailRecord, 'allowedActions'>;
 
 const select = sql<MailRow>`t.id, t.recipient, t.subject, t.status, t.fault, t.error, t.attempts,
   t.created_at as "createdAt", t.tried_at as "triedAt"`;
-/** What waits for its first try is on its way like any other. */
+/** A mail that waits for its first try is not listed. */
 const undelivered = sql<boolean>`(t.status <> 'sent' and (t.status <> 'queued' or t.tried_at is not null))`;
 
 export const listUndelivered = (db: Db, { language }: SignedIn, query: ListQuery): Promise<Page<MailRow>> =>
@@ -22,13 +22,13 @@ export const listUndelivered = (db: Db, { language }: SignedIn, query: ListQuery
     query,
   );
 
-/** Until the transaction ends. */
+/** Locks the mail until the transaction ends. */
 export async function lockMail(db: Db, id: string): Promise<MailRow | undefined> {
   const { rows } = await sql<MailRow>`select ${select} from mail t where t.id = ${id} for update`.execute(db);
   return rows[0];
 }
 
-/** As it was before its first try: it stands among the undelivered again when the next one fails. */
+/** Resets the mail to its state before the first try, so that it is listed again when the next try fails. */
 export const fresh = { status: 'queued', attempts: 0, fault: null, error: null } as const;
 
 export const requeueMail = (db: Db, id: string) =>
@@ -42,8 +42,8 @@ export const giveMailUp = (db: Db, id: string) =>
   db.updateTable('mail').set({ status: 'given_up', content: null }).where('id', '=', id).execute();
 
 /**
- * Mails that look as if they were tried again, and that no job tries any more: the process was killed in the last try, or
- * could not note how it ended. Young ones may just be between the two.
+ * Mails that look as if another try follows but have no job: the process died in the last try, or could not record its
+ * result. Recent ones may be between the two.
  */
 export const failLostMails = (db: Db, now: Date) =>
   sql`update mail set status = 'failed', fault = coalesce(fault, 'other'), tried_at = coalesce(tried_at, ${now.toISOString()})
@@ -51,7 +51,7 @@ export const failLostMails = (db: Db, now: Date) =>
       and not exists (select from graphile_worker._private_jobs job where job.key = 'mail ' || mail.id
         and (job.attempts < job.max_attempts or job.locked_at is not null))`.execute(db);
 
-/** Failed, and nobody has decided what becomes of them. */
+/** Failed mails that still need a decision. */
 export async function countFailedMails(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from mail where status = 'failed'`.execute(db);
   return rows[0]?.count ?? 0;
@@ -60,12 +60,12 @@ export async function countFailedMails(db: Db): Promise<number> {
 export const deleteMailsBefore = (db: Db, instant: Date) =>
   db.deleteFrom('mail').where('created_at', '<', instant.toISOString()).where('status', '<>', 'queued').execute();
 
-/** The letters' register names whom they went to. */
+/** Deletes all mails to an address, because their rows name the recipient. */
 export async function deleteMailsTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
 }
 
-/** Jobs that nobody runs again. */
+/** Deletes jobs that nothing will run again. */
 export const deleteEndedJobsBefore = (db: Db, instant: Date) =>
   sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null and updated_at < ${instant.toISOString()}`.execute(db);

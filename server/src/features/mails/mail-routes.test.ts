@@ -1,4 +1,4 @@
-// What administrators see of mails that did not arrive, and what they do about them.
+// What administrators see of undelivered mails, and what they can do about them.
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,7 +13,7 @@ const { as, db, platform, config, make, runJobs } = await startTestApp();
 const admin = await make.admin();
 
 type Change = { status?: string; fault?: string; tried_at?: string | null; created_at?: string };
-/** A mail that was tried in vain, still with what it says. */
+/** A mail with failed tries and its content. */
 async function undelivered(to: string, change: Change = {}): Promise<string> {
   await queueMail(
     { db, platform, now: new Date() },
@@ -52,7 +52,7 @@ test('a failed mail is counted on the dashboard, sent again under its own id, an
   const { status, body } = await as(admin).post(`/api/admin/mails/${id}/retry`, {});
   expect([status, body.status, body.allowedActions]).toEqual([200, 'queued', ['giveUp']]);
   expect(body).toMatchObject({ fault: null, triedAt: null, attempts: 0 });
-  // On its way again, like any other.
+  // It is on its way again, so it is not listed.
   expect((await list()).map((one) => one.id)).not.toContain(id);
   expect((await as(admin).post(`/api/admin/mails/${id}/retry`, {})).status).toBe(409);
   await runJobs();
@@ -95,7 +95,7 @@ test('a mail that no job tries any more has failed and is shown so; one that is 
   expect(await mailOf(lost)).toMatchObject({ status: 'failed', fault: 'no_connection' });
   expect((await list('?searchQuery=rita'))[0]?.allowedActions).toEqual(['retry', 'giveUp']);
   for (const id of [waiting, young]) expect(await mailOf(id)).toMatchObject({ status: 'queued' });
-  // Sent again, it has a job again.
+  // A mail that is sent again has a job again.
   expect((await as(admin).post(`/api/admin/mails/${lost}/retry`, {})).status).toBe(200);
   await runJobs();
   expect(await mailOf(lost)).toMatchObject({ status: 'sent' });

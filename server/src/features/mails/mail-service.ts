@@ -1,4 +1,4 @@
-// What administrators do about mails that did not arrive.
+// What administrators can do about undelivered mails.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import { type MailRecord, mailActions } from '@wattpact/domain/mails/mail';
@@ -20,7 +20,7 @@ async function lockForAct({ db, actor }: Context, id: string, act: keyof typeof 
   return mail;
 }
 
-/** With the same Message-ID: should the first have arrived after all, it is one mail to its reader. @throws 404, 409 */
+/** It keeps its Message-ID, so that the reader sees one mail even if the first one arrived. @throws 404, 409 */
 export async function retryMail(context: Context, id: string): Promise<MailRecord> {
   const mail = await lockForAct(context, id, 'retry');
   await requeueMail(context.db, id);

@@ -1,4 +1,4 @@
-// What the searches of the marketplace answer to values that are none.
+// The answers of the marketplace's searches to invalid values.
 
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await t.make.offer(buyer, id, { contractDuration: 'MORE_THAN_15_YEARS' });
 });
 
-/** As a broken client or a stranger sends them. */
+/** Values as a broken client or an attacker sends them. */
 const hostile = [
   'texto',
   'NaN',

@@ -1,5 +1,5 @@
-// Items are deleted while others act on them: whoever comes second finds it gone, or finds the deletion stopped; nothing is
-// left half done.
+// Items are deleted while others act on them: the second caller gets a 404, or the deletion is refused; nothing is left
+// half done.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -117,7 +117,7 @@ describe.each(kinds)('%s', (plural, field, column, make) => {
     expect((await dryRun()).status).toBe(204);
     expect((await stateOf(id)).status).toBe('approved');
     expect((await remove(seller, id)).status).toBe(204);
-    // Who negotiated it keeps the thread.
+    // The negotiating person keeps the thread.
     expect((await t.as(buyer).get(`/api/negotiations/${negotiation.id}`)).body.status).toBe('CANCELLED');
     expect((await t.as(buyer).get(`/api/negotiations/${negotiation.id}/messages`)).body.items).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe.each(kinds)('%s', (plural, field, column, make) => {
     const { id } = await make();
     const { version } = (await t.as(seller).get(`/api/${plural}/${id}`)).body;
     const headers = { 'if-match': `"${version}"` };
-    // All three truly change it: publishing what is published would leave the version as it is.
+    // All three acts change the item: publishing a published item would not change its version.
     const withdraw = () =>
       t.as(seller).patch(`/api/${plural}/${id}/settings`, { isPublishedInMarketplace: false }, headers);
     const answers = await Promise.all([withdraw(), withdraw(), withdraw()]);

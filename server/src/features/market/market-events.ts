@@ -1,13 +1,13 @@
-// What happens to projects and offers and concerns others.
+// Events of projects and offers that concern other entities.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
 import { domainEvent } from '../../platform/events/domain-event.ts';
 import type { ItemRef } from './market-kind.ts';
 
-/** Strangers may see it for the first time in its life. */
+/** Strangers may see the item for the first time. */
 export const itemBecameVisible = domainEvent<ItemRef>('item_became_visible');
-/** Nobody may negotiate it any more: it is sold, or an administrator has closed it. */
+/** The item can no longer be negotiated: it is sold, or an administrator closed it. */
 export const itemClosed = domainEvent<ItemRef>('item_closed');
 /** It is being deleted. */
 export const itemRemoved = domainEvent<ItemRef>('item_removed');
-/** Asks what would be lost or cut off by its deletion. */
+/** Asks what its deletion would remove or cut off. */
 export const itemDependents = domainEvent<ItemRef, { kind: ConflictKind; count: number }[]>('item_dependents');

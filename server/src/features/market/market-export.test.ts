@@ -1,4 +1,4 @@
-// Lists of the market as files: what stands in them, who gets which rows, and what is refused.
+// Exports of the market's lists: their content, who gets which rows, and what is refused.
 
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
@@ -12,7 +12,7 @@ import { listPage } from '../../platform/lists/list-page.ts';
 let t: TestApp;
 let seller: TestUser;
 let admin: TestUser;
-/** Its files are longer than what sockets take ahead of their readers. */
+/** Its files exceed what sockets buffer ahead of their readers. */
 const longName = 'Muitos '.repeat(300);
 const unknownId = '01980000-0000-7000-8000-000000000000';
 const base = projectPayload(unknownId, unknownId);
@@ -165,7 +165,7 @@ describe('files on their way', () => {
     const other = await open(admin);
     expect(other.status).toBe(200);
     await Promise.all([first.body?.cancel(), other.body?.cancel()]);
-    // A short file, so that asking takes no time of its own.
+    // A short file, so that the request itself takes no time.
     const short = '/api/projects/export?format=csv';
     await expect.poll(async () => (await t.as(seller).get(short)).status, { timeout: 30_000 }).toBe(200);
     expect((await second.text()).trimEnd().split('\r\n')).toHaveLength(20_002);

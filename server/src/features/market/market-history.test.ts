@@ -1,4 +1,4 @@
-// What happens to a project or an offer, act by act, as its history tells it.
+// The history of a project or an offer, act by act.
 
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, expect, test } from 'vitest';

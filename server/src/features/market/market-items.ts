@@ -1,4 +1,4 @@
-// Projects and offers as other features see them: found by an actor, counted, withdrawn, told of their negotiations.
+// Projects and offers for other features: find, count, delete, and update the state of their negotiations.
 
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
@@ -34,7 +34,7 @@ export async function findMarketItem(
   return rows[0];
 }
 
-/** The entity that owns it; administrators know of deleted ones too. */
+/** The entity that owns the item; administrators also see deleted items. */
 export async function findItemOwner(db: Db, actor: Actor, { kind, id }: ItemRef): Promise<string | undefined> {
   const { rows } = await sql<{ ownerId: string }>`
     select t.owner_id as "ownerId" from ${sql.table(kind)} t
@@ -44,11 +44,11 @@ export async function findItemOwner(db: Db, actor: Actor, { kind, id }: ItemRef)
 
 interface NegotiationSummary {
   status: NegotiationStatus;
-  /** How many are ONGOING. */
+  /** The number of ONGOING negotiations. */
   ongoing: number;
 }
 
-/** What the negotiations over an item amount to; an item that is closed or contracted stays CLOSED. */
+/** The summary of the negotiations over an item; a closed or contracted item stays CLOSED. */
 export async function setNegotiationSummary(
   { db }: Pick<Context, 'db'>,
   { kind, id }: ItemRef,

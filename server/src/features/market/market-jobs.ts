@@ -1,10 +1,10 @@
-// What runs by itself on projects and offers.
+// The jobs on projects and offers.
 import { marketKindNames } from '@wattpact/domain/records/kinds';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { writeSearchText } from './market-queries.ts';
 
-/** All items of an entity, which has another name now. */
+/** Updates the searchable text of all items of an entity that was renamed. */
 const refreshSearchTexts: Job<{ entityId: string }> = async ({ entityId }, { db }) => {
   for (const kind of marketKindNames) {
     const text = await writeSearchText(db, kind, { ownerId: entityId });

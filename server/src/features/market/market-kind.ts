@@ -1,4 +1,4 @@
-// What projects and offers hand to the workflows that they share: their table, lists, columns and effects.
+// What projects and offers pass to the workflows that they share: their table, lists, columns and effects.
 
 import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
@@ -41,7 +41,7 @@ export interface MarketRow<Content> {
   viewCount: number | null;
   createdAt: string;
   updatedAt: string;
-  /** The project that it is the remainder of. */
+  /** The project of which this one is the remainder. */
   parentId: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface MarketKind<Content extends object = object> extends SearchableK
   kind: MarketKindName;
   ownList: ListDeclaration;
   searchList: ListDeclaration;
-  /** The columns whose combinations the lists look up together. */
+  /** The columns whose combinations the lists look up together (facets.ts). */
   facets: readonly Facets[];
   /** The column `parent_project_id`, where the table has it. */
   parentColumn: RawBuilder<unknown>;

@@ -1,4 +1,4 @@
-// Who hears of what happens to a project or an offer: administrators of what waits for them, its company of decisions.
+// Who is notified about a project or an offer: administrators when it waits for them, its company of decisions.
 import { type MarketKind, type MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 
@@ -26,11 +26,11 @@ interface Circumstances {
   byAdministrator: boolean;
 }
 
-/** Also a remainder of what waited for review itself. */
+/** This includes the remainder of a project that itself waited for review. */
 const waits = ({ action, data }: LoggedEvent) =>
   submitted.includes(action) || (action === 'fractioned' && data.reviewed === false);
 
-/** A deletion is news when an administrator did it, and not when the whole company went. */
+/** A deletion is notified when an administrator did it, and not when the whole company was deleted. */
 export function marketNews(
   kind: MarketKindName,
   event: LoggedEvent,

@@ -1,5 +1,5 @@
-// The plans of the market's lists on a filled database: whatever filter or order is asked for, no table of items is read
-// from end to end, and every order of the marketplace is read from an index.
+// The query plans of the market's lists on a filled database: no filter or sort scans the whole table of items, and
+// every sort of the marketplace reads an index.
 import type { HeldRole } from '@wattpact/domain/access/roles';
 import type { FilterDeclaration, ListDeclaration, ListQuery, SortDeclaration } from '@wattpact/domain/filters/filters';
 import { firstPage } from '@wattpact/domain/filters/filters';
@@ -23,7 +23,7 @@ let contextOf: (which: ListOf, language: Language) => Context;
 let asked: CompiledQuery[] = [];
 const unknownId = '01980000-0000-7000-8000-000000000000';
 
-/** Each row with its own name, price and time; the first of each list of values is rare. */
+/** Each row has its own name, price and time; the first value of each list is rare. */
 const fill = (table: 'project' | 'offer', content: string) => `
   insert into ${table} (id, owner_id, status, is_published, negotiation_status, content, search_text, created_by,
     created_at, updated_at, submitted_at)
@@ -65,7 +65,7 @@ async function fillBoth(owner: string, user: TestUser): Promise<void> {
   await client.connect();
   await client.query(fill('project', rowOf(ofProject)), [JSON.stringify(project), owner, user.id]);
   await client.query(fill('offer', rowOf(ofOffer)), [JSON.stringify(offer), owner, user.id]);
-  // As they are after a while: packed, and known to be visible.
+  // Vacuumed, as the tables are after a while.
   await client.query('reindex table project; reindex table offer');
   await client.query('vacuum analyze project, offer, project_source, offer_source, project_terms, offer_terms');
   await client.end();
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const [owner, admin] = await Promise.all([t.make.user(), t.make.admin()]);
   const { id: entity } = await t.make.entity(owner);
   await fillBoth(entity, owner);
-  // As the embedded database has it: on today's disks a page elsewhere costs hardly more than the next one.
+  // As in the embedded database: on SSDs a random page costs hardly more than the next one.
   pool = new pg.Pool({ connectionString: t.database.appUrl, max: 2, options: '-c random_page_cost=1.1' });
   const log = ({ query }: { query: CompiledQuery }) => {
     asked.push(query);
@@ -149,7 +149,7 @@ test.each(cases)('[SRCH-11, SRCH-13] $which list of each $name', async ({ kind, 
       expect([query, read.map((node) => node['Node Type'])]).not.toEqual([query, expect.arrayContaining(['Seq Scan'])]);
       if (kind.facets.some(({ columns }) => columns.includes(filter.column ?? '')))
         for (const node of read) used.add(node['Index Name']);
-      // Each asks for values that occur: the page is read, and joined.
+      // Each filter uses a value that occurs, so that the page is read and joined.
       if (!filter.isId) expect([query, read.length]).toEqual([query, expect.toSatisfy((count: number) => count > 1)]);
     }
   const lookedUp = [`${kind.kind}_by_source`, `${kind.kind}_by_terms`];
@@ -166,7 +166,7 @@ test.each(cases)('[SRCH-11, SRCH-13] $which list of each $name', async ({ kind, 
     expect([query, scans]).toEqual([query, []]);
     if (which === 'own') continue;
     const sorted = read.filter((node) => /Sort/.test(node['Node Type']));
-    // The page's own rows, joined back, are put in order again.
+    // The page's own rows are sorted again after the join.
     expect([query, language, sorted.every((node) => node['Plan Rows'] <= 20)]).toEqual([query, language, true]);
   }
 });

@@ -1,4 +1,4 @@
-// The statements on the tables of projects and offers, which have the same columns but for their own content.
+// The statements on the tables of projects and offers, which have the same columns except for their content.
 
 import { entitiesWith } from '@wattpact/domain/access/roles';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
@@ -18,14 +18,14 @@ type Kind<Content extends object> = MarketKind<Content>;
 
 const negotiationColumns: Record<MarketKindName, string> = { project: 'n.project_id', offer: 'n.offer_id' };
 
-/** One of the actor's entities negotiates it, or has. */
+/** One of the actor's entities negotiates the item, or has negotiated it. */
 function isNegotiated(kind: MarketKindName, actor: SignedIn): Condition {
   const own = entitiesWith(actor, 'view');
   return sql<boolean>`exists (select from negotiation n where ${sql.ref(negotiationColumns[kind])} = t.id
     and (n.counterparty_entity_id = any(${own}::uuid[]) or n.owner_entity_id = any(${own}::uuid[])))`;
 }
 
-function columns<Content extends object>(kind: Kind<Content>, actor: SignedIn): RawBuilder<MarketRow<Content>> {
+function marketColumns<Content extends object>(kind: Kind<Content>, actor: SignedIn): RawBuilder<MarketRow<Content>> {
   const forInsiders = (value: RawBuilder<unknown>) => sql`case when ${isInsider(actor)} then ${value} end`;
   return sql<MarketRow<Content>>`t.id, t.version, t.status, t.content, t.is_published as "isPublished",
     t.created_at as "createdAt", t.updated_at as "updatedAt", ${kind.parentColumn} as "parentId",
@@ -36,7 +36,7 @@ function columns<Content extends object>(kind: Kind<Content>, actor: SignedIn): 
 }
 const owner = sql`join legal_entity e on e.id = t.owner_id`;
 
-/** The actor's own; what stands in the marketplace; the administrators' list. */
+/** The three lists: the actor's own, the marketplace, the administrators'. */
 export type ListOf = 'own' | 'market' | 'all';
 
 export function sourceOf<Content extends object>(
@@ -54,7 +54,7 @@ export function sourceOf<Content extends object>(
       ...(which === 'market' ? [] : [sql<boolean>`t.status <> 'deleted'`]),
       ...(query.negotiated === true ? [isNegotiated(kind.kind, actor)] : []),
     ],
-    select: columns(kind, actor),
+    select: marketColumns(kind, actor),
     join: owner,
     isAdmin: actor.isAdmin,
     language: actor.language,
@@ -70,7 +70,7 @@ export const listItems = <Content extends object>(
   which: ListOf,
 ): Promise<Page<MarketRow<Content>>> => listPage(db, sourceOf(actor, kind, query, which), query);
 
-/** Deleted ones are shown to administrators alone. */
+/** Only administrators see deleted items. */
 export async function findItem<Content extends object>(
   db: Db,
   kind: Kind<Content>,
@@ -78,13 +78,13 @@ export async function findItem<Content extends object>(
   id: string,
 ): Promise<MarketRow<Content> | undefined> {
   const { rows } = await sql<MarketRow<Content>>`
-    select ${prepared} ${columns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
+    select ${prepared} ${marketColumns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
     where t.id = ${id} and ${visibleTo(actor)}
       and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }
 
-/** The actor's own in these statuses by name, published or not, contracted offers too. */
+/** The actor's own items in these statuses by name, published or not, contracted offers included. */
 export async function listApproved<Content extends object>(
   db: Db,
   kind: Kind<Content>,
@@ -115,7 +115,7 @@ export interface LockedItem<Content> {
   content: Content;
 }
 
-/** Whoever asks: for what contracts and negotiations do to an item. Deleted ones are gone. */
+/** Finds the item for any caller, because contracts and negotiations change it. Deleted items are not found. */
 export async function lockItem<Content>(db: Db, { kind, id }: ItemRef): Promise<LockedItem<Content> | undefined> {
   const { rows } = await sql<LockedItem<Content>>`
     select t.id, t.name, t.status, t.owner_id as "ownerId", t.is_published as "isPublished",
@@ -135,14 +135,14 @@ interface NewRow {
   parentId?: string;
 }
 
-/** What free text looks in, of item `t` and its owner `e`: their names and the item's place. */
+/** The searchable text of item `t` and its owner `e`: their names and the item's place. */
 const searchText: Record<MarketKindName, RawBuilder<string>> = {
   project: sql<string>`concat_ws(' ', t.content ->> 'designation', e.name, t.content #>> '{location,parish}',
     t.content #>> '{location,municipality}')`,
   offer: sql<string>`concat_ws(' ', t.content ->> 'name', e.name)`,
 };
 
-/** @returns the text that it is found by */
+/** @returns its searchable text */
 export async function insertItem(db: Db, kind: MarketKindName, row: NewRow): Promise<string> {
   const at = row.now.toISOString();
   const [parentColumn, parentId] = row.parentId
@@ -159,8 +159,8 @@ export async function insertItem(db: Db, kind: MarketKindName, row: NewRow): Pro
 }
 
 /**
- * Its name, its owner's or its place may be another now.
- * @returns the text that it is found by from now on, when it is another
+ * Updates the searchable text after a change of its name, its owner's name or its place.
+ * @returns the new text, if it changed
  */
 export async function writeSearchText(
   db: Db,
@@ -175,7 +175,7 @@ export async function writeSearchText(
   return rows[0]?.search_text;
 }
 
-/** @returns true once in an item's life: strangers may see it now and never could before */
+/** @returns true once per item: when strangers may see it for the first time */
 export async function markFirstVisible(db: Db, { kind, id }: ItemRef, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update ${sql.table(kind)} t set first_visible_at = ${now.toISOString()}
@@ -183,14 +183,14 @@ export async function markFirstVisible(db: Db, { kind, id }: ItemRef, now: Date)
   return rows.length > 0;
 }
 
-/** Unless it stands in the marketplace by now: it counts as new, whenever strangers may see it next. */
+/** Lets the item count as new when strangers may see it again, unless the marketplace shows it by now. */
 export async function forgetVisible(db: Db, { kind, id }: ItemRef): Promise<void> {
   await sql`update ${sql.table(kind)} t set first_visible_at = null where t.id = ${id} and not ${inMarketplace}`.execute(
     db,
   );
 }
 
-/** Contracted or closed: negotiated no more, and out of the marketplace. */
+/** Contracted or closed: it can no longer be negotiated and leaves the marketplace. */
 export async function closeItem(db: Db, { kind, id }: ItemRef, status: string | undefined, now: Date): Promise<void> {
   await sql`
     update ${sql.table(kind)} set negotiation_status = 'CLOSED', ongoing_negotiations = 0, is_published = false,
@@ -204,7 +204,7 @@ export async function countItems(db: Db, kind: MarketKindName, ownerId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** @returns what was deleted now */
+/** @returns the items that this call deleted */
 export async function removeItems(
   db: Db,
   kind: MarketKindName,

@@ -1,4 +1,4 @@
-// What people type to find something in the market, and what they must find: hard cases in three languages.
+// Difficult search texts in three languages, and what they must find in the market.
 
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';

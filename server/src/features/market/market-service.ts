@@ -1,4 +1,4 @@
-// The rules that projects and offers share: how they are made, edited, shown, and what follows their owner.
+// The rules that projects and offers share: creation, edits, reading, and changes of their owner.
 
 import { type ActionTable, allowedActions } from '@wattpact/domain/access/actions';
 import { holds, holdsApproved } from '@wattpact/domain/access/roles';
@@ -30,7 +30,7 @@ import {
   writeSearchText,
 } from './market-queries.ts';
 
-/** The stored payload apart from its owner and its publication, which have columns of their own. */
+/** The payload without owner and publication, which have their own columns. */
 export interface ItemInput<Content> {
   ownerId: string;
   isPublished: boolean;
@@ -38,7 +38,7 @@ export interface ItemInput<Content> {
 }
 
 /**
- * To users without an approved entity the market is closed, whatever they ask of it; they keep their own items.
+ * Refuses users without an approved entity anything in the market except their own items.
  * @throws 403
  */
 async function requireMarket({ db, actor }: Context, kind: MarketKindName, id: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function getItem<Content extends object>(
 export const isInsiderOf = ({ actor }: Pick<Context, 'actor'>, { owner }: MarketRow<unknown>): boolean =>
   actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === owner.id);
 
-/** @throws 403 for those who do not own it, 404 */
+/** @throws 403 for anybody who does not own the item, 404 */
 export async function requireInsider(context: Context, { kind, id }: ItemRef): Promise<void> {
   const { db, actor } = context;
   await requireMarket(context, kind, id);
@@ -70,21 +70,21 @@ export async function requireInsider(context: Context, { kind, id }: ItemRef): P
   if (!actor.isAdmin && !actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) throw forbidden();
 }
 
-/** @throws 403 for those who do not own it, 404 */
+/** @throws 403 for anybody who does not own the item, 404 */
 export async function getHistory(context: Context, item: ItemRef): Promise<HistoryEntry[]> {
   await requireInsider(context, item);
   return listHistory(context.db, item.kind, item.id);
 }
 
-/** A contracted offer has no status of its own for it: these acts end with its negotiations. */
+/** A contracted offer has no status of its own, so these acts end when its negotiations are closed. */
 const endedByContract = ['edit', 'publish', 'negotiate'];
 
-/** Writing needs CONTRACTING: in the owner for its people, else in any company. */
+/** Owners need CONTRACTING in the owning entity, others in any company. */
 function mayNegotiate(context: Pick<Context, 'actor'>, row: MarketRow<unknown>): boolean {
   return holds(context.actor, 'contracting', isInsiderOf(context, row) ? [row.owner.id] : undefined);
 }
 
-/** What every answer carries beside the payload. */
+/** The fields of every answer besides the payload. */
 export function answerFields<Content extends object>(
   context: Pick<Context, 'actor'>,
   kind: MarketKind<Content>,
@@ -111,13 +111,13 @@ interface NewItem<Content> extends ItemInput<Content> {
   status: string;
   /** The history's label. */
   action: string;
-  /** The actor, unless it carries on somebody else's. */
+  /** The actor, unless the item continues another person's project. */
   createdBy?: string;
-  /** The project that it is the remainder of. */
+  /** The project of which this one is the remainder. */
   parentId?: string;
 }
 
-/** Stores a new item with its first event; files and further columns are the entity's. */
+/** Stores a new item with its first event; the caller adds files and further columns. */
 export async function createItem<Content extends { name: string } | { designation: string }>(
   context: Context,
   kind: MarketKindName,
@@ -134,8 +134,8 @@ export async function createItem<Content extends { name: string } | { designatio
 }
 
 /**
- * Replaces the content; the item waits for review again. Its owner stays.
- * @param further what the entity does between the checks and the writing, and the changes that come of it
+ * Replaces the content; the item waits for review again and keeps its owner.
+ * @param further the entity's work between the checks and the write; it returns further changes
  * @throws 400, 403, 404, 409, 412
  */
 export async function editItem<Content extends object>(
@@ -165,7 +165,7 @@ export async function publishItem<Content extends object>(
   await noteVisibility(context, kind, id);
 }
 
-/** @throws 403, 404, 409 with what depends on it */
+/** @throws 403, 404, 409 with the dependents */
 export async function removeItem<Content extends object>(
   context: Context,
   kind: MarketKind<Content>,
@@ -176,7 +176,7 @@ export async function removeItem<Content extends object>(
   await removeRecord(context, kind, id, step);
 }
 
-/** Tells it, once in the item's life, when strangers may see it for the first time. */
+/** Raises the event, once per item, when strangers may see it for the first time. */
 export async function noteVisibility(context: Context, { kind }: Pick<MarketKind, 'kind'>, id: string): Promise<void> {
   if (await markFirstVisible(context.db, { kind, id }, context.now))
     await itemBecameVisible.raise(context, { kind, id });
@@ -187,15 +187,15 @@ async function refreshText(db: Db, { kind, id }: ItemRef): Promise<void> {
   if (text !== undefined) await noteWords(db, text);
 }
 
-/** The entity has a new name: its items are found by it soon, however many there are. */
+/** After a rename of the entity a job updates the searchable text of its items. */
 export const refreshSearchTexts = ({ db }: Pick<Context, 'db'>, entityId: string): Promise<void> =>
   enqueue(db, 'refresh_search_texts', { entityId });
 
-/** Those that are not deleted. */
+/** The items that are not deleted. */
 export const countItems = (db: Db, kind: MarketKindName, entityId: string): Promise<number> =>
   count(db, kind, entityId);
 
-/** The entity is deleted, and its items with it; their negotiations are its own business. */
+/** Deletes the items of a deleted entity; the caller ends their negotiations. */
 export async function removeItemsOfEntity(context: Context, entityId: string): Promise<void> {
   for (const kind of marketKindNames) {
     for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {

@@ -1,4 +1,4 @@
-// Every statement on the versions of contract templates: like messages they are entries of a negotiation's thread.
+// Every statement on the versions of contract templates, which are entries of a negotiation's thread like messages.
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ const templates = (db: Db, negotiationId: string) =>
 export const listTemplates = (db: Db, negotiationId: string): Promise<TemplateSummary[]> =>
   templates(db, negotiationId).orderBy('t.version', 'desc').execute();
 
-/** By its id, by its number, or the newest. */
+/** Finds a version by its id, by its number, or the newest. */
 export async function findTemplate(
   db: Db,
   negotiationId: string,
@@ -40,7 +40,7 @@ export async function findTemplate(
   return (await one.executeTakeFirst()) as TemplateRow | undefined;
 }
 
-/** Those with a number from the first to the last, in their order. */
+/** The versions from the first number to the last, in their order. */
 export async function listTerms(db: Db, negotiationId: string, first: number, last: number): Promise<TemplateRow[]> {
   const rows = await templates(db, negotiationId)
     .select('t.terms')
@@ -61,7 +61,7 @@ interface NewTemplate {
   at: Date;
 }
 
-/** Stores the version and makes it the negotiation's newest, and the last thing that happened there. */
+/** Stores the version as the negotiation's newest one and as its last entry. */
 export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> {
   const { id, negotiationId, version, authorId, legalEntityId, terms } = given;
   const at = given.at.toISOString();
@@ -73,7 +73,7 @@ export async function insertTemplate(db: Db, given: NewTemplate): Promise<void> 
     where id = ${negotiationId}`.execute(db);
 }
 
-/** Where a version belongs and who made it, for those who tell of it. */
+/** A version's negotiation and author, for notifications. */
 export async function findTemplateOrigin(db: Db, id: string) {
   return db
     .selectFrom('contract_template')

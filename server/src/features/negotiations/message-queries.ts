@@ -1,4 +1,4 @@
-// Every statement on messages and on who has read them.
+// Every statement on messages and read marks.
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
@@ -14,19 +14,19 @@ export type MessageRow = Omit<MessageRecord, 'files'> & { hasFiles: boolean };
 export interface MessagePage {
   before?: string | undefined;
   limit: number;
-  /** Only those about this term. */
+  /** Only messages about this term. */
   field?: TermField | undefined;
 }
 
-/** The quoted term as that version says it. */
+/** The quoted term's value in that version. */
 const termRef = (withValues: boolean) => sql`case when m.term_field is null then null else json_build_object(
   'templateId', ct.id, 'version', ct.version, 'field', m.term_field,
   'value', case when ${withValues} then ct.terms #> string_to_array(m.term_field, '.') end) end`;
 
 /**
- * A page that ends before a message (or with the newest), oldest first, and whether older ones exist. Who has read: the
- * first time that a member had read up to this message or beyond.
- * @param withTerms false: the quoted terms' values are out of reach
+ * A page that ends before a message (or with the newest), oldest first, and whether older ones exist. Readers: when
+ * each member first read up to this message or beyond.
+ * @param withTerms false: the values of quoted terms are hidden
  */
 export async function listMessages(
   db: Db,
@@ -67,9 +67,9 @@ interface NewMessage {
 }
 
 /**
- * Stores the message of a negotiation that is locked and open, and moves it on: the first one makes it ONGOING. The sender
- * takes part from now on; when he had read everything before, he has read his own too. One statement: nothing is sent more
- * often.
+ * Stores the message of a locked, open negotiation and updates it: the first message makes it ONGOING. The sender
+ * becomes a participant; if they had read everything before, their own message counts as read. It is one statement,
+ * because nothing is sent more often.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   const { id, negotiationId, senderId, legalEntityId, text, term, previousId } = message;
@@ -88,13 +88,13 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
     ${asWriter({ id, previousId })}`.execute(db);
 }
 
-/** Who had read everything before has read his own, too. */
+/** If the sender had read everything before, their own message counts as read. */
 const asWriter = ({ id, previousId }: Pick<NewMessage, 'id' | 'previousId'>) => sql`
   on conflict (negotiation_id, user_id) do update set has_written = true,
     last_read_id = case when nm.last_read_id is not distinct from ${previousId}::uuid
       then ${id}::uuid else nm.last_read_id end`;
 
-/** Who has made a version takes part, too. */
+/** The author of a version becomes a participant too. */
 export const rememberWriter = (
   db: Db,
   { negotiationId, userId, ...entry }: { negotiationId: string; userId: string; id: string; previousId: string | null },

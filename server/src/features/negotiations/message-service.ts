@@ -1,4 +1,4 @@
-// Messages of a negotiation: who may read and write them, in which order they stand, how far each has read.
+// Messages of a negotiation: who may read and write them, their order, and how far each person has read.
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -37,7 +37,7 @@ interface NewMessage {
   termRef?: { templateId: string; field: TermField } | undefined;
 }
 
-/** Messages are what two companies say to each other: administrators read none. @throws 403, 404 */
+/** Messages are confidential between two companies, so administrators read none. @throws 403, 404 */
 export async function getThread(
   context: Context,
   id: string,
@@ -59,20 +59,20 @@ export async function getThread(
   return { items: items.map(withFiles), hasMore };
 }
 
-/** As they were uploaded, wherever they are read. */
+/** The files in the order of their upload, for every reader. */
 const filesOf = (rows: readonly FileRow[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(fileRecordOf);
 
-/** What `permitWriting` has locked, for the rest of its call. */
+/** The negotiation that `permitWriting` locked, for the rest of the call. */
 const locked = new WeakMap<Context, Negotiation>();
 
-/** The right to write, whatever has become of the negotiation. @throws 403 without CONTRACTING, 404 */
+/** Checks the right to write, whatever the negotiation's status. @throws 403 without CONTRACTING, 404 */
 export async function permitWriting(context: Context, id: string): Promise<void> {
   const negotiation = await getLocked(context, id);
   checkMay(negotiation, 'write', context.actor);
   locked.set(context, negotiation);
 }
 
-/** @throws 403 without CONTRACTING, 404, 409 once closed or cancelled, 400 for files that are not to be had */
+/** @throws 403 without CONTRACTING, 404, 409 once closed or cancelled, 400 for files that cannot be attached */
 export async function sendMessage(context: Context, id: string, message: NewMessage): Promise<MessageRecord> {
   const negotiation = locked.get(context) ?? (await getLocked(context, id));
   guard(negotiation, 'write', context.actor);
@@ -80,8 +80,8 @@ export async function sendMessage(context: Context, id: string, message: NewMess
 }
 
 /**
- * The message that opens a negotiation. Sent by a second opening of the same, it does not stand there twice.
- * @throws 409 when the other side has cancelled it meanwhile
+ * Sends the message that opens a negotiation. A repeated opening does not send it again.
+ * @throws 409 when the other side cancelled it meanwhile
  */
 export async function sendFirstMessage(context: Context, id: string, text: string): Promise<void> {
   const negotiation = await getLocked(context, id);
@@ -92,7 +92,7 @@ export async function sendFirstMessage(context: Context, id: string, text: strin
   await write(context, negotiation, { text });
 }
 
-/** The quoted term as its version says it. @throws 400 for a version of another negotiation */
+/** The quoted term's value in its version. @throws 400 for a version of another negotiation */
 async function quoted({ db }: Context, negotiationId: string, { templateId, field }: TermRef) {
   const template = await findTemplate(db, negotiationId, { id: templateId });
   if (!template) throw invalid({ path: 'termRef.templateId', key: 'error_invalid.template_id' });
@@ -134,7 +134,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
   return sent;
 }
 
-/** Everything up to now is read by the actor. @throws 403, 404 */
+/** Marks everything up to now as read by the actor. @throws 403, 404 */
 export async function readThread(context: Context, id: string): Promise<void> {
   const { db, actor, now } = context;
   const negotiation = await getLocked(context, id);

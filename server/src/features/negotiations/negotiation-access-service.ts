@@ -1,4 +1,4 @@
-// Who reads and writes in a negotiation, for which of its two companies, and the guard of its acts.
+// Who reads and writes in a negotiation and for which company, and the guard of its acts.
 import { type Actor, holds, holdsApproved } from '@wattpact/domain/access/roles';
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
 import { type MarketKind, marketKindOf } from '@wattpact/domain/records/kinds';
@@ -9,7 +9,7 @@ import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
 import { findNegotiation, lockNegotiation, type Negotiation } from './negotiation-queries.ts';
 
-/** Who owns a project sells; who owns an offer buys. */
+/** A project's owner sells, an offer's owner buys. */
 const ownerSide: Record<MarketKind, Party> = { PROJECT: 'SELLER', OFFER: 'BUYER' };
 
 type Parties = Pick<Negotiation, 'entityType' | 'ownerEntityId' | 'counterpartyEntityId'>;
@@ -25,7 +25,7 @@ export const sideOf = ({ entityType, ownerEntityId }: Parties, entityId: string)
 export const otherEntity = ({ ownerEntityId, counterpartyEntityId }: Parties, entityId: string): string =>
   entityId === ownerEntityId ? counterpartyEntityId : ownerEntityId;
 
-/** The entity for which the actor reads and writes; who belongs to both acts for the one that came to the item. */
+/** The entity for which the actor reads and writes; a member of both acts for the counterparty. */
 export function entityOf(negotiation: Parties, actor: Actor): string {
   const { ownerEntityId, counterpartyEntityId } = negotiation;
   for (const role of ['contracting', 'view'] as const) {
@@ -52,7 +52,7 @@ export function guard(negotiation: Negotiation, action: keyof typeof negotiation
   checkAction(negotiationActions, action, actor, acted(negotiation));
 }
 
-/** A role in an entity that is not approved opens no negotiation (requirement PERM-13). */
+/** A role in an entity that is not approved gives no access to negotiations (requirement PERM-13). */
 export const isOpenTo = (negotiation: Parties, actor: Actor): boolean =>
   actor.isAdmin || holdsApproved(actor, 'view', partiesOf(negotiation));
 
@@ -66,6 +66,6 @@ export function open<Found extends Negotiation>(negotiation: Found | undefined, 
 export const getNegotiation = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
   open(await findNegotiation(db, actor, id), actor);
 
-/** Until the transaction ends. @throws 403 while the actor's entity is not approved, 404 */
+/** Locks the negotiation until the transaction ends. @throws 403 while the actor's entity is not approved, 404 */
 export const getLocked = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
   open(await lockNegotiation(db, actor, id), actor);

@@ -1,4 +1,4 @@
-// How negotiations end from outside: by the registered contract, with the closed item, with the deleted item or company.
+// How negotiations end without a cancellation: by a registered contract, a closed item, a deleted item or company.
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The list of negotiations: filtered, searched by item and company, those where something happened last first.
+// The list of negotiations: filtered, searched by item and company, the latest activity first.
 import { type Actor, approvedEntitiesWith } from '@wattpact/domain/access/roles';
 import { cappedTotal, type Page, totalCap } from '@wattpact/domain/filters/page';
 import type { NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
@@ -8,8 +8,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { isId } from '../../platform/ids.ts';
 import { and, type Condition } from '../../platform/lists/conditions.ts';
-import { readings, type Wanted, wordQuery, wordsOf } from '../../platform/lists/free-text.ts';
-import { columns, isMember, joined, membership, type NegotiationView } from './negotiation-queries.ts';
+import { readings, type SearchedWords, wordQuery, wordsOf } from '../../platform/lists/free-text.ts';
+import { isMember, joined, membership, type NegotiationView, negotiationColumns } from './negotiation-queries.ts';
 
 export interface NegotiationQuery {
   page: number;
@@ -23,7 +23,7 @@ export interface NegotiationQuery {
 
 type ListedNegotiation = NegotiationView & Pick<NegotiationRow, 'lastMessage' | 'lastTemplate'>;
 
-/** Text that is no id matches nothing. */
+/** A text that is not an id matches nothing. */
 const isRecord = (id: string | undefined, condition: Condition): Condition[] =>
   id === undefined ? [] : [isId(id) ? condition : sql<boolean>`false`];
 
@@ -34,7 +34,7 @@ const filters = ({ status, projectId, offerId, legalEntityId }: NegotiationQuery
   ...isRecord(legalEntityId, sql<boolean>`${legalEntityId} in (n.owner_entity_id, n.counterparty_entity_id)`),
 ];
 
-const textMatches = (wanted: Wanted): Condition[] =>
+const textMatches = (wanted: SearchedWords): Condition[] =>
   wanted.words.length === 0
     ? []
     : [
@@ -42,13 +42,13 @@ const textMatches = (wanted: Wanted): Condition[] =>
           @@ ${wordQuery(wanted)}`,
       ];
 
-async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: Wanted) {
+async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: SearchedWords) {
   const where = and([isMember(actor, approvedEntitiesWith(actor, 'view')), ...filters(query), ...textMatches(wanted)]);
   const { page, limit } = query;
   const newest = sql`coalesce(n.last_entry_at, n.created_at) desc, n.id desc`;
   const [rows, count] = await Promise.all([
     sql<ListedNegotiation>`
-      select ${columns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
+      select ${negotiationColumns(actor.id)}, case when lm.id is null then null else json_build_object('text', lm.text,
         'senderId', lm.sender_id, 'senderName', lu.display_name, 'createdAt', ${isoInstant('lm.created_at')}) end as "lastMessage",
         case when lv.id is null then null else json_build_object('id', lv.id, 'version', lv.version,
           'createdAt', ${isoInstant('lv.created_at')}, 'authorId', lv.author_id, 'authorName', vu.display_name,
@@ -65,7 +65,7 @@ async function readPage(db: Db, actor: Actor, query: NegotiationQuery, wanted: W
   return { items: rows.rows, total: count.rows[0]?.count ?? 0 };
 }
 
-/** The negotiations of the actor's approved entities. Misspelt words are read as meant when nothing matches as typed. */
+/** The negotiations of the actor's approved entities. Misspelt words are corrected when nothing matches as typed. */
 export async function listNegotiations(
   db: Db,
   actor: Actor,

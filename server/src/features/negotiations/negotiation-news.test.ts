@@ -1,4 +1,4 @@
-// What open pages hear of a negotiation over their sockets.
+// What open pages receive about a negotiation over their sockets.
 import { beforeAll, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { useSockets } from '../../../test/support/sockets.ts';

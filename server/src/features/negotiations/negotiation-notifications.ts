@@ -1,4 +1,4 @@
-// Who hears of what happens in a negotiation: the other side's participants; both sides when it came from outside.
+// Who is notified about a negotiation: the other side's participants, or both sides when something else changed it.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
@@ -9,7 +9,7 @@ import { findForNews, findMessageNews, listAudience, type Negotiation } from './
 
 type About = Pick<Announcement, 'key' | 'resourceType' | 'status' | 'message' | 'mail' | 'renews'>;
 
-/** As the people of one of the two hear of it. */
+/** The notification's data for the people of one side. */
 const announcementTo = (
   { id, itemName, entityType, ownerEntityId, ownerName, counterpartyName }: Negotiation,
   entityId: string,
@@ -20,7 +20,7 @@ const announcementTo = (
   to: { recipients },
   resourceId: id,
   resourceName: itemName,
-  // The company across the table.
+  // The other company of the negotiation.
   resourceEntity: entityId === ownerEntityId ? counterpartyName : ownerName,
   entityType,
 });

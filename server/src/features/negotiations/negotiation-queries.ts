@@ -1,4 +1,4 @@
-// Every statement on negotiations and on what each member keeps of them: muted, how far he has read.
+// Every statement on negotiations and on each member's settings: muted, how far they have read.
 import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
@@ -12,9 +12,9 @@ import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 
-/** Counting further unread messages tells nobody more. */
+/** A higher count of unread messages would tell nobody more. */
 const unreadCap = 1000;
-/** Smaller than any id: nothing is read yet. */
+/** Smaller than any id, so nothing is read yet. */
 const beginning = '00000000-0000-0000-0000-000000000000';
 
 export interface Negotiation {
@@ -28,32 +28,35 @@ export interface Negotiation {
   counterpartyEntityId: string;
   counterpartyName: string;
   energyContractId: string | null;
-  /** Of the newest template; 0 while there is none. */
+  /** The newest version of the contract template; 0 while there is none. */
   templateVersion: number;
   lastMessageId: string | null;
-  /** The last of its messages and versions. */
+  /** The id of its last message or version. */
   lastEntryId: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** As one person has it. */
+/** The negotiation with one person's own state. */
 export interface NegotiationView extends Negotiation {
   muted: boolean;
   unreadCount: number;
 }
 
-/** Somebody of one of the two entities. */
+/** A person of one of the two entities. */
 export const isMember = (actor: Actor, own = entitiesWith(actor, 'view')): Condition =>
   sql<boolean>`(n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
-/** Members of both sides; an administrator may know that it exists. */
+/** Members of both sides; administrators may know that it exists. */
 const visibleTo = (actor: Actor): Condition => (actor.isAdmin ? sql<boolean>`true` : isMember(actor));
 
 export const joined = sql`negotiation n
   left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id`;
 
-/** Messages and versions of others. What a cancelled negotiation drafted is out of reach: nobody can read it any more. */
+/**
+ * Messages and versions of others. Versions of a cancelled negotiation do not count, because nobody can read them any
+ * more.
+ */
 export const unreadBy = (userId: string) => sql<number>`(select count(*)::int from (
   select from message u where u.negotiation_id = n.id and u.sender_id <> ${userId}
     and u.id > coalesce(nm.last_read_id, ${beginning})
@@ -71,7 +74,7 @@ const core = sql<Negotiation>`n.id, n.entity_type as "entityType", n.status,
   n.created_at as "createdAt", n.updated_at as "updatedAt"`;
 
 /** Together with `membership`. */
-export const columns = (userId: string) => sql<NegotiationView>`${core},
+export const negotiationColumns = (userId: string) => sql<NegotiationView>`${core},
   coalesce(nm.muted, false) as muted, ${unreadBy(userId)} as "unreadCount"`;
 
 export const membership = (userId: string) =>
@@ -84,13 +87,13 @@ export async function findNegotiation(db: Db, actor: Actor, id: string): Promise
   return rows[0];
 }
 
-/** For those who tell of it: as nobody in particular sees it. */
+/** Without any person's own state, for notifications. */
 export async function findForNews(db: Db, id: string): Promise<Negotiation | undefined> {
   const { rows } = await sql<Negotiation>`select ${prepared} ${core} from ${joined} where n.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Who is told of negotiation `n`: of whichever entity. */
+/** Who is notified about negotiation `n`, in both entities. */
 const participants = sql`
   select u.id as "userId", u.language, u.email, u.preferences
   from employee e join app_user u on u.id = e.user_id and u.status = 'active'
@@ -100,11 +103,11 @@ const participants = sql`
 interface MessageNews extends Negotiation {
   text: string;
   fromEntityId: string;
-  /** The other side's participants without those who silenced the negotiation. */
+  /** The other side's participants who have not muted the negotiation. */
   recipients: Recipient[];
 }
 
-/** What is told of a message, and to whom: one statement, since messages come often. */
+/** The content and the recipients of a message's notification, in one statement, because messages come often. */
 export async function findMessageNews(db: Db, messageId: string): Promise<MessageNews | undefined> {
   const { rows } = await sql<MessageNews>`
     select ${prepared} ${core}, m.text, m.legal_entity_id as "fromEntityId", coalesce((
@@ -117,12 +120,12 @@ export async function findMessageNews(db: Db, messageId: string): Promise<Messag
 
 export async function findNegotiationView(db: Db, actor: Actor, id: string): Promise<NegotiationView | undefined> {
   const { rows } = await sql<NegotiationView>`
-    select ${columns(actor.id)} from ${joined} ${membership(actor.id)}
+    select ${negotiationColumns(actor.id)} from ${joined} ${membership(actor.id)}
     where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
 
-/** As `findNegotiation`, and nobody else changes it until the transaction ends. */
+/** As `findNegotiation`, locked until the transaction ends. */
 export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
   const { rows } = await sql<Negotiation>`
     select ${prepared} ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)} for no key update of n`.execute(
@@ -131,7 +134,7 @@ export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise
   return rows[0];
 }
 
-/** Who writes for the two entities, and who has written before. */
+/** People with the right to write for one of the two entities, and people who have written before. */
 export async function listParticipants(
   db: Db,
   id: string,
@@ -150,7 +153,7 @@ export async function listParticipants(
   return rows;
 }
 
-/** The participants of one side as they are told of it. */
+/** The participants of one side, for notifications. */
 export async function listAudience(db: Db, id: string, entityId: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select ${prepared} r.* from negotiation n cross join lateral (${participants} and e.legal_entity_id = ${entityId}) r
@@ -158,7 +161,7 @@ export async function listAudience(db: Db, id: string, entityId: string): Promis
   return rows;
 }
 
-/** As the project stands now; null of an offer. Whoever asks has been found to be a party. */
+/** The project's current sale data; null for an offer. The caller has checked that the actor is a party. */
 export async function findProjectSale(db: Db, id: string): Promise<NegotiationRecord['projectSale']> {
   const { rows } = await sql<NonNullable<NegotiationRecord['projectSale']>>`
     select ${prepared} (p.content #>> '{financialConditions,totalPurchasedCapacity}')::float8 as "totalPurchasedCapacity",
@@ -178,7 +181,7 @@ interface NewNegotiation {
 
 const itemColumn = ({ kind }: ItemRef) => sql.ref(`${kind}_id`);
 
-/** False when an open one exists for this item and counterparty: it waits for the one that another opens just now. */
+/** False when an open one exists for this item and counterparty; it waits for a concurrent opening. */
 export async function insertNegotiation(db: Db, given: NewNegotiation): Promise<boolean> {
   const { id, item, ownerEntityId, counterpartyEntityId, createdBy } = given;
   const at = given.now.toISOString();
@@ -208,7 +211,7 @@ export async function hasNegotiated(db: Db, actor: Actor, item: ItemRef): Promis
   return rows.length === 1;
 }
 
-/** The item stays as it is until the transaction ends. */
+/** Locks the item until the transaction ends. */
 export const lockItem = (db: Db, { kind, id }: ItemRef) =>
   sql`select from ${sql.table(kind)} where id = ${id} for no key update`.execute(db);
 
@@ -223,7 +226,7 @@ export interface EndedNegotiation {
 const endedAt = (now: Date) => sql`ended_at = greatest(${now.toISOString()}::timestamptz, last_entry_at),
   updated_at = greatest(${now.toISOString()}::timestamptz, last_entry_at)`;
 
-/** Ends every open one over the item, or of the entity. */
+/** Ends every open negotiation over the item, or of the entity. */
 export async function endOpenNegotiations(
   db: Db,
   of: ItemRef | { entityId: string },
@@ -242,7 +245,7 @@ export async function endOpenNegotiations(
   return rows;
 }
 
-/** False when it was not open any more. */
+/** False when it was no longer open. */
 export async function endNegotiation(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-// What two people do to negotiations of one item in the same moment.
+// Two people act on negotiations of one item at the same moment.
 import { beforeEach, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   parties = await makeParties(tested);
 });
 
-/** Enough that the two meet in some of them. */
+/** Enough rounds for some real collisions. */
 const rounds = Array.from({ length: 8 }, (_, index) => index);
 
 const cancel = (user: { token: string }, id: string) => as(user).patch(`/api/negotiations/${id}/cancelled`, {});

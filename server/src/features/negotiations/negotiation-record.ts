@@ -1,4 +1,4 @@
-// Negotiations as the API answers them, each reader with his own acts.
+// Negotiations as the API returns them, with each reader's allowed acts.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord, NegotiationRow } from '@wattpact/domain/negotiations/negotiation-api';
@@ -36,7 +36,7 @@ export const summaryOf = (
   };
 };
 
-/** An administrator sees that it exists, between whom, and its status. @throws 403, 404 */
+/** Administrators see that it exists, its two companies and its status. @throws 403, 404 */
 export async function recordOf(context: Context, id: string): Promise<NegotiationRecord> {
   const { db, actor } = context;
   const negotiation = open(await findNegotiationView(db, actor, id), actor);

@@ -145,7 +145,7 @@ describe('opening', () => {
     expect((await open()).body.id).toBe(first.body.id);
     await as(parties.seller).patch(`/api/negotiations/${first.body.id}/cancelled`, {});
     expect((await open()).status).toBe(404);
-    // The other company of somebody who has negotiated over it is not let in either.
+    // Another company of a person who negotiated over the item gets no access either.
     const second = await make.entity(parties.buyer, { name: 'Cerâmica Barro Novo, S.A.' });
     expect((await open(parties.buyer, { legalEntityId: second.id })).status).toBe(404);
   });
@@ -201,7 +201,7 @@ describe('reading', () => {
     await setStatus('pending_validation');
     for (const answer of await answers()) expect(answer).toMatchObject(refused);
     expect((await as(parties.seller).get(`/api/negotiations/${id}`)).status).toBe(200);
-    // Another company of the same person, approved, opens nothing of this one.
+    // Another approved company of the same person gives no access to this one.
     await make.entity(parties.buyer, { name: 'Cerâmica Barro Novo, S.A.' });
     for (const answer of await answers()) expect(answer).toMatchObject(refused);
     expect((await as(parties.buyer).get('/api/negotiations')).body.items).toEqual([]);

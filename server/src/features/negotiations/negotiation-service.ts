@@ -1,4 +1,4 @@
-// The rules of negotiations: opened over an item, silenced by a reader, ended by cancelling or by the contract.
+// The rules of negotiations: opened over an item, muted by a reader, ended by cancelling or by the contract.
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
@@ -33,7 +33,7 @@ interface Opening {
   entityType: MarketKind;
   projectId?: string | undefined;
   offerId?: string | undefined;
-  /** The entity that comes to the item. */
+  /** The counterparty's entity. */
   legalEntityId: string;
   message?: string | undefined;
 }
@@ -43,7 +43,10 @@ function itemOfOpening(opening: Opening): ItemRef {
   return { kind, id: opening[`${kind}Id`] ?? '' };
 }
 
-/** Who has negotiated over an item knows of it, also after it has left the marketplace; he opens nothing new over it. */
+/**
+ * A person who has negotiated over an item may see it after it left the marketplace, but opens no new negotiation over
+ * it.
+ */
 async function findItem(
   { db, actor }: Context,
   item: ItemRef,
@@ -55,14 +58,14 @@ async function findItem(
   return known && { ...known, isVisible: false };
 }
 
-/** @throws 404 without the item; 400, 403, 409 as the acting entity demands */
+/** @throws 404 without the item; 400, 403, 409 from the check of the acting entity */
 export async function permitOpening(context: Context, opening: Opening): Promise<void> {
   found(await findItem(context, itemOfOpening(opening)));
   await requireActingEntity(context, opening.legalEntityId, 'contracting', 'legalEntityId');
 }
 
 interface Opened {
-  /** False: it was open already. */
+  /** False when it was already open. */
   isNew: boolean;
   negotiation: NegotiationRecord;
 }
@@ -79,7 +82,7 @@ export async function openNegotiation(context: Context, opening: Opening): Promi
   return { isNew, negotiation: await recordOf(context, id) };
 }
 
-/** The item is locked here alone, where there is no negotiation yet: everybody else locks the negotiation first. */
+/** Locks the item only here, where no negotiation exists yet: all other calls lock the negotiation first. */
 async function insertOrFind(context: Context, item: ItemRef, { legalEntityId }: Opening) {
   const { db, actor, now } = context;
   await lockItem(db, item);
@@ -91,7 +94,7 @@ async function insertOrFind(context: Context, item: ItemRef, { legalEntityId }: 
   const id = newId(now);
   const parties = { ownerEntityId: ownerId, counterpartyEntityId: legalEntityId };
   const isNew = await insertNegotiation(db, { id, item, ...parties, createdBy: actor.id, now });
-  // Another has opened it just now.
+  // A concurrent call has just opened it.
   if (!isNew) return { id: found(await findOpenNegotiation(db, item, legalEntityId)), isNew };
   await refreshItem(context, item);
   await record(context, { id, ...parties }, 'started', legalEntityId);
@@ -100,7 +103,7 @@ async function insertOrFind(context: Context, item: ItemRef, { legalEntityId }: 
 
 type Ending = 'started' | 'cancelled' | 'closed';
 
-/** @param byEntity the side that did it; null when it came from outside, and both sides hear of it */
+/** @param byEntity the side that did it; null when something else ended it, and both sides are notified */
 async function record(
   context: Context,
   negotiation: { id: string; ownerEntityId: string; counterpartyEntityId: string },
@@ -119,14 +122,14 @@ async function record(
   await tellBothSides(context, negotiation);
 }
 
-/** Silences the messages' notifications for the actor alone, whatever the status. @throws 403, 404 */
+/** Mutes the messages' notifications for the actor alone, in any status. @throws 403, 404 */
 export async function muteNegotiation(context: Context, id: string, muted: boolean): Promise<NegotiationRecord> {
   guard(await getNegotiation(context, id), 'mute', context.actor);
   await setMuted(context.db, id, context.actor.id, muted);
   return recordOf(context, id);
 }
 
-/** For good: the thread stays readable, the templates are out of reach. @throws 403, 404, 409 */
+/** Final: the thread stays readable, the contract template does not. @throws 403, 404, 409 */
 export async function cancelNegotiation(context: Context, id: string): Promise<NegotiationRecord> {
   const negotiation = await getLocked(context, id);
   guard(negotiation, 'cancel', context.actor);
@@ -136,7 +139,7 @@ export async function cancelNegotiation(context: Context, id: string): Promise<N
   return recordOf(context, id);
 }
 
-/** Registering a contract closes the negotiation that it came from. @throws 404, 409 unless it is ONGOING */
+/** Registering a contract closes its negotiation. @throws 404, 409 unless it is ONGOING */
 export async function closeByContract(
   context: Context,
   negotiationId: string,
@@ -158,14 +161,14 @@ async function endAll(context: Context, of: ItemRef | { entityId: string }, stat
   }
 }
 
-/** The item is closed: whatever is still open over it is closed too, and both sides are told. */
+/** The item is closed: its open negotiations are closed too, and both sides are notified. */
 export const closeNegotiationsOf = (context: Context, item: ItemRef): Promise<void> => endAll(context, item, 'CLOSED');
 
-/** An administrator deletes the item: whatever is still open over it is cancelled. */
+/** An administrator deletes the item: its open negotiations are cancelled. */
 export const cancelNegotiationsOf = (context: Context, item: ItemRef): Promise<void> =>
   endAll(context, item, 'CANCELLED');
 
-/** An administrator deletes the entity: whatever it still negotiates is cancelled. */
+/** An administrator deletes the entity: its open negotiations are cancelled. */
 export const cancelNegotiationsOfEntity = (context: Context, entityId: string): Promise<void> =>
   endAll(context, { entityId }, 'CANCELLED');
 
@@ -178,7 +181,7 @@ export const countOpenNegotiations = (
 export interface NegotiationParties {
   id: string;
   status: NegotiationStatus;
-  /** The entity that owns the item, and the one that came to it. */
+  /** The item's owning entity and the counterparty. */
   ownerEntityId: string;
   counterpartyEntityId: string;
   item: ItemRef;

@@ -1,12 +1,12 @@
-// What the negotiations over an item amount to, kept at the item (requirement NEG-11).
+// The summary of an item's negotiations, stored with the item (requirement NEG-11).
 import type { Context } from '../../platform/http/context.ts';
 import { setNegotiationSummary } from '../market/market-items.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { countByStatus, lockItem } from './negotiation-queries.ts';
 
 /**
- * Ongoing while any is; cancelled only when all are; an item that is closed or contracted stays closed. The item is locked
- * before its negotiations are counted: of two that change at once, the second counts what the first has committed.
+ * Ongoing while any is; cancelled when all are; a closed or contracted item stays closed. The item is locked before its
+ * negotiations are counted, so that of two concurrent changes the second one counts the first.
  */
 export async function refreshItem(context: Context, item: ItemRef): Promise<void> {
   await lockItem(context.db, item);

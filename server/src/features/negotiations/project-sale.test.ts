@@ -1,4 +1,4 @@
-// What the parties of a negotiation know of its project when it has left the market.
+// What the parties of a negotiation see of its project after it has left the market.
 import { expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';

@@ -1,4 +1,4 @@
-// Versions of the contract among the messages of a thread: last in the lists, unread until they are read.
+// Versions of the contract template among a thread's messages: last in the lists, unread until they are read.
 import { expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -20,14 +20,14 @@ test('a version is unread like a message, until it is read or out of reach', asy
   expect([await unread(seller), await unread(buyer)]).toEqual([2, 0]);
   await read(seller);
   expect([await unread(seller), await unread(sellerReader)]).toEqual([0, 2]);
-  // Who drafts has not read what came before.
+  // Saving a version does not mark earlier entries as read.
   await send(buyer, 'Dois');
   await draft(seller, id);
   expect([await unread(seller), await unread(buyer)]).toEqual([1, 1]);
   await read(seller);
   await draft(seller, id);
   expect([await unread(seller), await unread(buyer)]).toEqual([0, 2]);
-  // The mark of a message keeps its time when only a version was new.
+  // The read mark of a message keeps its time when only a version was new.
   const [{ readBy }] = await thread();
   await draft(buyer, id);
   await read(seller);

@@ -1,4 +1,4 @@
-// What many write into one thread in the same moment stands in one order, whoever asks and by whatever.
+// Concurrent entries of one thread have one order, for every reader and every call.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
@@ -56,7 +56,7 @@ test('24 messages at once: the list, the ids, the instants and the news agree', 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect([last_entry_id, last_entry_at]).toEqual([items.at(-1)?.id, items.at(-1)?.createdAt]);
-  // Whichever job came last, the one notification of the thread tells the other side's last message.
+  // Whichever job ran last, the thread's single notification shows the other side's last message.
   await tested.runJobs();
   const notified = (await as(seller).get('/api/notifications')).body.items.filter(
     ({ title }: { title: { translationKey: string } }) => title.translationKey === 'message.new_message',

@@ -1,4 +1,4 @@
-// What waits for the day's digest, and who for it; it is put there with the notification (notification-queries.ts).
+// The entries of the daily digest; notification-queries.ts adds them together with the notification.
 import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ export interface DigestEntry {
   message: string;
 }
 
-/** Takes all that waits for the person; what is still unread comes back, oldest first. */
+/** Removes all entries of the person and returns those that are still unread, oldest first. */
 export async function takeDigest(db: Db, userId: string): Promise<DigestEntry[]> {
   const { rows } = await sql<DigestEntry>`
     with taken as (delete from digest_entry d using notification n

@@ -1,4 +1,4 @@
-// Once a day, one mail with the news that nobody has looked at yet.
+// One mail per day with the notifications that the person has not seen yet.
 import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
 import { wordsOf } from '@wattpact/domain/notifications/notification';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -11,7 +11,7 @@ import { listDigestReaders, takeDigest } from './digest-queries.ts';
 import { pageUrl, settingsUrl } from './notification-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** Further news stand on the page; a mail that nobody scrolls through tells nothing. */
+/** Further notifications are only on the page, because nobody reads a very long mail. */
 const shownNews = 50;
 
 async function sendDigest(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
@@ -51,8 +51,8 @@ async function sendDigest(db: Db, platform: Platform, userId: string, now: Date)
 }
 
 /**
- * The job of the morning. Each reader's digest is taken and queued in one transaction: none comes twice, none is lost. One
- * that cannot be made keeps no other reader waiting; the job tries again.
+ * The morning's job. Each reader's entries are removed and the digest is queued in one transaction, so that none is
+ * lost or sent twice. A digest that fails delays no other reader; the job tries again.
  */
 export async function sendDigests(_: unknown, platform: Platform): Promise<void> {
   const faults: unknown[] = [];
@@ -66,7 +66,7 @@ export async function sendDigests(_: unknown, platform: Platform): Promise<void>
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} digests could not be made`);
 }
 
-/** Ends the digests: what came daily comes no more; what comes at once is left as it is. */
+/** Ends the digests: kinds that were daily are no longer mailed, and immediate ones stay. */
 export async function endDigests(db: Db, userId: string, now: Date): Promise<void> {
   const user = await findUser(db, userId);
   if (!user) return;

@@ -1,4 +1,4 @@
-// When news come by mail: at once, in the morning's digest, or never, as each person wants.
+// When notifications are mailed: at once, in the digest, or never, as each person chooses.
 import { beforeEach, expect, test } from 'vitest';
 import { receiveMails } from '../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const announced = new Map<string, Announcement>();
 registerListener('test_record', ({ recordId }) => [announced.get(recordId)].filter((one) => one !== undefined));
 
-/** Something happens that the user hears of; answers when he has. */
+/** Causes a notification for the user; resolves when they have it. */
 async function happens(
   mail: Announcement['mail'],
   resourceName: string,
@@ -63,7 +63,7 @@ test('decisions and invoices are mailed at once, the rest waits for one digest o
   expect((await mails()).map(({ subject }) => subject)).toHaveLength(2);
 
   await digests();
-  // Each mail leads to where one has fewer of them.
+  // Each mail links to the page where people choose fewer mails.
   for (const { text, html } of await mails())
     for (const form of [text, html]) expect(form).toContain(`${t.platform.config.publicUrl}/pt/settings/notifications`);
   const [, , digest, ...more] = await mails();
@@ -75,7 +75,7 @@ test('decisions and invoices are mailed at once, the rest waits for one digest o
   const { publicUrl } = t.platform.config;
   expect(digest?.text).toContain(`${publicUrl}/pt/marketplace/negotiations?negotiationId=`);
   expect(digest?.html).toContain(`href="${publicUrl}/pt/marketplace/negotiations?negotiationId=`);
-  // The next morning brings nothing twice.
+  // The next morning sends nothing twice.
   await digests();
   expect(await mails()).toHaveLength(3);
 });
@@ -122,7 +122,7 @@ test('a digest that cannot be made keeps no other reader waiting', async () => {
   };
   await expect(sendDigests({}, { ...t.platform, texts })).rejects.toThrow('1 digests');
   expect((await mails()).map(({ text }) => text.includes('Sobral'))).toEqual([true]);
-  // The one that failed is still there for the next try.
+  // The failed digest's entries are still there for the next try.
   await digests();
   expect((await mailsTo(broken.email)).map(({ text }) => text.includes('Montemuro'))).toEqual([true]);
 });
@@ -171,7 +171,7 @@ test('one click in the mail program ends the digest, and no other mail', async (
   const url = new URL(digest?.unsubscribeUrl ?? '');
   expect(url.origin).toBe(t.platform.config.publicUrl);
   const address = `${url.pathname}${url.search}`;
-  // Looking at the link changes nothing: it leads to the page with the button.
+  // Opening the link changes nothing: it leads to the page with the button.
   const looked = await t.app.inject({ method: 'GET', url: address });
   expect([looked.statusCode, looked.headers.location]).toEqual([302, `/pt/unsubscribe${url.search}`]);
   expect((await t.as(user).get('/api/users/me')).body.preferences.mails.message).toBe('daily');

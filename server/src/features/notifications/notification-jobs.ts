@@ -1,11 +1,11 @@
-// What happens after every event: its listener says who hears of it, and they are told. And the digest of the morning.
+// The jobs after every event, which notify the people that its listener names, and the daily digest.
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendDigests } from './digest-service.ts';
 import { deleteReadNotificationsBefore } from './notification-queries.ts';
 import { tell } from './telling-service.ts';
 
-/** docs/operations.md says the same. */
+/** See docs/operations.md. */
 const keptDays = 365;
 
 export async function pruneNotifications(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
@@ -18,7 +18,7 @@ export const tellListeners: JobTable = {
     send_digests: sendDigests,
     prune_notifications: (payload: unknown, platform: Platform) => pruneNotifications(payload, platform),
   },
-  // Seven o'clock in Portugal in winter, eight in summer; on a machine that is off then, by the afternoon.
+  // Seven o'clock in Portugal in winter, eight in summer; if no process runs then, until the afternoon.
   schedule: [
     { task: 'send_digests', match: '0 7 * * *', lateMs: 8 * 3_600_000 },
     { task: 'prune_notifications', match: '37 3 * * *' },

@@ -1,5 +1,5 @@
-// The mail beside a notification: the same words, with the address of the page that it is about. At once, or kept for
-// the day's digest, or none, as the reader wants of its kind.
+// The mail of a notification: the same text, with the address of its page. It is sent at once, kept for the digest, or
+// not sent, as the reader chose for its kind.
 import { type MailTime, mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
 import { type NotificationRecord, wordsOf } from '@wattpact/domain/notifications/notification';
 import { notificationPath } from '@wattpact/domain/notifications/notification-page';
@@ -12,27 +12,27 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 import type { Announcement } from './notification-service.ts';
 
-/** One person, and what he hears. */
+/** One person and their notification. */
 export interface Telling {
   announcement: Announcement;
   recipient: Recipient;
 }
 
-/** When he wants it by mail; undefined where the announcement has none. */
+/** When they want it by mail; undefined where the announcement is not mailed. */
 export const mailTimeOf = ({ announcement: { mail }, recipient }: Telling): MailTime | undefined =>
   mail && mailTimesOf(recipient.preferences)[mail];
 
-/** Where everybody chooses his mails. */
+/** The page where people choose their mails. */
 export const settingsUrl = (config: Config, { isAdmin, language }: { isAdmin: boolean; language: Language }): string =>
   `${appUrl(config, isAdmin)}/${language}/settings/notifications`;
 
-/** The page of a notification for somebody outside. */
+/** The absolute address of a notification's page. */
 export const pageUrl = (
   config: Config,
   { isAdmin, language, data }: { isAdmin: boolean; language: Language; data: NotificationRecord['title']['data'] },
 ): string => `${appUrl(config, isAdmin)}/${language}${notificationPath(data, { isAdmin })}`;
 
-/** In the transaction of the notification: both are there or neither. */
+/** In the transaction of the notification, so that both are stored or neither. */
 export async function mailNow(
   db: Db,
   platform: Platform,

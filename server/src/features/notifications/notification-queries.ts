@@ -21,7 +21,7 @@ export interface NewNotification {
   translationKey: string;
   data: NotificationRecord['title']['data'];
   message: string;
-  /** Under which kind it waits for the digest, if it does. */
+  /** The kind under which it waits for the digest, if it does. */
   digest: MailKind | null;
 }
 
@@ -30,9 +30,9 @@ export interface StoredNotification {
   record: NotificationRecord;
 }
 
-/** Whom this event has told before is left out. */
+/** Leaves out people whom this event has already notified. */
 const fresh = sql`on conflict (user_id, event_id) where event_id is not null do nothing`;
-/** The unread notification of the same kind about the same resource is renewed; never by an older event, read or not. */
+/** Renews the unread notification of the same kind and resource, but never by an older event, read or not. */
 const renewing = sql`
   where not exists (select from notification n where n.user_id = given."userId" and n.event_id = given."eventId")
     and not exists (select from notification n where n.user_id = given."userId" and n.created_at > given."at"
@@ -44,10 +44,10 @@ const renewing = sql`
   where notification.created_at <= excluded.created_at`;
 
 /**
- * Stores the notifications of one event, keeps for the digest what waits for it, and tells the screens: one statement,
- * since messages come often. In the order of the people's ids, so that two jobs that renew the same people's notifications
- * do not wait for each other. The commit does not wait for the disk: what the database loses with its machine it loses
- * together with the job's end, so the job runs again.
+ * Stores the notifications of one event, adds the digest's entries, and sends the socket messages, in one statement,
+ * because messages come often. It is ordered by the people's ids, so that two jobs for the same people cannot deadlock.
+ * The commit does not wait for the disk: if the database loses it in a crash, it also loses the job's end, and the job
+ * runs again.
  */
 export async function storeNotifications(
   db: Db,
@@ -97,7 +97,7 @@ export async function listNotifications(
   };
 }
 
-/** Those named, or all of the user's; another's stay untouched. @returns whether one was unread */
+/** The named notifications, or all of the user's; other people's stay untouched. @returns whether one was unread */
 export async function markRead(db: Db, userId: string, ids: readonly string[] | 'all'): Promise<boolean> {
   if (ids.length === 0) return false;
   const { numUpdatedRows } = await db
@@ -110,7 +110,7 @@ export async function markRead(db: Db, userId: string, ids: readonly string[] | 
   return numUpdatedRows > 0n;
 }
 
-/** False when the user has none of this id. */
+/** False when the user has none with this id. */
 export async function deleteNotification(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('notification')

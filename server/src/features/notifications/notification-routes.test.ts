@@ -1,4 +1,4 @@
-// Notifications over HTTP: whose they are, how they are read and deleted, and who is told of what how often.
+// Notifications over HTTP: their owners, reading and deleting, and who is notified how often.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -33,7 +33,7 @@ async function list(user: Somebody, query = ''): Promise<{ items: Shown[]; total
 const announced = new Map<string, Announcement[]>();
 registerListener('test_record', ({ recordId }) => announced.get(recordId) ?? []);
 
-/** An event that is announced as given. */
+/** An event that is announced exactly as passed. */
 async function happen(announcements: Announcement[], actorId?: string, now = new Date()): Promise<string> {
   const recordId = newId();
   announced.set(recordId, announcements);
@@ -101,7 +101,7 @@ describe('telling', () => {
       seller.id,
     );
     await runJobs();
-    // A job that runs again tells nobody twice.
+    // A job that runs again notifies nobody twice.
     await tell({ eventId }, platform);
     const total = async (user: Somebody) => (await list(user)).total;
     expect(await total(seller)).toBe(0);

@@ -10,7 +10,7 @@ import { endDigests } from './digest-service.ts';
 import { deleteNotification, listNotifications, markRead } from './notification-queries.ts';
 import { isUnsubscribeValid } from './unsubscribe-link.ts';
 
-/** What somebody has read or deleted on one page or device, he has on all of them. */
+/** A read or deleted notification is so on all of the person's pages and devices. */
 const tellOtherPages = ({ db, actor, fromSocket }: Context) =>
   notifyRealtime(db, { to: { users: [actor.id] }, except: fromSocket, event: 'notifications_changed', payload: null });
 
@@ -24,7 +24,7 @@ export function registerNotifications(app: FastifyInstance): void {
     const language = (await findUser(db, query.user))?.language ?? platform.config.defaultLanguage;
     reply.redirect(`/${language}/unsubscribe?${new URLSearchParams(query)}`);
   });
-  // Mail programs send a form, which no other call takes.
+  // Mail programs send a form, which no other call accepts.
   app.register(async (mails) => {
     mails.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
     route(mails, notificationApi.unsubscribe, async ({ query }, { db, now, platform }) => {

@@ -1,4 +1,4 @@
-// Who hears of what: each record kind has a listener that turns an event into announcements.
+// Who is notified of what: each kind of record has a listener that turns an event into announcements.
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import type { MailKind } from '@wattpact/domain/notifications/mail-preferences';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
@@ -21,22 +21,22 @@ export interface Announcement {
   resourceType: ResourceType;
   resourceId: string;
   resourceName: string;
-  /** As in the history. */
+  /** The same label as in the history. */
   status: string;
-  /** The name of the company that it comes from or is about. */
+  /** The company that the notification comes from or is about. */
   resourceEntity?: string | null;
   entityType?: ItemKind | null;
-  /** The reader's search that found it, where the item itself is not his to open. */
+  /** The reader's search that found the item, where the reader may not open the item itself. */
   savedSearchId?: string;
   /** A sentence beside the title: a decision's comment, the beginning of a message. */
   message?: string | null;
-  /** Also sent as a mail, unless its reader wants none of its kind. */
+  /** Whether it is also mailed, unless its reader wants no mails of its kind. */
   mail?: MailKind;
-  /** While it is unread, a further one about the same resource takes its place (new messages). */
+  /** Whether a further one about the same resource replaces it while it is unread (new messages). */
   renews?: boolean;
 }
 
-/** Runs in a job, after the change: it may look up what it needs. The actor never hears of his own act. */
+/** Runs in a job after the change, so it may look data up. The actor is never notified of their own act. */
 export type Listener = (event: LoggedEvent, platform: Platform) => Promise<Announcement[]> | Announcement[];
 
 const listeners = new Map<string, Listener>();

@@ -1,4 +1,4 @@
-// What open sockets hear while the rights and the sessions behind them change, and the channel falls silent.
+// What open sockets receive while rights and sessions change, and while the channel is silent.
 import { type Socket as Connection, createServer, connect as dial } from 'node:net';
 import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
 import { Secret, TOTP } from 'otpauth';
@@ -14,7 +14,7 @@ const parties = await makeParties(tested);
 const { listen, connect, joined, arrivedBy } = useSockets(tested);
 const often = { listener: 200, sessions: 50 };
 
-/** A way to PostgreSQL that can fall silent: the connections stand, and nothing passes any more. */
+/** A connection to PostgreSQL that can fall silent: it stays open, and no data pass. */
 const passing: Connection[] = [];
 const way = createServer((near) => {
   const { hostname, port } = new URL(tested.database.appUrl);

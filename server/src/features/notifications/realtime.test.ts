@@ -1,4 +1,4 @@
-// The sockets of a listening server: who gets in, what arrives at whom, and when they are closed.
+// The sockets of a listening server: which are accepted, who receives what, and when they are closed.
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { sql } from 'kysely';
@@ -196,7 +196,7 @@ test('a changed role moves the open sockets: what is shared now arrives, what wa
   await db.updateTable('employee').set({ legal_entity_id: parties.sellers.id }).where('id', '=', employeeId).execute();
   await notifyRealtime(db, { rightsOf: mover.id });
   const moved = next(socket, 'negotiation_changed');
-  // The move takes a query: until it is done, the new company's news are told again.
+  // Leaving and joining rooms takes a query; after it, the new company's news arrive again.
   const telling = setInterval(() => void tell(parties.sellers.id), 20);
   expect(await moved).toEqual({ entityId: parties.sellers.id });
   clearInterval(telling);

@@ -1,4 +1,4 @@
-// Tells the people whom an event concerns: a notification at once on their screens, and a mail where one is due.
+// Notifies the people whom an event concerns: a notification at once on their screens, and a mail if they want one.
 import type { NotificationRecord } from '@wattpact/domain/notifications/notification';
 import type { Db } from '../../platform/database/database.ts';
 import { findEvent, type LoggedEvent } from '../../platform/events/logged-event.ts';
@@ -18,7 +18,7 @@ async function resolve(db: Db, audience: Audience): Promise<readonly Recipient[]
   return usersWithRole(db, [audience.entityId], audience.role);
 }
 
-/** The beginning of a text, cut between characters. */
+/** The beginning of a text, never cut inside a character. */
 const beginning = (text: string): string => {
   const letters = [...text];
   return letters.length <= longestMessage ? text : `${letters.slice(0, longestMessage - 1).join('')}…`;
@@ -35,7 +35,7 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
 });
 
 const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({
-  // What one act has caused stands in the order in which it did, whichever job comes first.
+  // Notifications of one act are ordered by its events, whichever job runs first.
   id: newIdBeside(event.id),
   userId: telling.recipient.userId,
   eventId: event.id,
@@ -63,7 +63,7 @@ async function tellAll(db: Db, platform: Platform, event: LoggedEvent, all: read
 
 const renewsOf = ({ announcement }: Telling) => announcement.renews ?? false;
 
-/** Each person once, by the first announcement that names him. */
+/** Each person once, by the first announcement that names them. */
 async function tellings(db: Db, { actorId }: LoggedEvent, announcements: readonly Announcement[]) {
   const byUser = new Map<string, Telling>();
   for (const announcement of announcements) {
@@ -75,14 +75,14 @@ async function tellings(db: Db, { actorId }: LoggedEvent, announcements: readonl
   return [...byUser.values()];
 }
 
-/** The job behind every event. Each person hears of it once, the one who did it never. */
+/** The job of every event. Each person is notified once, the actor never. */
 export async function tell({ eventId }: { eventId: string }, platform: Platform): Promise<void> {
   const event = await findEvent(platform.db, eventId);
   const listener = event && listenerOf(event.recordKind);
   if (!listener) return;
   const all = await tellings(platform.db, event, await listener(event, platform));
   if (all.length === 0) return;
-  // Stored, shown and mailed together, so that a job that runs again tells nobody twice: what one statement does is.
+  // Stored, shown and mailed atomically, so that a repeated job notifies nobody twice; one statement is atomic.
   const isOneStatement = new Set(all.map(renewsOf)).size === 1 && all.every((one) => mailTimeOf(one) !== 'immediately');
   if (isOneStatement) return tellAll(platform.db, platform, event, all);
   await platform.db.transaction().execute((db) => tellAll(db, platform, event, all));

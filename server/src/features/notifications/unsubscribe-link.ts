@@ -1,4 +1,4 @@
-// The link in every digest that ends the digests, without a session: whoever has the mail may use it (RFC 8058).
+// The link in every digest that ends the digests without a session: anybody with the mail may use it (RFC 8058).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
 

@@ -249,7 +249,7 @@ describe('changes', () => {
       isPublishedInMarketplace: false,
       history: [{ status: 'closed' }, {}, {}],
     });
-    // Also on a page that does not know of the contract yet: the state comes before the version.
+    // The page may not know of the contract yet, so the status is checked before the version.
     for (const headers of [{}, { 'if-match': `"${single.version}"` }] as Record<string, string>[]) {
       const publish = { isPublishedInMarketplace: true };
       for (const answer of [
@@ -275,7 +275,7 @@ test('[NOT-08] administrators hear of what waits, the company of decisions', asy
   expect(await keysFor(second)).toEqual(['offer.pending_validation']);
   expect(await keysFor(viewer)).toEqual(['offer.approved']);
   expect(await keysFor(seller)).toEqual([]);
-  // The one who decides waits for it; its company is told that it waits again.
+  // The administrator waits for it; its company is notified that it waits again.
   await t.as(admin).patch(`/api/admin/offers/${id}/pending_validation`, { comment: 'De novo' });
   await t.runJobs();
   expect((await keysFor(viewer))[0]).toBe('offer.pending_validation');

@@ -50,7 +50,7 @@ export function exportOffers(context: RequestContext, query: ExportQuery, which:
   return sendExport(context, { source, columns: offerColumns, titleKey, present }, query);
 }
 
-/** The caller's own that are approved, contracted ones too: their contracts name them. */
+/** The caller's own approved offers, contracted ones included, because their contracts name them. */
 export async function listApprovedOffers({ db, actor }: Context) {
   const rows = await listApproved(db, offerKind, actor, visibleOfferStatuses);
   return rows.map(({ id, ownerId, content }) => ({ id, name: content.name, buyerLegalEntityId: ownerId }));
@@ -68,7 +68,7 @@ export async function getOffer(context: Context, id: string): Promise<OfferRecor
   };
 }
 
-/** As an answer to somebody who opens it: those who do not own it leave a view. */
+/** The offer for a person who opens it; a view is recorded unless they own it. */
 export async function openOffer(context: Context, id: string): Promise<OfferRecord> {
   const offer = await getOffer(context, id);
   recordView(context, 'offer', id, offer.buyerLegalEntityId);
@@ -87,7 +87,7 @@ export async function editOffer(context: Context, id: string, payload: OfferPayl
   return getOffer(context, id);
 }
 
-/** A contract came of it: unless it allows several, it is closed, leaves the marketplace and is negotiated no more. */
+/** A contract came from the offer: unless it allows several, it is closed and leaves the marketplace. */
 export async function markContracted(context: Context, offerId: string): Promise<void> {
   const { db, now } = context;
   const offer = await lockItem<OfferContent>(db, { kind: 'offer', id: offerId });

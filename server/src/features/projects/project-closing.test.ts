@@ -1,4 +1,4 @@
-// What a contract, an administrator and negotiations do to a project, and who hears of it.
+// How a contract, an administrator and negotiations change a project, and who is notified.
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const approved = async (
   return (await t.as(admin).post(`/api/admin/projects/${body.id}/approve`, {})).body;
 };
 
-/** What the approval of a contract does to its project. */
+/** Does to a project what the approval of a contract does. */
 const contract = (projectId: string, capacity: number) =>
   t.db.transaction().execute(async (db) => {
     const actor = { id: admin.id, isAdmin: true, roles: [] } as unknown as Context['actor'];

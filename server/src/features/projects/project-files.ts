@@ -22,7 +22,7 @@ const recordKind = 'project';
 
 const idsOf = (documentations: Documentations) => documentations.flatMap(({ fileIds }) => fileIds);
 
-/** The files of each project by their ids; a fraction has those of the projects that it is a remainder of. */
+/** The files of each project by their ids; a fraction has those of the projects of which it is the remainder. */
 export async function filesOfProjects(
   db: Db,
   projects: readonly Pick<MarketRow<ProjectContent>, 'id' | 'parentId'>[],
@@ -42,7 +42,7 @@ export async function filesOfProjects(
   );
 }
 
-/** @throws 400 with the path of every id that cannot be taken */
+/** @throws 400 with the path of every id that cannot be attached */
 export async function attachDocuments(
   context: Context,
   recordId: string,
@@ -58,7 +58,7 @@ export async function attachDocuments(
   await attachFiles(context, { recordKind, recordId }, ids, (index) => places[index]?.path ?? 'documentations');
 }
 
-/** Takes the new documents and gives up those that are no longer named; the history names them. */
+/** Attaches the new documents and deletes those that are no longer named; the history names them. */
 export async function changeDocuments(
   context: Context,
   project: { id: string; parentId: string | null },
@@ -88,7 +88,7 @@ export const projectFiles: FileOwner = {
     const project = await findMarketItem(db, actor, 'project', recordId);
     return project !== undefined && holds(actor, 'contracting', [project.ownerId]);
   },
-  /** A pending project keeps what is being reviewed, and every project a document of its present phase. */
+  /** A pending project keeps all documents, and every project keeps one for its current phase. */
   async beforeRemove(context, file, recordId) {
     const project = await lockRecord(context, projectKind, recordId);
     const { status, ownerId, content } = project;

@@ -1,4 +1,4 @@
-// What projects hand to the shared workflows: their acts, their dependents, what their decisions entail.
+// What projects pass to the shared workflows: their acts, their dependents, the effects of decisions.
 import { reviewStatuses } from '@wattpact/domain/access/review';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import { projectList, projectSearch } from '@wattpact/domain/projects/project-filters';

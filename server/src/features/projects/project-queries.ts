@@ -1,4 +1,4 @@
-// The statements on projects that offers have no twin of: fractions and what remains of a capacity.
+// The statements that only projects need: fractions and their remaining capacity.
 import type { Actor } from '@wattpact/domain/access/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ export async function findKin(
   return { ...(originalProject && { originalProject }), ...(remainingProject && { remainingProject }) };
 }
 
-/** The projects that each of these is a remainder of, at any remove: their documents are its own. */
+/** All projects of which each of these is directly or indirectly a remainder; it inherits their documents. */
 export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; ancestor: string }>`
@@ -62,7 +62,7 @@ export async function isDocumentVisible(
   return rows.length > 0;
 }
 
-/** In MW; nothing once the project is closed or deleted. */
+/** In MW; none once the project is closed or deleted. */
 export async function remainingCapacity(db: Db, projectId: string): Promise<number> {
   const { rows } = await sql<{ capacity: number }>`
     select total_purchased_capacity as capacity from project
@@ -70,8 +70,10 @@ export async function remainingCapacity(db: Db, projectId: string): Promise<numb
   return rows[0]?.capacity ?? 0;
 }
 
-/** In MW, over all contracts that took of the project's capacity when they were approved and that still stand. What has
- * ended holds nothing, though it opens no closed project again: a new one offers it. */
+/**
+ * In MW, over all contracts in force that took capacity of the project when they were approved (agreed capacity, not
+ * the offered one). An ended contract frees its capacity, but a closed project does not reopen: a new one offers it.
+ */
 export async function contractedCapacityOf(db: Db, projectId: string): Promise<number> {
   const { rows } = await sql<{ capacity: number }>`
     select coalesce(sum(contracted_capacity), 0)::float8 as capacity from energy_contract

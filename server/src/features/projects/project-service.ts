@@ -87,7 +87,7 @@ export function exportProjects(context: RequestContext, query: ExportQuery, whic
   return sendExport(context, { source, columns: projectColumns, titleKey, present }, query);
 }
 
-/** The caller's own that a contract may name. */
+/** The caller's own projects that a contract may name. */
 export async function listApprovedProjects({ db, actor }: Context) {
   const rows = await listApproved(db, projectKind, actor, visibleProjectStatuses);
   return rows.map(({ id, ownerId, content: { designation, financialConditions } }) => ({
@@ -117,7 +117,7 @@ export async function getProject(context: Context, id: string): Promise<ProjectR
   };
 }
 
-/** As an answer to somebody who opens it: those who do not own it leave a view. */
+/** The project for a person who opens it; a view is recorded unless they own it. */
 export async function openProject(context: Context, id: string): Promise<ProjectRecord> {
   const project = await getProject(context, id);
   recordView(context, 'project', id, project.sellerLegalEntityId);
@@ -125,8 +125,8 @@ export async function openProject(context: Context, id: string): Promise<Project
 }
 
 /**
- * The owning entity's rights are checked before (`requireActingEntity`).
- * @throws 400 for documents that cannot be taken
+ * The caller has checked the rights in the owning entity (`requireActingEntity`).
+ * @throws 400 for documents that cannot be attached
  */
 export async function createProject(context: Context, payload: ProjectPayload): Promise<ProjectRecord> {
   const input = inputOf(payload);
@@ -149,9 +149,9 @@ export async function editProject(context: Context, id: string, payload: Project
 }
 
 /**
- * A contract of this capacity (MW) over the project was approved: the project is closed; where fractions may be sold
- * and capacity is left, a new one carries on with the rest.
- * @throws 409 when there is less left, or nothing
+ * Closes the project after the approval of a contract with this capacity (MW). Where fractions may be sold and capacity
+ * is left, a new project offers the rest.
+ * @throws 409 when less or no capacity is left
  */
 export async function closeOrFraction(context: Context, projectId: string, contractedCapacity: number): Promise<void> {
   const { db, now } = context;
@@ -176,8 +176,8 @@ export async function closeOrFraction(context: Context, projectId: string, contr
 }
 
 /**
- * It needs no new approval, unless what it carries on was itself still waiting for one; it stands in the marketplace
- * unless its owner had withdrawn the whole.
+ * The remainder needs no new approval, unless its project was itself pending; it is published unless the owner had
+ * withdrawn the project.
  */
 async function createFraction(context: Context, whole: LockedItem<ProjectContent>, rest: number): Promise<void> {
   const wasVisible = visibleProjectStatuses.some((status) => status === whole.status);

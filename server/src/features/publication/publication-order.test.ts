@@ -1,4 +1,4 @@
-// What several people do to one record in the same moment stands in its history in the order in which it was done.
+// Concurrent changes of one record are in its history in the order in which they were made.
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 
@@ -23,7 +23,7 @@ test.each(['projects', 'offers'] as const)(
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const history: Entry[] = (await as(owner).get(`/api/${plural}/${id}/history`)).body;
     const acts = history.filter(({ status }) => /published$/.test(status));
-    // Each answer bears the version that its change made: in their order they are what the history must tell.
+    // Each answer has the version of its change; sorted by version they must equal the history.
     const answered = answers.map(({ body }) => body).toSorted((one, other) => one.version - other.version);
     const changes = answered.filter(
       (one, index) => one.isPublishedInMarketplace !== (answered[index - 1]?.isPublishedInMarketplace ?? true),

@@ -8,8 +8,8 @@ import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 
 /**
- * Sets whether the record stands in the marketplace; it shows there only while it is approved. Setting what is already
- * so changes nothing.
+ * Sets whether the record is published; the marketplace shows it only while it is approved. Setting the current value
+ * changes nothing.
  * @throws 403, 404, 409, 412
  */
 export async function setPublication<C>(context: Context, kind: ReviewedKind<C>, id: string, isPublished: boolean) {

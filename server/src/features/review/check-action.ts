@@ -1,10 +1,10 @@
-// The guard of every act: from the same table as the buttons.
+// Guards every act by the same table as the buttons.
 import { type Acted, type ActionRule, type ActionTable, rulesFor } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import { conflict, forbidden } from '../../platform/http/problem-error.ts';
 
 /**
- * Whether the actor may do it at all, whatever the record's status.
+ * Whether the actor has the right, whatever the record's status.
  * @returns the rules that name the actor
  * @throws 403 when none does
  */
@@ -20,7 +20,7 @@ export function checkRight<Table extends ActionTable>(
 }
 
 /**
- * The rule under which the actor may do it now.
+ * The rule that permits the act now.
  * @throws 403 when no rule names the actor, 409 when the record's status forbids it
  */
 export function checkAction<Table extends ActionTable>(

@@ -1,4 +1,4 @@
-// The cards of the administrators' decisions, which every reviewed kind of record has: each answers the record as it is then.
+// The calls of the administrators' decisions, the same for every reviewed kind; each answers the changed record.
 import type { reviewCalls } from '@wattpact/domain/calls/review-calls';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export function registerDecisions<Content, Row extends z.ZodType>(
   kind: ReviewedKind<Content>,
   get: (context: Context, id: string) => Promise<z.output<Row>>,
 ): void {
-  // Whatever the record is, `get` gives it.
+  // `get` returns the record of whatever kind it is.
   const calls: Calls<z.ZodType> = decisions;
   route(app, calls.approve, async ({ params, body }, context) => {
     await approve(context, kind, params.id, body);

@@ -1,4 +1,4 @@
-// The statements of the shared workflows, on the table that the entity hands them.
+// The statements of the shared workflows, on the table that the entity's kind names.
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { notifyRealtime } from '../../platform/events/notify.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problem-error.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
 
 /**
- * The record, locked until the transaction ends; deleted ones are gone.
+ * The record, locked until the transaction ends; deleted records are not found.
  * @throws 404 when the actor may not know of it
  */
 export async function lockRecord<Content>(
@@ -31,7 +31,7 @@ interface Change {
   status?: string;
   content?: unknown;
   isPublished?: boolean;
-  /** An edit waits for review from now on. */
+  /** From now on the edit waits for review. */
   submitted?: boolean;
 }
 

@@ -45,14 +45,14 @@ async function setStatus<Content>(
   if (further) await changeRecord(db, kind, { id: record.id, status }, further, now);
 }
 
-/** @throws 404, 409 when already so, 412 */
+/** @throws 404, 409 when it already has the status, 412 */
 export async function approve<C>(context: Context, kind: ReviewedKind<C>, id: string, decision: Decision) {
   const record = await lockRecord(context, kind, id);
   const { to = 'approved' } = checkAction(kind.actions, 'approve', context.actor, acted(record));
   await setStatus(context, kind, record, to, decision);
 }
 
-/** @throws 404, 409 when already so, 412 */
+/** @throws 404, 409 when it already has the status, 412 */
 export async function reject<C>(context: Context, kind: ReviewedKind<C>, id: string, decision: Decision) {
   const record = await lockRecord(context, kind, id);
   const { to = 'rejected' } = checkAction(kind.actions, 'reject', context.actor, acted(record));
@@ -60,8 +60,8 @@ export async function reject<C>(context: Context, kind: ReviewedKind<C>, id: str
 }
 
 /**
- * An administrator's status call. A rejection needs its comment here too.
- * @throws 400 for a status that cannot be set, 404, 409 when already so or out of reach, 412
+ * An administrator sets the status directly. A rejection needs its comment here too.
+ * @throws 400 for a status that cannot be set, 404, 409 when it already has the status or the status forbids it, 412
  */
 export async function updateStatus<C>(
   context: Context,
@@ -83,12 +83,12 @@ export async function updateStatus<C>(
 interface Edit<Content> {
   content: Content;
   isPublished?: boolean;
-  /** Changes beyond the tracked fields of the content: files, people. */
+  /** Changes that the tracked fields do not cover: files, people. */
   further?: FieldChange[];
 }
 
 /**
- * The record as the editor found it, locked: checked for right, status and version, in that order.
+ * The locked record, checked for right, status and version, in that order.
  * @throws 403, 404, 409, 412
  */
 export async function startEdit<Content>(context: Context, kind: ReviewedKind<Content>, id: string) {
@@ -136,9 +136,8 @@ export async function finishEdit<Content>(
 }
 
 /**
- * A document is deleted by itself, outside of an edit: the record counts as changed, its history names the file, its
- * status stays.
- * @param content where the record names its documents: without this one
+ * A document is deleted outside of an edit: the version rises, the history names the file, and the status stays.
+ * @param content the part of the content that names documents, without this one
  */
 export async function dropDocument<Content>(
   context: Context,

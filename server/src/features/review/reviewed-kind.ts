@@ -1,4 +1,4 @@
-// What an entity hands to the shared workflows (review, edit, publication, deletion): its table, its acts, its effects.
+// What an entity passes to the shared workflows (review, edit, publication, deletion): its table, acts and effects.
 import type { ActionTable } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import type { ConflictKind } from '@wattpact/domain/api/problem';
@@ -18,48 +18,48 @@ export interface ReviewedRecord<Content = unknown> {
   content: Content;
   isPublished: boolean | null;
   createdBy: string;
-  /** Its owner's acts are over, which its status does not say. */
+  /** A contract has ended the owner's acts; the status does not show it. */
   isClosed: boolean;
 }
 
 export interface ReviewedKind<Content = unknown> {
-  /** As events name it; also its table's name. */
+  /** The kind's name in events and the name of its table. */
   kind: ReviewedKindName;
   /** The column of the owning entity; a legal entity owns itself. */
   ownerColumn: 'owner_id' | 'id';
   createdByColumn: 'created_by' | 'owner_user_id';
   hasPublication: boolean;
   actions: ActionTable & { edit: ActionTable[string] };
-  /** Paths of the content that the history follows. */
+  /** The content's paths that the history follows. */
   tracked: readonly string[];
   /** Whether the actor may know of row `t`. */
   visibleTo(actor: Actor): Condition;
-  /** Whether row `t` is past its owner's acts, whatever its status. */
+  /** Whether a contract has ended the owner's acts on row `t`, whatever its status. */
   closedWhen?: Condition;
   /** Statuses that an administrator may set. */
   settable: readonly string[];
-  /** The record's status decides what its people hear of. */
+  /** Notifications to its people depend on the record's status. */
   givesRights?: boolean;
-  /** Runs after the decision is written, in its transaction; may answer another status (a contract becomes active). */
+  /** Runs after the decision is written, in its transaction; may return another status (a contract becomes active). */
   afterDecision?(
     context: Context,
     record: ReviewedRecord<Content>,
     status: string,
   ): Promise<{ status: string } | undefined>;
-  /** The review's word counts for the record's documents too. */
+  /** A decision on the record also applies to its documents. */
   validateDocuments?(db: Db, recordId: string, status: DocumentStatus): Promise<void>;
   /** Its deletion needs a written justification. */
   needsJustification?: boolean;
-  /** What of the record's own would be lost or cut off by its deletion. */
+  /** Counts what its deletion would remove or cut off. */
   dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
-  /** Takes the dependents along, in the deletion's transaction. */
+  /** Deletes or ends the dependents, in the deletion's transaction. */
   beforeRemoval?(context: Context, record: ReviewedRecord<Content>): Promise<void>;
 }
 
-/** Of a kind whose list people search, and save their searches. */
+/** For a kind with a searchable list and saved searches. */
 export interface SearchableKind<Content = unknown> extends ReviewedKind<Content> {
   search: {
-    /** What everybody who may open the list may see of it. */
+    /** Restricts the list to what every reader of it may see. */
     where: readonly Condition[];
     /** The column of the free text. */
     searchColumn: string;

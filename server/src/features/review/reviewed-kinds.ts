@@ -1,8 +1,8 @@
-// Every reviewed kind, for what is told of all of them: server/src/kinds.ts hands them over when the process starts.
+// All reviewed kinds, for code that handles each of them; server/src/kinds.ts registers them at start.
 import { type ReviewedKindName, reviewedKinds, type SearchableKindName } from '@wattpact/domain/records/kinds';
 import type { ReviewedKind, SearchableKind } from './reviewed-kind.ts';
 
-/** A kind that is missing, or one without what is told of its searches, does not compile. */
+/** A kind that is missing, or one without the data for saved searches, does not compile. */
 export type ReviewedKinds = {
   [Name in ReviewedKindName]: Name extends SearchableKindName ? SearchableKind : ReviewedKind;
 };

@@ -1,5 +1,5 @@
-// One declaration of filters, several readers: what the SQL of a list finds, what matches in memory and which saved searches
-// are told of a record must be the same. Filters and records are random; FILTERS_SEED repeats a run.
+// The readers of one filter declaration agree: the SQL of a list, the match in memory and the notified saved searches
+// find the same records. Filters and records are random; FILTERS_SEED repeats a run.
 import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { matchesFilters } from '@wattpact/domain/filters/filter-match';
 import { type ListDeclaration, type ListQuery, listQuery } from '@wattpact/domain/filters/filters';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   hints = { ids: [...entityIds, ...contractIds.slice(0, 3)], words: recordWords };
 });
 
-/** Without what the queries of an entity decide by themselves; their own tests hold that. */
+/** Without the filters that an entity's own queries decide; their tests cover those. */
 const judged = ({ filters, sorts }: ListDeclaration): ListDeclaration => ({
   filters: filters.filter(({ column: name, kind }) => name !== undefined || kind === 'input'),
   sorts,
@@ -130,7 +130,7 @@ test.each([...names, ...others])('%s: the SQL of the list and the match in memor
 const isFilterOf = ({ filters }: ListDeclaration, sent: string) =>
   filters.some(({ name, names: ends }) => (ends ? [ends.min, ends.max] : [name]).includes(sent));
 
-/** What lists and saved searches once read differently. */
+/** Cases in which lists and saved searches once differed. */
 const faultsOfOld = (): Filters[] => [
   { searchQuery: `${'v '.repeat(10)}nowhere` },
   { legalEntityId: '' },
@@ -138,7 +138,7 @@ const faultsOfOld = (): Filters[] => [
   { startTermLength: 0, endTermLength: 10, minTermLength: 12 },
 ];
 
-/** Which of the filters, saved by the reader as they are sent, are told of each record. */
+/** Which of the reader's filters, saved as sent, match each record. */
 async function told({ source, saved = 'projects' }: List, sent: readonly Filters[], rows: readonly Row[]) {
   const found = new Map<string, string[]>();
   for (const filters of sent) {

@@ -1,4 +1,4 @@
-// Tells those whose saved searches a newly visible item matches.
+// Notifies people whose saved searches match a newly visible item.
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Job, JobTable } from '../../platform/jobs/job-runner.ts';
@@ -16,8 +16,8 @@ interface Payload {
 }
 
 /**
- * One event per portion, in one transaction: whoever matches is told once, under the first of his searches. What has left
- * the list meanwhile nobody hears of; it is new again when it returns.
+ * One event per portion, in one transaction: each person is notified once, for the first of their matching searches. An
+ * item that has left the list is not announced; it is new again when it returns.
  */
 const matchSavedSearches: Job<Payload> = async ({ list, id, actorId }, platform) => {
   const source = sourceOf(list);

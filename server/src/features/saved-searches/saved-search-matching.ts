@@ -1,4 +1,4 @@
-// Which saved searches an item of a list matches, by the filters' own declaration.
+// Which saved searches match an item of a list, by the filters' declaration.
 import { matchesFilters } from '@wattpact/domain/filters/filter-match';
 import {
   type SearchableList,
@@ -28,7 +28,7 @@ function matching(list: SearchableList, searches: WatchedSearch[], row: Filterab
   );
 }
 
-/** One portion after another of those that want to be told of the row. */
+/** Portions of the searches with notifications that match the row. */
 export async function* matchingSearches(
   db: Db,
   list: SearchableList,

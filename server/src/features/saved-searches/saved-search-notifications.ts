@@ -1,4 +1,4 @@
-// Tells the savers of searches that a new item matches.
+// Notifies the owners of saved searches of a matching new item.
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { type SearchableList, searchedKindOf } from '@wattpact/domain/saved-searches/searched-lists';
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
@@ -8,13 +8,16 @@ import { listActiveUsers } from '../users/audience-queries.ts';
 
 interface Matched {
   list: SearchableList;
-  /** The item's. */
+  /** The name of the item. */
   name: string;
-  /** Events of old do not say the search's id. */
+  /** Older events lack the search's id. */
   people: { userId: string; search: string; searchId?: string }[];
 }
 
-/** One announcement per name of a search, so that each reader sees which of his searches it was: names are many. */
+/**
+ * One announcement per search name, so that readers see which of their searches matched; different people use different
+ * names.
+ */
 export async function savedSearchListener({ recordId, data }: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   const { list, name, people } = data as unknown as Matched;
   const users = await listActiveUsers(
@@ -32,7 +35,7 @@ export async function savedSearchListener({ recordId, data }: LoggedEvent, { db 
       mail: 'saved_search',
     }) as const;
   const { isNameless, itemKind } = recordKinds[searchedKindOf(list)];
-  // Where the list names none of them the search is all that can be told, and opened.
+  // Where the list shows no names, the notification shows and opens the search.
   if (isNameless)
     return people.map((saver) => ({
       ...about([saver]),

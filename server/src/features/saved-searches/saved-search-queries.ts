@@ -1,4 +1,4 @@
-// Every statement on the saved searches.
+// Every statement on saved searches.
 
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { cappedTotal, type Page } from '@wattpact/domain/filters/page';
@@ -46,12 +46,12 @@ export async function listSearches(
   return { items: items.map(recordOf), ...cappedTotal(counted.count), page, limit };
 }
 
-/** Until the transaction ends nobody else makes one for the user: those that are there can be counted. */
+/** Locks the user's searches until the transaction ends, so that they can be counted. */
 export async function lockSearches(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('saved searches'), hashtext(${userId}))`.execute(db);
 }
 
-/** Up to the most that one may have. */
+/** Up to the maximum number per person. */
 export async function countSearches(db: Db, userId: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from saved_search where user_id = ${userId} limit ${most}) s`.execute(db);
@@ -60,7 +60,7 @@ export async function countSearches(db: Db, userId: string, most: number): Promi
 
 export async function findSearch(db: Db, userId: string, id: string): Promise<SavedSearchRecord | undefined> {
   const mine = db.selectFrom('saved_search').select(columns).where('id', '=', id).where('user_id', '=', userId);
-  // A change locks what it is based on.
+  // A change locks the search whose version it checks.
   const row = await (db.isTransaction ? mine.forUpdate() : mine).executeTakeFirst();
   return row && recordOf(row);
 }
@@ -106,7 +106,7 @@ export interface WatchedSearch {
   isAdmin: boolean;
 }
 
-/** Whom an earlier run has told of the item: a job may run twice. */
+/** People whom an earlier run has notified of the item, because a job may run twice. */
 export async function listTold(db: Db, itemId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct person ->> 'userId' as "userId"
@@ -118,7 +118,7 @@ export async function listTold(db: Db, itemId: string): Promise<string[]> {
 /** Columns of a new item by name. */
 type Columns = Readonly<Record<string, unknown>>;
 
-/** A bound that the list takes and that the value breaks; whatever else stands there is judged later. */
+/** A bound that the list accepts and that the value violates; other values are checked later. */
 function breaks(name: string, sign: RawBuilder<unknown>, held: unknown, range: FilterDeclaration['range']) {
   const bound = sql`(s.filters ->> ${name})::numeric`;
   const beyond = held === null || held === undefined ? sql`true` : sql`${bound} ${sign} ${held}::numeric`;
@@ -127,8 +127,8 @@ function breaks(name: string, sign: RawBuilder<unknown>, held: unknown, range: F
 }
 
 /**
- * Leaves out most of the searches that the item cannot match, so that few are fetched: choices and plain ranges of the
- * list's declaration. The rest is judged by `matchesFilters`. Values that the list does not know (any more) leave out none.
+ * Excludes most searches that cannot match the item, so that few are fetched, by the choices and plain ranges of the
+ * list's declaration. `matchesFilters` checks the rest. Values that the list no longer accepts exclude no search.
  */
 function mayMatch(list: SearchableList, columns: Columns): RawBuilder<boolean>[] {
   const filters: readonly FilterDeclaration[] = searchDeclarations[list].filters;
@@ -149,7 +149,7 @@ function mayMatch(list: SearchableList, columns: Columns): RawBuilder<boolean>[]
   });
 }
 
-/** Searches that want to be told and may match, of active users to whom the market is open; in portions, by id. */
+/** Searches with notifications that may match, of active users with access to the market; in portions, by id. */
 export async function listWatched(
   db: Db,
   list: SearchableList,

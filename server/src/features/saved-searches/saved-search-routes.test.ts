@@ -1,4 +1,4 @@
-// Saved searches: kept by their user, and told of new items that match.
+// Saved searches: stored per user, with notifications of new matching items.
 import { wordsOf } from '@wattpact/domain/notifications/notification';
 import { notificationPath } from '@wattpact/domain/notifications/notification-page';
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
@@ -210,7 +210,7 @@ describe('notice of new items', () => {
     await save({}, late);
     const again = { list: 'projects', id, actorId: admin.id } as const;
     for (let time = 0; time < 2; time += 1) await enqueue(t.db, 'match_saved_searches', again);
-    // Who was not told before a crash is told by the second run.
+    // The second run notifies people whom the crashed run did not.
     expect(await newsOf(late)).toHaveLength(1);
     expect(await newsOf(saver)).toHaveLength(1);
   });
@@ -231,7 +231,7 @@ describe('notice of new items', () => {
     expect(notificationPath(data, { isAdmin: false })).toContain(`/energy-contracts/database?savedSearch=${searchId}`);
     expect((await t.as(saver).get('/api/search/energy-contracts')).body.items).toMatchObject([{ id: first }]);
     expect((await t.as(saver).get(`/api/energy-contracts/${first}`)).status).toBe(404);
-    // One that is rejected again before anybody was told is news when it stands there for good.
+    // An item that is rejected again before anybody was notified is announced when it is finally approved.
     await s.setFees(1000);
     const { id } = await s.registered();
     await s.approve(id);

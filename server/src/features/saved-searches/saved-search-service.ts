@@ -1,4 +1,4 @@
-// The rules of saved searches: whose they are, and when they are matched.
+// The rules of saved searches: their owners, and when they are matched.
 import { mostSavedSearches, type SavedSearchPayload } from '@wattpact/domain/saved-searches/saved-search';
 import type { SavedSearchRecord } from '@wattpact/domain/saved-searches/saved-search-api';
 import type { SearchableList } from '@wattpact/domain/saved-searches/searched-lists';
@@ -17,8 +17,8 @@ import {
 } from './saved-search-queries.ts';
 
 /**
- * An item of the list may be seen by strangers for the first time: those whose search it matches are told, by a job.
- * The caller makes sure that it happens once in the item's life.
+ * Strangers may see an item of the list for the first time: a job notifies people whose search matches it. The caller
+ * ensures that this happens once per item.
  */
 export const announceVisible = ({ db, actor }: Context, list: SearchableList, id: string): Promise<void> =>
   enqueue(db, 'match_saved_searches', { list, id, actorId: actor.id }, { canWait: true });
@@ -27,7 +27,7 @@ export const announceVisible = ({ db, actor }: Context, list: SearchableList, id
 export const getSearch = async ({ db, actor }: Context, id: string): Promise<SavedSearchRecord> =>
   found(await findSearch(db, actor.id, id));
 
-/** @throws 409 for one too many */
+/** @throws 409 above the maximum number */
 export async function createSearch(context: Context, payload: SavedSearchPayload): Promise<SavedSearchRecord> {
   const { db, actor, now } = context;
   await lockSearches(db, actor.id);

@@ -1,4 +1,4 @@
-// Is the process up, can it work, and what must the pages know of this installation.
+// Liveness, readiness, and the facts of this installation that the pages need.
 
 import { settingsApi } from '@wattpact/domain/settings/settings-api';
 import { languages } from '@wattpact/domain/terms/enumerations';
@@ -9,10 +9,10 @@ import { interrupted } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** A database that is silent, as after a loss of power, must not make a balancer wait. */
+/** A silent database, as after a power failure, must not block a load balancer. */
 const patienceMs = 2000;
 
-/** The database answers, the jobs' tables are there, and files can be kept. */
+/** Ready: the database answers, the jobs' tables exist, and files can be stored. */
 async function isReady({ db, files, outages }: Platform): Promise<boolean> {
   try {
     await answerWithin(patienceMs, sql`select 1 from graphile_worker.migrations limit 1`.execute(db));

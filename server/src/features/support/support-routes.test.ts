@@ -1,4 +1,4 @@
-// Feedback over HTTP: what is taken, what is refused, and where it goes.
+// Feedback over HTTP: what is accepted, what is refused, and who receives it.
 import { supportCategories } from '@wattpact/domain/support/support';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';

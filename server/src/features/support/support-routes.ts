@@ -8,6 +8,6 @@ import { sendFeedback } from './support-service.ts';
 
 export function registerSupport(app: FastifyInstance): void {
   route(app, supportApi.send, async ({ body }, context) => sendFeedback(context, body));
-  // What was sent is not edited: nobody deletes its files.
+  // Feedback is never edited, so nobody deletes its files.
   registerFileOwner('support_feedback', { canSee: ({ db, actor }, id) => isSenderOf(db, id, actor.id) });
 }

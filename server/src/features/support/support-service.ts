@@ -1,4 +1,4 @@
-// Feedback is kept with its sender and mailed to the operator, who answers to the address that was given.
+// Stores feedback with its sender and mails it to the operator, who answers to the given address.
 import type { Answer } from '@wattpact/domain/api/api-call';
 import type { SupportFeedback, supportApi } from '@wattpact/domain/support/support';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/send-mail.ts';
 import { attachFiles, type FileRow } from '../files/file-service.ts';
 import { insertFeedback } from './support-queries.ts';
 
-/** Mail servers refuse more; larger files are named in the mail and kept. */
+/** Mail servers refuse larger mails; larger files are named in the mail and stored. */
 const maximumAttached = 10_000_000;
 
 export async function sendFeedback(
@@ -58,7 +58,7 @@ async function mailToOperator(context: Context, { id, feedback, files }: Sent): 
   });
 }
 
-/** As many as fit, in their order. */
+/** As many files as fit, in their order. */
 function attachable(files: readonly FileRow[]) {
   let left = maximumAttached;
   return files.flatMap((file) => {

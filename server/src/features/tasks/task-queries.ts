@@ -1,4 +1,4 @@
-// What waits for one person, read across the tables of every entity; nothing is written here.
+// One person's open tasks, read from the tables of every entity; this file writes nothing.
 import { entitiesThatMay } from '@wattpact/domain/access/actions';
 import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
 import type { Task } from '@wattpact/domain/tasks/task-api';
@@ -8,10 +8,10 @@ import { unreadBy } from '../negotiations/negotiation-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
-/** The home shows the most pressing; who has more goes to the lists. */
+/** The home page shows the most urgent ones; the lists show the rest. */
 const shownTasks = 12;
 
-/** Of the companies in which the actor may correct them; with the reason that the administrator gave. */
+/** Rejected records of companies in which the actor may correct them, with the administrator's reason. */
 const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) => sql`
   select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment,
     null::int as "templateVersion", null::date as "dueDate",
@@ -22,14 +22,14 @@ const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) =>
   where t.status = 'rejected'
     and ${sql.ref(`t.${ownerColumn}`)} = any(${entitiesThatMay(actor, actions.edit, 'rejected')}::uuid[])`;
 
-/** Open, and no confirmation of a payment waits to be looked at. */
+/** Open invoices without a payment confirmation that waits for a decision. */
 const unpaid = (payers: string[]) => sql`
   select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, t.due_date, t.total_cents / 100.0, null,
     case t.status when 'overdue' then 0 else 1 end, t.created_at
   from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
     and t.owner_id = any(${payers}::uuid[])`;
 
-/** Open negotiations in which somebody else wrote or drafted last and the person has not read it; silenced ones tell nothing. */
+/** Open negotiations with an unread last message or version by somebody else; muted ones are left out. */
 const unread = (userId: string, own: string[]) => sql`
   select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null,
     ${unreadBy(userId)}, 3, n.last_entry_at
@@ -47,7 +47,7 @@ interface Counts {
   openInvoices: number;
 }
 
-/** Overdue invoices first, then those due, records to correct, messages; each kind by its day. */
+/** Overdue invoices first, then due ones, records to correct, messages; each kind by its date. */
 export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
   const parts = [
     ...everyReviewedKind().map((kind) => rejected(kind, actor)),

@@ -1,4 +1,4 @@
-// What waits for a person: his own, in the order of its weight.
+// A person's open tasks, in the order of urgency.
 import { expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';

@@ -1,4 +1,4 @@
-// The card of the call about what waits for a person.
+// The route of a person's open tasks.
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-// Who can be told of something: active users, with the language and the address to tell them in.
+// The recipients of notifications: active users, with their language and address.
 import { type EntityRole, entityRoles } from '@wattpact/domain/access/roles';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';

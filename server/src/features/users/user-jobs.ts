@@ -1,4 +1,4 @@
-// What runs by itself around accounts: links for forgotten passwords, and the sweep of what has run out.
+// The jobs of accounts: links for forgotten passwords, and the deletion of expired data.
 
 import { sweepIdempotencyKeys } from '../../platform/http/idempotency.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
@@ -8,7 +8,7 @@ import { sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { sendPasswordReset } from './account/password-service.ts';
 import { deleteExpiredTokens } from './sign-in/token-queries.ts';
 
-/** Whether the address has an account is asked here, where nobody waits for the answer. */
+/** Looks the address up here, where nobody can measure how long it takes. */
 const sendReset = ({ email }: { email: string }, platform: Platform): Promise<void> =>
   sendPasswordReset(
     { db: platform.db, platform, actor: null, now: new Date(), requestId: 'send_password_reset' },

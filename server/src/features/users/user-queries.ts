@@ -48,7 +48,7 @@ export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
 /** @throws 404 */
 export const getUser = async (db: Db, id: string): Promise<UserRow> => found(await findUser(db, id));
 
-/** Holds the row until the transaction ends. @throws 404 */
+/** Locks the row until the transaction ends. @throws 404 */
 export const lockUser = async (db: Db, id: string): Promise<UserRow> =>
   found(await db.selectFrom('app_user').select(columns).where('id', '=', id).forUpdate().executeTakeFirst());
 
@@ -91,7 +91,7 @@ export const updateUser = (db: Db, id: string, set: Updateable<AppUser>, now: Da
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Merges into what is set already, mails kind by kind. */
+/** Merges into the stored preferences, mails kind by kind. */
 export const mergePreferences = (db: Db, id: string, preferences: object, now: Date): Promise<UserRow> =>
   updateUser(
     db,
@@ -103,10 +103,7 @@ export const mergePreferences = (db: Db, id: string, preferences: object, now: D
     now,
   );
 
-/**
- * The administrators who can still act, locked until the transaction ends: two who disable each other at once wait here
- * for one another.
- */
+/** The active administrators, locked until the transaction ends: two who disable each other concurrently wait here. */
 export async function lockActiveAdministrators(db: Db): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('active administrators'))`.execute(db);
   const rows = await db
@@ -118,7 +115,7 @@ export async function lockActiveAdministrators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Spends a step of the clock: a code that somebody saw counts no more. */
+/** Marks a time step as used, so that a code that was seen no longer works. */
 export async function spendStep(db: Db, id: string, step: number): Promise<boolean> {
   const spent = await db
     .updateTable('app_user')
@@ -130,7 +127,7 @@ export async function spendStep(db: Db, id: string, step: number): Promise<boole
   return spent !== undefined;
 }
 
-/** Spends a recovery code, given as its hash. */
+/** Consumes a recovery code, passed as its hash. */
 export async function spendRecoveryCode(db: Db, id: string, hash: string): Promise<boolean> {
   const spent = await sql`update app_user set second_factor_recovery = second_factor_recovery - ${hash}::text
     where id = ${id} and second_factor_recovery ? ${hash}::text returning id`.execute(db);
@@ -160,7 +157,7 @@ export async function insertIdentity(
   return inserted !== undefined;
 }
 
-/** Takes away every way into the account but its password: second factor, provider accounts, links that were mailed. */
+/** Removes every way into the account except its password: second factor, provider accounts, mailed links. */
 export async function forgetWaysIn(db: Db, userId: string, now: Date): Promise<void> {
   const set = { second_factor_secret: null, second_factor_pending: null, second_factor_recovery: json([]) };
   await updateUser(db, userId, set, now);
@@ -169,8 +166,8 @@ export async function forgetWaysIn(db: Db, userId: string, now: Date): Promise<v
 }
 
 /**
- * Deletes what hangs on the person alone: the rows of every table that names the user with `on delete cascade`. The row
- * of the user stays, since records of companies refer to it.
+ * Deletes the person's own data: the rows of every table that refers to the user with `on delete cascade`. The user's
+ * row stays, because companies' records refer to it.
  */
 export async function deleteOwnRows(db: Db, userId: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`

@@ -1,4 +1,4 @@
-// A user as the API shows it: to himself, and to administrators.
+// A user as the API returns it: to themselves, and to administrators.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import { mailTimesOf } from '@wattpact/domain/notifications/mail-preferences';
@@ -42,7 +42,7 @@ export const profileOf = (row: UserRow, config: Config): Profile => ({
   preferences: preferencesOf(row),
 });
 
-/** Nobody acts on themselves here. */
+/** No act on oneself is possible here. */
 function actsOn(row: ListedUser, actor: Actor): string[] {
   if (row.id === actor.id) return [];
   const open = allowedActions(userActions, actor, { status: row.status, ownerIds: [] });

@@ -18,7 +18,7 @@ export function registerUsers(app: FastifyInstance): void {
   registerPasswords(app);
   registerProviders(app);
   registerAdminUsers(app);
-  // A picture is seen at its own address; its file is its owner's.
+  // A picture has its own address for everybody; its file belongs to the owner.
   registerFileOwner('user', { canSee: async ({ actor }, userId) => actor.id === userId });
 
   route(app, userApi.me, async (_, { db, actor }) => profileOf(await getUser(db, actor.id), config));
@@ -29,7 +29,7 @@ export function registerUsers(app: FastifyInstance): void {
   route(app, userApi.setPreferences, async ({ body }, context) =>
     profileOf(await setPreferences(context, body), config),
   );
-  // Pictures are made small outside of any transaction.
+  // Pictures are scaled outside of any transaction.
   route(app, userApi.setAvatar, async ({ body }, context) => profileOf(await setAvatar(context, body), config), {
     ownTransactions: true,
   });
@@ -41,7 +41,7 @@ export function registerUsers(app: FastifyInstance): void {
 
   route(app, userApi.avatar, async ({ params, query }, context) => {
     const picture = await findAvatar(context, params.id);
-    // A new picture has a new version, hence a new address.
+    // A new picture has a new version and so a new address.
     const cache =
       query.version === String(picture.version) ? 'private, max-age=31536000, immutable' : 'private, no-cache';
     await context.reply

@@ -15,7 +15,7 @@ export interface View {
 export const viewCountOf = (kind: MarketKindName): RawBuilder<number> => sql<number>`(
   select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
 
-/** Those of people and companies that are no more are left out: one of them must not cost the others. */
+/** Leaves out deleted people and companies, because inserting one of them would fail for all. */
 export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
   if (views.length === 0) return;
   await sql`

@@ -1,4 +1,4 @@
-// Who looked at what: counted, listed, and hidden from strangers.
+// Views of items: counted, listed, and hidden from strangers.
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../test/support/factories.ts';
@@ -109,7 +109,7 @@ test('[HIS-27] changes that come at once while views wait are all answered, howe
   expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
 });
 
-/** As the owner of the tables, beside the server. */
+/** A connection of the tables' owner, beside the server. */
 async function asOwner(act: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(t.database.ownerUrl);
   await client.connect();
@@ -129,7 +129,7 @@ test('[HIS-27] what could not be written is written later, and sets no time back
     await client.query('grant insert on item_view to wattpact_app');
   });
   expect((await count(seller, `projects/${id}`)).body).toEqual({ count: 1 });
-  // Another process has written a later one before this one's is due.
+  // Another process wrote a later view before this one's is written.
   const later = new Date(Date.now() + 60_000).toISOString();
   await t.db.updateTable('item_view').set({ viewed_at: later }).where('item_id', '=', id).execute();
   await t.as(viewer).get(`/api/projects/${id}`);

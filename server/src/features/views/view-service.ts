@@ -1,5 +1,5 @@
-// Who looked at a project or an offer. A view never slows the reading: views wait here for a moment and are written
-// together. Whoever reads a count has the waiting ones of this process written first, but does not wait for them for long.
+// Views of projects and offers. Recording never delays a read: views are coalesced in memory and written together. A
+// reader of the count first has this process's pending views written, but waits only briefly.
 import { setTimeout as delay } from 'node:timers/promises';
 import { approvedEntitiesWith } from '@wattpact/domain/access/roles';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
@@ -9,9 +9,9 @@ import { saveViews, type View } from './view-queries.ts';
 
 const patience = 500;
 const most = 200;
-/** After a failure. */
+/** The pause after a failure. */
 const againMs = 2000;
-/** While the database does not answer. */
+/** The pause while the database does not answer. */
 const mostKept = 10_000;
 
 interface Waiting {
@@ -34,7 +34,8 @@ function waitingIn(platform: Platform): Waiting {
 }
 
 /**
- * Writes what waits in this process. A failure never costs an answer; the views are tried again, if they are not too many.
+ * Writes the pending views of this process. A failure never fails a call; the views are tried again, up to a maximum
+ * number.
  */
 function flushViews(platform: Platform): Promise<void> {
   const waiting = waitingIn(platform);
@@ -58,7 +59,7 @@ function flushViews(platform: Platform): Promise<void> {
   return writing;
 }
 
-/** The server ends: what waits is written now or never. */
+/** The server ends, so the pending views are written now or never. */
 export async function endViews(platform: Platform): Promise<void> {
   await flushViews(platform);
   clearTimeout(waitingOf.get(platform)?.timer);
@@ -70,7 +71,7 @@ function hasWaiting(platform: Platform): boolean {
   return waiting !== undefined && (waiting.views.size > 0 || waiting.isWriting);
 }
 
-/** Before counts are read: what waits is written; where that takes long, the counts are read as they stand. */
+/** Writes the pending views before counts are read; if that takes long, the counts are read without them. */
 export async function settleViews(platform: Platform): Promise<void> {
   if (!hasWaiting(platform)) return;
   const late = new AbortController();
@@ -80,9 +81,8 @@ export async function settleViews(platform: Platform): Promise<void> {
 }
 
 /**
- * Reads a record with its count; for those who see the count, the views that wait are written and it is read again. In a
- * transaction it is read as it stands: writing takes a second connection, and whoever has one and waits for another may
- * wait for ever.
+ * Reads a record with its count. For people who see the count, the pending views are written and it is read again, but
+ * not in a transaction: writing takes a second connection, and waiting for one while holding another can deadlock.
  */
 export async function readWithViews<Row extends { viewCount: number | null }>(
   { db, platform }: Pick<Context, 'db' | 'platform'>,
@@ -96,7 +96,7 @@ export async function readWithViews<Row extends { viewCount: number | null }>(
   return read();
 }
 
-/** Under each of the viewer's approved entities. Owners and administrators leave no views. */
+/** Records one view for each of the viewer's approved entities. Owners and administrators leave no views. */
 export function recordView(
   { platform, actor, now }: Context,
   kind: MarketKindName,

@@ -1,19 +1,21 @@
-// Which errors say that the database is away: it has ended, is starting, or its connections broke. Of what was under way then
-// nobody knows whether it is done; what was answered before is.
+// Which errors mean that the database is unavailable: it stopped, it is starting, or its connections broke. Nobody
+// knows whether unfinished work was committed; everything that was answered before is committed.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Errors of connections look like those of any other service: they are known by where they came from. */
+/** Connection errors look the same for every service, so the ones of the database are marked where they occur. */
 const marked = new WeakSet<object>();
 
 export function markAway(error: unknown): void {
   if (typeof error === 'object' && error !== null) marked.add(error);
 }
 
-/** PostgreSQL's own words: it shuts down, crashes, starts, has no place for another connection; class 08 is the connection. */
+/**
+ * PostgreSQL's own codes: it shuts down, crashes, starts or has no free connection; class 08 is the connection itself.
+ */
 const saysAway = ({ code = '' }: pg.DatabaseError) => /^(57P0[1235]|53300|08\w{3})$/.test(code);
 
-/** Pools whose database is away: nobody waits for a connection of theirs. */
+/** Pools whose database is unavailable; calls do not wait for their connections. */
 const without = new WeakSet<pg.Pool>();
 
 export function setAway(pool: pg.Pool, isGone: boolean): void {
@@ -23,20 +25,22 @@ export function setAway(pool: pg.Pool, isGone: boolean): void {
 
 class Refused extends Error {}
 
-/** The driver's word for a connection that broke before, or ours for one that is not tried: that was told then. */
+/**
+ * The driver's error for a connection that broke earlier, or ours for one that is not tried; both were reported then.
+ */
 export const isEcho = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Error && /^Client .* not queryable$/.test(error.message));
 
-/** The pool's words, which are no database's: all its connections are in use, or it has ended. */
+/** The pool's own errors, which the database did not send: all connections are in use, or the pool has ended. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 const isOver = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Cannot use a pool after calling end');
 
-/** No answer within the patience of who asked: the database may be away, or have too much to do. */
+/** No answer within the caller's time limit: the database may be unavailable or overloaded. */
 export class NoAnswer extends Error {}
 
-/** @throws NoAnswer in place of an answer that comes too late */
+/** @throws NoAnswer when the answer does not come in time */
 export async function answerWithin<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   const ending = new AbortController();
   answer.catch(() => {});
@@ -65,8 +69,8 @@ const markUnlessOurs = (error: unknown): void => {
 };
 
 /**
- * What a broken connection throws at its statements is what it tells its listeners; who gets none is told why, and at once
- * while the database is known to be away: one that is silent would let everybody wait.
+ * Gives the statements of a broken connection the error that its listeners got. Statements fail at once while the
+ * database is known to be unavailable, because a silent connection would let every caller wait.
  */
 export function markLostConnections(pool: pg.Pool): void {
   pool.on('error', markAway);

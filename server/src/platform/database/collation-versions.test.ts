@@ -1,4 +1,4 @@
-// A changed library of collations is told, and what the line says to do mends it.
+// The server reports a changed collation library, and the command in that line repairs the indexes.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database.ts';

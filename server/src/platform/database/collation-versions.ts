@@ -1,5 +1,5 @@
-// Indexes keep the order of letters that held when they were made: with another version of the collation's library, or of the
-// system's locale, they find wrong rows or none until they are made again.
+// An index keeps the sort order of the collation library with which it was built. With another version of the library,
+// or of the system's locale, it finds wrong rows or none until it is rebuilt.
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -10,7 +10,7 @@ interface Changed {
   statements: string[];
 }
 
-/** What the operator must be told, in one line each. */
+/** The warnings for the operator, one line each. */
 export async function collationWarnings(db: Db): Promise<string[]> {
   const { rows } = await sql<Changed>`
     select c.collname as name, c.collversion as made, pg_collation_actual_version(c.oid) as now,

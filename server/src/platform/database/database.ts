@@ -1,4 +1,4 @@
-// The one way to PostgreSQL: a pool, its type parsers, and Kysely over it.
+// The only access to PostgreSQL: a pool, its type parsers, and Kysely over it.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { markLostConnections } from './away.ts';
@@ -25,7 +25,7 @@ const types = {
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number;
 }
 
@@ -37,15 +37,15 @@ export function createPool({ url, max = 20 }: DatabaseOptions): pg.Pool {
     // JIT costs more than it saves on queries of a few milliseconds.
     options: '-c jit=off',
     keepAlive: true,
-    // What breaks without a word is known after this time and ten unanswered questions, a second apart.
+    // TCP keepalive detects a silently broken connection after this time and ten probes, one second apart.
     keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
-    // A new connection costs more than a hundred statements: its plans and what it knows of the tables are made anew.
+    // A new connection costs more than a hundred statements, because its plans and its catalogue cache start empty.
     idleTimeoutMillis: 300_000,
-    // Who waits longer for a connection is refused: nothing hangs for ever.
+    // A caller who waits longer for a connection is refused, so nothing hangs for ever.
     connectionTimeoutMillis: 30_000,
   });
-  // Also keeps the process alive: an error without a listener would end it.
+  // The listener also keeps the process alive: an error without a listener would end it.
   markLostConnections(pool);
   pool.on('connect', (client) => {
     prepareMarked(client);

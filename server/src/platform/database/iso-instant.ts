@@ -1,4 +1,4 @@
-// An instant inside JSON that PostgreSQL builds: written as everywhere else in the API.
+// An instant inside JSON that PostgreSQL builds, formatted as everywhere else in the API.
 import { type RawBuilder, sql } from 'kysely';
 
 /** ISO 8601 in UTC with milliseconds. @param column a reference in dotted form, e.g. `m.created_at` */

@@ -1,10 +1,10 @@
-// Brings a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own.
+// Migrates a database to the newest schema: numbered .sql files, forward only, each in a transaction of its own.
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const folder = new URL('../../../migrations/', import.meta.url);
-/** Any number that nothing else in the database locks. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const lock = 7_340_126;
 
 export interface MigrationOptions {
@@ -16,7 +16,7 @@ export interface MigrationOptions {
 /** @returns the names of the migrations that ran now */
 export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
-  // The worker's migrations want both: a lost connection fails the query that uses it.
+  // The worker's migrations need both handlers: a lost connection fails the query that uses it.
   pool.on('error', () => {});
   pool.on('connect', (connected) => void connected.on('error', () => {}));
   const client = await pool.connect();
@@ -62,7 +62,10 @@ async function apply(client: pg.PoolClient, name: string): Promise<void> {
   }
 }
 
-/** Data, no definitions; the event log can be read and added to, and what the database is stays the owner's. */
+/**
+ * The app's role may change data but no definitions. It may only read and append the event log, and only the owner may
+ * change what kind of database this is.
+ */
 async function grant(client: pg.PoolClient, appRole: string): Promise<void> {
   const role = client.escapeIdentifier(appRole);
   await client.query(`
@@ -74,7 +77,7 @@ async function grant(client: pg.PoolClient, appRole: string): Promise<void> {
     grant usage, select on all sequences in schema graphile_worker to ${role};
     grant execute on all functions in schema graphile_worker to ${role};
   `);
-  // The worker's tables are under row security, which binds everybody but their owner.
+  // The worker's tables have row security, which applies to everybody but their owner.
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c
      where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind = 'r' and c.relrowsecurity

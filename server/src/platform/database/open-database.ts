@@ -1,11 +1,11 @@
-// The database of the settings, migrated: one of the operator's own, or the embedded one, started unless it runs already.
+// Opens and migrates the configured database: the operator's own, or the embedded one, which is started if needed.
 import type { Config } from '../config.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../embedded-postgres/roles.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 interface Opening extends Pick<EmbeddedPostgresOptions, 'log' | 'onLost'> {
-  /** What undoes the opening, known before the migrations begin. */
+  /** Receives the function that undoes the opening, before the migrations begin. */
   atEnd: (stop: () => Promise<void>) => void;
 }
 

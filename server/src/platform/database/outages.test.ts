@@ -1,4 +1,4 @@
-// What the server answers and tells while the way to the database is broken, and that it goes on when it is mended.
+// What the server answers and logs while its connection to the database is broken, and that it recovers afterwards.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
@@ -45,7 +45,7 @@ describe('while the database is away', () => {
         'content-type': expect.stringContaining('application/problem+json'),
       });
     }
-    // Also for somebody whose session cannot be looked for.
+    // This also holds for a caller whose session cannot be looked up.
     for (const path of ['/api/health', '/api/settings']) expect((await as(buyer).get(path)).status).toBe(200);
     await link.mend();
     await vi.waitFor(async () => expect((await anonymous.get('/api/ready')).status).toBe(200), { timeout: 10_000 });

@@ -1,23 +1,26 @@
-// What the operator is told when the database goes: one line then, and one when it is back, however many calls fail between.
+// Tells the operator about an outage of the database: one line when it begins and one when it ends, however many calls
+// fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { isAway, isBusy, isEcho, NoAnswer, setAway } from './away.ts';
 
 export interface Outages {
-  /** @returns whether the error says that the database is away, or has no free connection: then the operator is told, and the
-   * caller need not */
+  /**
+   * @returns whether the error means that the database is unavailable or has no free connection. The operator has then
+   * been told, so the caller need not log it.
+   */
   note(error: unknown): boolean;
-  /** The operator has been told that it is away, and not yet that it is back. */
+  /** The operator has been told that it is unavailable, and not yet that it is back. */
   isOn(): boolean;
 }
 
 const askEveryMs = 500;
-/** Of lines that say that all connections are in use. */
+/** The time between two lines about connections that are all in use. */
 const busyLineEveryMs = 60_000;
 const patienceMs = 2000;
 
-/** On a connection of its own, made anew each time. @returns why there was none, undefined when it answered */
+/** Uses a new connection each time. @returns the error, or undefined when the database answered */
 async function ask(connectionString: string | undefined): Promise<unknown> {
   const client = new pg.Client({
     connectionString,
@@ -33,7 +36,7 @@ async function ask(connectionString: string | undefined): Promise<unknown> {
   } catch (error) {
     return error ?? new Error('no answer');
   } finally {
-    // A connection without another side is not waited for.
+    // Does not wait for the end of a connection whose other side is gone.
     void client.end().catch(() => {});
   }
 }
@@ -50,7 +53,7 @@ export function watchOutages({ pool, log }: { pool: pg.Pool; log: Logger }): Out
     log.warn({ connections: pool.options.max }, 'all connections are in use: calls are answered 503');
   }
 
-  /** It answers all the same: one connection has gone, the pool has none left, or an answer took its time. */
+  /** The database still answers: only one connection broke, the pool is exhausted, or one answer was slow. */
   function tellOf(error: unknown): void {
     if (isBusy(error)) tellBusy();
     else if (!(error instanceof NoAnswer)) log.warn({ err: error }, 'a connection to the database was lost');

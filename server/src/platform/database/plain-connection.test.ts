@@ -1,4 +1,4 @@
-// Whose connection to the database can be listened to.
+// Which connections to the database can be eavesdropped on.
 import { expect, test } from 'vitest';
 import { isPlainConnection } from './plain-connection.ts';
 

@@ -1,8 +1,8 @@
-// Whether what the server says to its database can be read on the way there.
+// Whether somebody between the server and its database can read the traffic.
 import pg from 'pg';
 import { isLoopback } from '../loopback.ts';
 
-/** To another machine, and the address says nothing of TLS. Who writes `sslmode=disable` knows what they do. */
+/** True for another machine whose address does not mention TLS. `sslmode=disable` counts as a deliberate choice. */
 export function isPlainConnection(url: string): boolean {
   const { host, ssl } = new pg.Client(url);
   const isHere = host.startsWith('/') || isLoopback(host);

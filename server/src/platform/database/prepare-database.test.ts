@@ -1,4 +1,4 @@
-// A demonstration's database stays one, and a real one never becomes one.
+// A demonstration's database stays one, and a real database never becomes one.
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
@@ -35,7 +35,7 @@ const asSuperuser = async (database: string, ...statements: string[]) => {
   for (const statement of statements) await client.query(statement);
   await client.end();
 };
-/** As the database was before it said what it is. */
+/** The database as it was before it recorded its kind. */
 async function forgetKind() {
   await owner.query('drop table installation');
   await owner.query(`delete from schema_migration where name = '1201-installation-and-mail-tls.sql'`);

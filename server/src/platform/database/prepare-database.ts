@@ -1,12 +1,12 @@
-// Before anything else a database gets the newest schema, and is opened as what it is: a demonstration or a real
-// installation. The passwords of the one are published; the other's addresses must be proven.
+// Migrates a database before anything else uses it and checks its kind: a demonstration or a real installation. A
+// demonstration has published passwords; a real installation demands proven addresses.
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type MigrationOptions, migrateDatabase } from './migrate.ts';
 
 type Kind = Pick<Config, 'demo' | 'dataDir' | 'embedded'>;
 
-/** @throws ConfigError when the database is of the other kind, or no place for every alphabet */
+/** @throws ConfigError when the database is of the other kind or cannot store every alphabet */
 export async function prepareDatabase(config: Kind, options: MigrationOptions): Promise<void> {
   await checkFitness(options.ownerUrl);
   await migrateDatabase(options);
@@ -14,7 +14,9 @@ export async function prepareDatabase(config: Kind, options: MigrationOptions): 
   if (isDemo !== config.demo) throw new ConfigError(isDemo ? holdsDemo(config) : holdsInstallation(config));
 }
 
-/** Names and words in every alphabet need both, and a migration would fail with words of its own. */
+/**
+ * Names in every alphabet need UTF-8 and the ICU collations; without them a migration would fail with an unclear error.
+ */
 async function checkFitness(ownerUrl: string): Promise<void> {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
@@ -37,7 +39,7 @@ async function checkFitness(ownerUrl: string): Promise<void> {
   }
 }
 
-/** The first start says what a database is, for good. The server's own role cannot change it. */
+/** The first start records the kind for good; the server's own role cannot change it. */
 async function claim(ownerUrl: string, isDemo: boolean): Promise<boolean> {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();

@@ -1,4 +1,4 @@
-// Marked statements are prepared once per connection and answer by their values; others are not.
+// Marked statements are prepared once per connection and return the rows of their values; others are not prepared.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';

@@ -1,13 +1,13 @@
-// Statements that nearly every request makes are planned once per connection: planning one takes longer than running it.
-// Never mark a filtered list: its best plan depends on the values.
+// Plans statements that nearly every request makes once per connection, because planning takes longer than running
+// them. Never mark a filtered list: its best plan depends on the values.
 import { sql } from 'kysely';
 import type pg from 'pg';
 
 const mark = '/*prepared*/';
 
 /**
- * Stands behind `select`, or in Kysely's `modifyFront`. The statement finds its rows by key, and its text does not vary with
- * the values: lists of ids are one parameter (`= any($1)`).
+ * Marks a statement; write it after `select`, or in Kysely's `modifyFront`. The statement must find its rows by key,
+ * and its text must not vary with the values: a list of ids is one parameter (`= any($1)`).
  */
 export const prepared = sql.raw(mark);
 
@@ -21,7 +21,7 @@ function nameOf(text: string): string {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** The driver prepares what has a name: marked statements get one. */
+/** The driver prepares statements that have a name, so marked statements get one. */
 export function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query;
   const named: Query = (text, values, ...rest) =>

@@ -1,4 +1,4 @@
-// Statements that nobody waits for: in their order, in their transaction, and never failing unseen.
+// Pipelined statements keep their order and their transaction, and their errors are never lost.
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';

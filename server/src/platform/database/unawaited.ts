@@ -1,13 +1,13 @@
-// Inside a transaction some statements answer nothing that anybody needs: they are sent, and their answer is looked at
-// with that of the next statement. Each word to the database and back costs more than most statements themselves.
+// Pipelines statements inside a transaction whose answers are not needed: each is sent at once, and its answer is
+// checked with that of the next statement. A round trip to the database costs more than most statements.
 import { sql } from 'kysely';
 import type pg from 'pg';
 
 const mark = '/*unawaited*/';
 
 /**
- * Stands behind the first word, or behind `prepared`. The statement changes what nothing in the transaction asks for. When it
- * fails, the next statement, at the latest the commit, fails with its error.
+ * Marks a statement; write it after the first word, or after `prepared`. Nothing in the transaction may need its
+ * answer. When it fails, the next statement, at the latest the commit, fails with its error.
  */
 export const unawaited = sql.raw(mark);
 
@@ -16,7 +16,7 @@ const nothing = { rows: [], rowCount: 0 };
 const isBegin = (text: string) => text === 'begin' || text.startsWith('start transaction');
 const isEnd = (text: string) => text === 'commit' || text === 'rollback';
 
-/** What is sent in one go of the program goes over in one piece. */
+/** Coalesces everything sent in one turn of the event loop into one write. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WriteStream } }).connection;
   stream.cork();
@@ -24,8 +24,8 @@ function sendTogether(client: pg.PoolClient): void {
 }
 
 /**
- * For clients with `pipeline`: the others would keep the next statement until the answer is there. Transactions begin and end
- * with the words that Kysely uses.
+ * Only for clients with `pipeline`: the others would hold the next statement back until the answer arrives. It
+ * recognises the beginning and end of a transaction by Kysely's statements.
  */
 export function sendAhead(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query;
@@ -39,7 +39,7 @@ export function sendAhead(client: pg.PoolClient): void {
     return Promise.resolve(nothing);
   }
 
-  /** Answers come in the order of the statements: what was sent ahead has answered before. */
+  /** Answers arrive in the order of the statements, so a pipelined statement has answered before the next one. */
   async function settled(answer: Promise<unknown>, isRollback: boolean): Promise<unknown> {
     try {
       const result = await answer;
@@ -50,7 +50,9 @@ export function sendAhead(client: pg.PoolClient): void {
     }
   }
 
-  /** What failed before it was sent did not end the transaction: it must not be stored without that. */
+  /**
+   * A statement that failed before it was sent does not abort the transaction, so the commit must be prevented here.
+   */
   async function giveUp({ error }: { error: unknown }): Promise<never> {
     await query('rollback');
     throw error;

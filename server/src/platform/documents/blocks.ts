@@ -1,23 +1,25 @@
-// What documents are made of: headings, paragraphs, labelled values, tables.
+// The elements of documents: headings, paragraphs, labelled values, tables.
 import { createElement as h, type ReactElement } from 'react';
 import { Image, Text, View } from './primitives.ts';
 
 export const colours = { text: '#171e21', dimmed: '#5b686f', accent: '#0b6e5f', line: '#e1e6e8', head: '#f6f8f8' };
 
-/** Stays with what follows it. */
+/** The heading stays on the same page as what follows it. */
 export const heading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 12, fontWeight: 600, marginTop: 12, marginBottom: 6 }, minPresenceAhead: 40 }, text);
 
-/** Begins a part of the document; stays with what follows it. */
+/** The heading of a part of the document; it stays on the same page as what follows it. */
 export const largeHeading = (text: string): ReactElement =>
   h(Text, { style: { fontSize: 14, fontWeight: 600, marginTop: 20, marginBottom: 6 }, minPresenceAhead: 90 }, text);
 
-/** What is kept on one page may have as many lines: half a page. What is taller than a page would lose its end. */
+/**
+ * A block that stays on one page may have at most half a page of lines, because a block taller than a page is cut off.
+ */
 const mostLines = 30;
-/** So many of the widest letters stand beside each other across the page. */
+/** The number of the widest letters that fit across the page. */
 const lettersAcross = 46;
 
-/** How many lines a text has at most, `share` of the page wide. */
+/** The most lines that a text can take in a column of this `share` of the page. */
 function linesOf(text: string, share = 1): number {
   const across = Math.floor(share * lettersAcross);
   return text
@@ -26,20 +28,20 @@ function linesOf(text: string, share = 1): number {
 }
 const isTall = (text: string, share?: number): boolean => linesOf(text, share) > mostLines;
 
-/** A paragraph beside its number; deeper ones stand further in. A tall one may run on to the next page. */
+/** A paragraph with its number; deeper levels are indented. A tall one may continue on the next page. */
 export const clause = ({ level, mark, text }: { level: 0 | 1 | 2; mark: string; text: string }): ReactElement =>
   h(
     View,
     {
       wrap: isTall(text),
-      // The number stands in the margin: on the next page, where it is not, the text keeps its place.
+      // The number is in the margin, so the text keeps its column on the next page, where the number is missing.
       style: { flexDirection: 'row', marginBottom: 8, paddingLeft: level * 32 },
     },
     level > 0 && h(Text, { style: { marginLeft: -32, width: 32, fontSize: 10, lineHeight: 1.4 } }, mark),
     h(Text, { style: { flex: 1, fontSize: 10, lineHeight: 1.4 } }, text),
   );
 
-/** Who signs, beside each other, each with lines to fill in. Not broken by a page. */
+/** The signature fields, side by side, which a page break never splits. */
 export const signatures = (
   parties: readonly { title: string; name: string; lines: readonly string[] }[],
 ): ReactElement =>
@@ -74,19 +76,19 @@ export const signatures = (
     ),
   );
 
-// The library reckons an inherited line height by another element's size: it stands beside the size, and nowhere else.
+// The library computes an inherited line height from another element's size, so it is always set beside the size.
 export const paragraph = (text: string): ReactElement =>
   h(Text, { style: { marginBottom: 8, fontSize: 10, lineHeight: 1.4 } }, text);
 
 export const smallPrint = (text: string): ReactElement =>
   h(Text, { style: { marginBottom: 6, fontSize: 8, lineHeight: 1.4, color: colours.dimmed } }, text);
 
-/** @param source a data address, as of a QR code; `side` in points */
+/** @param source a data URL, such as a QR code's; `side` is in points */
 export const picture = (source: string, side: number): ReactElement =>
   h(Image, { src: source, style: { width: side, height: side } });
 
 /** Two blocks beside each other. */
-export const columns = (...blocks: ReactElement[][]): ReactElement =>
+export const sideBySide = (...blocks: ReactElement[][]): ReactElement =>
   h(
     View,
     { style: { flexDirection: 'row', gap: 24 } },
@@ -119,7 +121,7 @@ export interface Column {
 export interface Table {
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
-  /** The last row is the sum. */
+  /** The last row is the total. */
   hasTotal?: boolean;
 }
 
@@ -150,7 +152,7 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
         wrap: rowLines(heads, cells) > mostLines,
         style: {
           flexDirection: 'row',
-          // Where a tall row goes on on the next page only its last cell may be left: it keeps its place.
+          // When a tall row continues on the next page, only its last cell may be left, and it keeps its column.
           justifyContent: 'flex-end',
           paddingHorizontal: 6,
           borderBottomWidth: 1,
@@ -165,7 +167,7 @@ export function table({ columns: heads, rows, hasTotal = false }: Table): ReactE
             key: index,
             style: {
               width: `${100 * shareOf(heads, index)}%`,
-              // No padding: the library takes the row's away at the top of a page, and overlooks the cell's at its bottom.
+              // No padding: the library drops a row's padding at the top of a page and a cell's padding at its bottom.
               marginVertical: 5,
               textAlign: align,
               fontWeight: isTotal ? 600 : 400,

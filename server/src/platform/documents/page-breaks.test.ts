@@ -1,4 +1,4 @@
-// Nothing of a document is ever missing: what is taller than a page runs on to the next one, and keeps its column.
+// No content of a document is lost: what is taller than a page continues on the next one in its column.
 import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
 import { placedText } from '../../../test/support/pdf-text.ts';
@@ -13,10 +13,10 @@ const render = (...content: Parameters<typeof pdfDocument>[1][]) => {
   const frame = { language: 'pt', texts, title: 'Rascunho', sender: 'Wattpact', footer: 'Rodapé' } as const;
   return renderPdf(pdfDocument({ ...frame, now: new Date('2026-11-21T12:00:00Z') }, ...content));
 };
-/** Where the footer's margin begins. */
+/** The position where the footer's margin begins. */
 const bottomMargin = 64;
 
-/** What is printed above the bottom margin; below it stands the footer alone. */
+/** The text above the bottom margin; only the footer is below it. */
 async function printed(...content: Parameters<typeof render>) {
   const placed = await placedText(await render(...content));
   const isFooter = (text: string) => text === 'Rodapé' || text.startsWith('Página');
@@ -25,7 +25,7 @@ async function printed(...content: Parameters<typeof render>) {
 }
 
 const short = Array.from({ length: 100 }, (_, index) => `linha${index + 1};`);
-/** The most that fits into a term of 250 characters. */
+/** The longest text that a term of 250 characters can hold. */
 const tall = Array.from({ length: 80 }, (_, index) => `${index + 1}`);
 const wide = Array.from({ length: 100 }, (_, index) => `${index + 1}${'W'.repeat(12)}`);
 const columns = [

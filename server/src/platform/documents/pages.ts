@@ -1,4 +1,4 @@
-// The frame of every document: A4, whose it is at the top, what it is and the page's number at the bottom.
+// The frame of every document: A4, the sender at the top, the kind of document and the page number at the bottom.
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -27,7 +27,8 @@ const page = {
   paddingBottom: 64,
   paddingHorizontal: 48,
   fontFamily: typefaces,
-  // Inter would draw "10x20" with a multiplication sign and "->" as an arrow, and "7.1" so close that it reads "71".
+  // Inter's ligatures would show "10x20" with a multiplication sign and "->" as an arrow, and would set "7.1" like
+  // "71".
   fontFeatureSettings: { calt: false, kern: false },
   fontSize: 10,
   color: colours.text,
@@ -51,10 +52,10 @@ const footer = {
   color: colours.dimmed,
 } as const;
 
-/** The footer's line is wide enough for a hash. */
+/** The footer's line fits a hash. */
 const whole = (word: string) => [word];
 
-/** For `renderPdf`. */
+/** Creates the input of `renderPdf`. */
 export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): ReactElement<DocumentProps> {
   const { language, texts, title, kind, sender, senderLines = [], now } = frame;
   const t = texts.in(language);

@@ -1,7 +1,7 @@
-// The elements of a PDF by their names. The library is heavy: it is loaded when a document is made, not with the server.
+// The element names of the PDF library, which is heavy and is loaded with the first document, not with the server.
 import type * as renderer from '@react-pdf/renderer';
 
-// Its elements are these very texts; a test compares them with the installed library.
+// The library's elements are these strings; a test compares them with the installed library.
 export const Document = 'DOCUMENT' as unknown as typeof renderer.Document;
 export const Page = 'PAGE' as unknown as typeof renderer.Page;
 export const View = 'VIEW' as unknown as typeof renderer.View;

@@ -1,10 +1,10 @@
-// No character is printed as another one: what no typeface has is shown as missing.
+// Replaces characters that no typeface has by a visible sign, so that none is printed as another character.
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
 /** U+FFFD, Unicode's own sign for what could not be shown. */
 const missing = '\ufffd';
 
-/** `hasGlyph` takes a code point. Accents are joined to their letters, and what is invisible anyway is left out. */
+/** `hasGlyph` takes a code point. Accents are combined with their letters, and invisible characters are dropped. */
 function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const plain = text
     .normalize('NFC')
@@ -16,11 +16,11 @@ function printableText(text: string, hasGlyph: (codePoint: number) => boolean): 
 
 interface Content {
   children?: ReactNode;
-  /** What depends on the page, such as its number. */
+  /** Functions for text that depends on the page, such as its number. */
   render?: (page: never) => ReactNode;
 }
 
-/** The document with all its texts printable. */
+/** Returns the document with all its texts printable. */
 export function printable<Node extends ReactNode>(node: Node, hasGlyph: (codePoint: number) => boolean): Node {
   const inner = (one: ReactNode): ReactNode => printable(one, hasGlyph);
   const mended = (): ReactNode => {

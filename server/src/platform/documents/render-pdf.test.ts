@@ -1,9 +1,9 @@
-// PDFs as a reader finds them.
+// The text and properties that a reader finds in a PDF.
 import * as renderer from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
 import { drawnGlyphs, readPdf } from '../../../test/support/pdf-text.ts';
 import { loadTexts } from '../texts/texts.ts';
-import { columns, definitions, heading, paragraph, picture, smallPrint, table } from './blocks.ts';
+import { definitions, heading, paragraph, picture, sideBySide, smallPrint, table } from './blocks.ts';
 import { type DocumentFrame, pdfDocument } from './pages.ts';
 import * as primitives from './primitives.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -32,7 +32,7 @@ test('a document shows its frame and its blocks, with the letters of every langu
       frame,
       heading('Condições'),
       paragraph('São João da Madeira, Logroño, Łódź, Ελλάδα, България: 1 230,00 €/MWh'),
-      columns([definitions([{ label: 'IBAN', value: 'PT50 0002 0123' }])], [picture(dot, 60)]),
+      sideBySide([definitions([{ label: 'IBAN', value: 'PT50 0002 0123' }])], [picture(dot, 60)]),
       table({
         columns: [
           { label: 'Descrição', share: 3 },

@@ -6,10 +6,10 @@ import { printable } from './printable.ts';
 import { loadTypefaces } from './typefaces.ts';
 import { wordPieces } from './word-breaks.ts';
 
-/** What the library says of the document that is being rendered. */
+/** The library's warnings about the document that is being rendered. */
 const warnings = new AsyncLocalStorage<string[]>();
 
-/** The library leaves out what it cannot break between pages, and only says so on the console. */
+/** The library drops what it cannot break between pages, and only reports it on the console. */
 function hearWarnings(): void {
   const warn = console.warn;
   console.warn = (...said: unknown[]) => {
@@ -28,10 +28,10 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** @throws when something of the document would be missing */
+/** @throws when a part of the document would be missing */
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Buffer> {
   loaded ??= load().catch((error) => {
-    // The next document tries again.
+    // Lets the next document try again.
     loaded = undefined;
     throw error;
   });

@@ -1,4 +1,4 @@
-// Word documents of texts as a party may write them.
+// Word documents from texts with unusual characters.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readWord } from '../../../test/support/word-text.ts';

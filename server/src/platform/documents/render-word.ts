@@ -1,5 +1,5 @@
-// A contract in numbered sections as a Word document, for those who go on editing it: its numbers are Word's own. The
-// library is loaded when one is made.
+// Renders a contract in numbered sections as a Word document that the parties can edit, with Word's own numbering. The
+// library is loaded with the first document.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Table } from './blocks.ts';
 
@@ -29,7 +29,7 @@ const clauses = 'clauses';
 const small = 16;
 type Docx = typeof import('docx');
 
-/** The document with the same lines as its PDF. Word would refuse a file with U+FFFE or U+FFFF, which XML has not. */
+/** The document with the same lines as its PDF. U+FFFE and U+FFFF are removed, because XML and Word refuse them. */
 function writable<Value>(value: Value): Value {
   const mended = (): unknown => {
     if (typeof value === 'string')
@@ -122,7 +122,7 @@ function tableOf(docx: Docx, { columns, rows }: WordTable) {
   });
 }
 
-/** Who signs, beside each other: a row without lines around it, that no page breaks. */
+/** The signature fields side by side: a row without borders that no page break splits. */
 function signaturesOf(docx: Docx, { signatures }: WordDocument) {
   const { Table, TableRow, TableCell, TableBorders, Paragraph, WidthType, TabStopType, LeaderType } = docx;
   const line = { type: TabStopType.RIGHT, position: 4000, leader: LeaderType.UNDERSCORE };
@@ -170,7 +170,7 @@ function annexOf(docx: Docx, { annex }: WordDocument) {
   ];
 }
 
-/** The texts around Word's own fields for the page and the number of pages. */
+/** The text around Word's own fields for the page and the number of pages. */
 function footerOf({ Footer, Paragraph, TextRun, PageNumber }: Docx, { footer, pageLabel }: WordDocument) {
   const marks: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
   const parts = pageLabel('{page}', '{pages}').split(/(\{pages?\})/);

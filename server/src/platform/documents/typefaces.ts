@@ -5,7 +5,7 @@ import type * as renderer from '@react-pdf/renderer';
 const { resolve } = createRequire(import.meta.url);
 const weights = [400, 600] as const;
 
-/** A sign is taken from the first that has it. One weight of the second is enough for signs. */
+/** A character is taken from the first typeface that has it. One weight of the second typeface is enough. */
 const files: Record<string, readonly string[]> = {
   Inter: ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map((file) =>
     resolve(`@expo-google-fonts/inter/${file}`),
@@ -14,7 +14,7 @@ const files: Record<string, readonly string[]> = {
 };
 export const typefaces = Object.keys(files);
 
-/** What is used of a typeface; the library leaves it untyped. */
+/** The part of a typeface that we use; the library does not type it. */
 interface Typeface {
   unitsPerEm: number;
   characterSet: number[];
@@ -24,16 +24,16 @@ interface Typeface {
 }
 
 export interface Typesetting {
-  /** Whether there is a picture for this character, in every weight. */
+  /** Whether every weight has a glyph for this character. */
   hasGlyph: (codePoint: number) => boolean;
   /** How wide a word runs, in multiples of its size. */
   widthOf: (word: string) => number;
 }
 
 /**
- * The library keeps each glyph as it first meets it: one met as part of another (the full stop in a colon) would have no
- * character in any later document, and could not be copied out. Here each is met by its own; of two that look alike the
- * apostrophe comes before the modifier letter.
+ * The library remembers for each glyph the text with which it was first used. A glyph first used inside another one
+ * (the full stop in a colon) would have no text in later documents and could not be copied. So each glyph is registered
+ * with its own character; of two with the same glyph, the apostrophe comes before the modifier letter.
  */
 function introduceGlyphs(font: Typeface): void {
   const isModifier = (codePoint: number) => /\p{Lm}/u.test(String.fromCodePoint(codePoint));
@@ -41,7 +41,7 @@ function introduceGlyphs(font: Typeface): void {
   for (const codePoint of [...usual, ...font.characterSet.filter(isModifier)]) font.glyphForCodePoint(codePoint);
 }
 
-/** Makes the typefaces known to the library. */
+/** Registers the typefaces with the library. */
 export async function loadTypefaces({ Font }: typeof renderer): Promise<Typesetting> {
   const loaded = weights.map((fontWeight, index) =>
     Promise.all(

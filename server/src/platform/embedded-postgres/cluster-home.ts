@@ -1,4 +1,4 @@
-// Where the embedded database lives on disk, and the secrets that it was made with.
+// Where the embedded database is stored, and the secrets of its roles.
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -22,7 +22,7 @@ import { DatabaseStartError } from './failure.ts';
 import { canReach, type OperatingUser, operatingUser } from './operating-user.ts';
 
 const secretsSchema = z.object({
-  /** PostgreSQL's cluster_name: it stands in the title of every process of ours, by which we know them again. */
+  /** PostgreSQL's cluster_name: it is in the title of each of its processes and identifies them as ours. */
   clusterName: z.string(),
   superuser: z.string(),
   owner: z.string(),
@@ -77,7 +77,7 @@ function findOrMakeHome(dataDir: string, log: (line: string) => void): string {
   return path;
 }
 
-/** A link in the data folder leads there, so that removing the data folder still means a fresh start. */
+/** The data folder gets a link to it, so removing the data folder still means a fresh start. */
 function makeHomeElsewhere(dataDir: string, user: OperatingUser | undefined): string {
   for (const parent of ['/var/lib/wattpact', '/var/tmp']) {
     try {
@@ -87,7 +87,7 @@ function makeHomeElsewhere(dataDir: string, user: OperatingUser | undefined): st
       chmodSync(home, 0o711);
       return home;
     } catch {
-      // Not writable: the next one.
+      // Not writable: try the next one.
     }
   }
   throw new DatabaseStartError(
@@ -112,7 +112,7 @@ function readOrMakeSecrets(home: string, clusterExists: boolean): Secrets {
   return secrets;
 }
 
-/** All or nothing, also when the machine stops in between: a cluster without its passwords is lost. */
+/** Written atomically, even if the machine stops in between: a cluster without its passwords is lost. */
 function writePrivately(file: string, text: string): void {
   const handle = openSync(`${file}.new`, 'w', 0o600);
   writeSync(handle, text);

@@ -1,4 +1,4 @@
-// The launcher against the real PostgreSQL: what it promises for the first start, for accidents and for two at once.
+// The launcher with the real PostgreSQL: the first start, crashes, and two launchers at once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -59,7 +59,7 @@ const announcement = z.object({
   postmasterPid: z.number(),
 });
 
-/** A server process of its own that starts the database and stays. */
+/** A separate server process that starts the database and keeps running. */
 async function startInAnotherProcess(): Promise<{ server: ChildProcess; database: z.infer<typeof announcement> }> {
   const script = `
     const { startEmbeddedPostgres } = await import(process.env.LAUNCHER);

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: comes up by itself whatever the last run left behind, and goes when its last user goes.
+// The embedded PostgreSQL: it starts whatever state the last run left, and stops when its last user ends.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -24,11 +24,11 @@ export interface EmbeddedPostgresOptions {
   /** The database goes into `<dataDir>/postgres`. */
   dataDir: string;
   log: (line: string) => void;
-  /** With it PostgreSQL is started again when it ends without having been asked to; called once when that does not help. */
+  /** Restarts PostgreSQL when it ends unexpectedly; called once when restarting does not help. */
   onLost?: (reason: DatabaseStartError) => void;
-  /** For tests: fast, and lost with the machine. */
+  /** For tests: fast, but not durable. */
   throwaway?: boolean;
-  /** The database's name; `wattpact` unless told otherwise. */
+  /** The database's name; `wattpact` by default. */
   database?: string;
 }
 
@@ -38,13 +38,13 @@ export interface EmbeddedPostgres {
   superuserUrl: string;
   /** The folder that really holds the database. */
   path: string;
-  /** Of now: another one after a restart. */
+  /** The current address; it changes with a restart. */
   readonly postmasterPid: number;
   /** Stops PostgreSQL, unless another process of this project still uses it. */
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on the data folder, or adopts the one that runs there already. Fails with a DatabaseStartError. */
+/** Starts PostgreSQL on the data folder, or adopts the running one. Throws a DatabaseStartError. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = openHome(options);
   return underLaunchLock(home.path, async () => {
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** A folder that belongs to somebody else, a full disk: one line, not a stack. */
+/** A folder of another user or a full disk is reported in one line, without a stack. */
 function openHome({ dataDir, log }: EmbeddedPostgresOptions): ClusterHome {
   try {
     return openClusterHome(dataDir, log);
@@ -83,14 +83,14 @@ function openHome({ dataDir, log }: EmbeddedPostgresOptions): ClusterHome {
   }
 }
 
-/** A postmaster of ours that is up and answers; undefined when there is none (any more). */
+/** Our running postmaster; undefined when there is none. */
 async function adopt(home: ClusterHome, ending?: AbortSignal): Promise<Running | undefined> {
   const ask = async () => {
     const postmaster = findPostmaster(home);
     if (!postmaster) return 'none';
     const folder = postmaster.status === 'ready' ? await dataFolderOf(home, postmaster) : undefined;
     if (folder === home.cluster) return postmaster;
-    // A copy of a running database's folder: its file speaks of the original's postmaster.
+    // In a copy of a running database's folder, the pid file names the original's postmaster.
     return folder === undefined ? undefined : 'none';
   };
   const found = await waitFor(ask, 60, ending);
@@ -134,7 +134,7 @@ async function start(home: ClusterHome, binaries: Binaries, options: StartOption
   }
 }
 
-/** On the port that it had: who is connected knows no other. Nothing is made anew: a cluster that is gone stays gone. */
+/** Restarts on the same port, because connected clients know no other. A cluster that is gone is not created again. */
 function keep(home: ClusterHome, binaries: Binaries, running: Running, options: EmbeddedPostgresOptions) {
   const { log, onLost } = options;
   if (!onLost) return { postmaster: () => running.postmaster, stop: async () => {} };

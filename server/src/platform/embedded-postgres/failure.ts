@@ -1,4 +1,4 @@
-// What the embedded database says when it cannot start: one line for the operator, no stack.
+// The error when the embedded database cannot start: one line for the operator, no stack.
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }

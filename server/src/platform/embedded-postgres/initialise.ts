@@ -1,4 +1,4 @@
-// Makes the cluster: under a passing name first, so that a half-made one is never taken for the real one.
+// Creates the cluster under a temporary name first, so that a half-made one is never used.
 import { execFile } from 'node:child_process';
 import {
   chownSync,
@@ -17,7 +17,7 @@ import { DatabaseStartError } from './failure.ts';
 
 const majorVersion = '18';
 
-/** Makes the cluster if there is none, and removes what an interrupted start left behind. */
+/** Creates the cluster if there is none, and removes what an interrupted start left. */
 export async function ensureCluster(
   home: ClusterHome,
   binaries: Binaries,

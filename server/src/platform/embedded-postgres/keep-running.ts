@@ -1,4 +1,4 @@
-// PostgreSQL that ends without having been asked to is started again at once; what keeps ending is given up.
+// Restarts PostgreSQL at once when it ends unexpectedly, and gives up when it keeps ending.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,23 +8,23 @@ import { isAlive } from './processes.ts';
 
 export interface Running {
   postmaster: Postmaster;
-  /** Of a postmaster that was adopted there is none. */
+  /** Missing for a postmaster that was adopted. */
   child?: ChildProcess;
 }
 
 export interface Keeping {
-  /** Fails while PostgreSQL cannot be started. */
+  /** Rejects while PostgreSQL cannot be started. */
   restart: (signal: AbortSignal) => Promise<Running>;
   log: (line: string) => void;
   onLost: (reason: DatabaseStartError) => void;
 }
 
-/** Each try of the last minute makes the next one wait: 0, 0.5, 1, 2 and 4 s. A sixth does not follow. */
+/** The tries of the last minute delay the next one: 0, 0.5, 1, 2 and 4 s. After five tries it gives up. */
 const windowMs = 60_000;
 const mostTries = 5;
 const pauseBefore = (tries: number) => (tries < 2 ? 0 : 250 * 2 ** (tries - 1));
 
-/** Our own child says so when it ends; an adopted one is looked at. */
+/** Our own child process emits an event when it ends; an adopted one is polled. */
 async function untilEnded({ child, postmaster }: Running, signal: AbortSignal): Promise<void> {
   if (child) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit', { signal });
@@ -33,7 +33,7 @@ async function untilEnded({ child, postmaster }: Running, signal: AbortSignal): 
   while (isAlive(postmaster.pid)) await pause(500, undefined, { ref: false, signal });
 }
 
-/** @returns the postmaster of now, and the way to let it end */
+/** @returns the current postmaster, and a function that lets it end */
 export function keepRunning(first: Running, keeping: Keeping): { postmaster(): Postmaster; stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;

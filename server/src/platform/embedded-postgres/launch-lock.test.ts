@@ -1,4 +1,4 @@
-// Who waits for the lock of a launch, and is told to end meanwhile, ends.
+// A process that waits for the launch lock ends when it is told to.
 import { expect, test, vi } from 'vitest';
 import { underLaunchLock } from './launch-lock.ts';
 

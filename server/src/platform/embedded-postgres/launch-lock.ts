@@ -1,4 +1,4 @@
-// One launcher at a time per database: a lock that the operating system takes back when its holder dies.
+// Allows one launcher at a time per database, by a lock that the operating system releases when its holder dies.
 import { createHash } from 'node:crypto';
 import { unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { codeOf, DatabaseStartError } from './failure.ts';
 import { waitFor } from './wait.ts';
 
-/** A name in the kernel on Linux and Windows, which leaves nothing behind; a socket file elsewhere. */
+/** On Linux and Windows a name in the kernel, which leaves no file; elsewhere a socket file. */
 function lockName(home: string): string {
   const name = `wattpact-${createHash('sha256').update(home).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -35,7 +35,7 @@ async function take(name: string): Promise<Server | undefined> {
   return server;
 }
 
-/** Does the work while no other process does the same for this database. */
+/** Runs the work while no other process does so for this database. */
 export async function underLaunchLock<Result>(
   home: string,
   work: () => Promise<Result>,

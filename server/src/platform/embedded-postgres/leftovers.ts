@@ -1,4 +1,4 @@
-// Processes that outlived their launcher: a backend without its postmaster holds the old shared memory and bars the next start.
+// Backends that outlived their postmaster: they hold the old shared memory and prevent the next start.
 import { realpathSync } from 'node:fs';
 import type { ClusterHome } from './cluster-home.ts';
 import { codeOf } from './failure.ts';
@@ -15,7 +15,7 @@ export function processesOf(home: ClusterHome): number[] {
   });
 }
 
-/** Only to be called when no postmaster runs: a backend without one can save nothing any more. */
+/** Call it only when no postmaster runs: a backend without one cannot save anything. */
 export function killLeftovers(home: ClusterHome): void {
   for (const pid of processesOf(home)) {
     try {

@@ -1,4 +1,4 @@
-// Which operating system user runs PostgreSQL: PostgreSQL refuses to run as root, so root steps down to another user.
+// Which operating system user runs PostgreSQL: it refuses to run as root, so root switches to another user.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseStartError } from './failure.ts';
@@ -11,8 +11,8 @@ export interface OperatingUser {
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * The user to step down to, or undefined when we are no root and PostgreSQL runs as ourselves.
- * A cluster that exists keeps its owner: PostgreSQL refuses a data folder that belongs to somebody else.
+ * The user to switch to, or undefined when this process is not root and runs PostgreSQL itself. An existing cluster
+ * keeps its owner, because PostgreSQL refuses a data folder of another user.
  */
 export function operatingUser(clusterDir: string): OperatingUser | undefined {
   if (!isRoot()) return undefined;
@@ -28,7 +28,7 @@ export function operatingUser(clusterDir: string): OperatingUser | undefined {
   );
 }
 
-/** Whether the user may pass through every folder above `path` that exists (mode bits; ACLs are not read). */
+/** Whether the user may enter every existing folder above `path` (mode bits; ACLs are not read). */
 export function canReach(user: OperatingUser | undefined, path: string): boolean {
   if (!user) return true;
   for (let folder = resolve(path); ; folder = dirname(folder)) {

@@ -32,7 +32,7 @@ export function findPostmaster(home: ClusterHome): Postmaster | undefined {
   return found && isOurs(found.pid, home) ? found : undefined;
 }
 
-/** A pid may have been given to another process since: the command line must carry our cluster's name. */
+/** Another process may have got the pid since, so the command line must contain our cluster's name. */
 function isOurs(pid: number, home: ClusterHome): boolean {
   if (!(pid > 0) || !isAlive(pid)) return false;
   return process.platform === 'win32' || titleOf(pid).includes(`cluster_name=${home.secrets.clusterName}`);
@@ -57,15 +57,15 @@ const freePort = () =>
 export interface StartOptions {
   throwaway: boolean;
   log: (line: string) => void;
-  /** A free one unless told otherwise. */
+  /** A free port by default. */
   port?: number;
-  /** Ends the waiting: PostgreSQL is then left to whoever stops it. */
+  /** Ends the waiting; the caller must then stop PostgreSQL. */
   signal?: AbortSignal;
 }
 
 export type StartAttempt = { started: Postmaster; child: ChildProcess } | { refused: string };
 
-/** One attempt: the running postmaster, or the line with which PostgreSQL gave up. */
+/** One attempt: the running postmaster, or PostgreSQL's last error line. */
 export async function startPostmaster(
   home: ClusterHome,
   binaries: Binaries,
@@ -99,7 +99,7 @@ export async function startPostmaster(
   return { refused: reasonIn(printed, child.pid) };
 }
 
-/** One line. Backends that have lost an earlier postmaster say so in the same log: their lines bear other pids. */
+/** PostgreSQL's error in one line. Backends of an earlier postmaster write to the same log, with other pids. */
 function reasonIn(printed: string, pid: number | undefined): string {
   const isOwn = (line: string) => (/ \[(\d+)\] [A-Z]+: /.exec(line)?.[1] ?? String(pid)) === String(pid);
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && isOwn(line));
@@ -113,7 +113,7 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** Ends the postmaster: sessions are cut off, everything committed is safe. SIGTERM would wait for every client. */
+/** Stops the postmaster: it disconnects sessions and loses no commit. SIGTERM would wait for every client. */
 export async function stopPostmaster(home: ClusterHome, { pid }: Postmaster, pgCtl?: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signalPostmaster(pid, signal, pgCtl);

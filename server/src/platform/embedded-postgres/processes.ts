@@ -1,9 +1,9 @@
-// What the operating system tells about processes, read without the right to look inside other users' processes.
+// Information about processes that needs no right to inspect other users' processes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { codeOf } from './failure.ts';
 
-/** Linux shows processes as files; elsewhere `ps` is asked. */
+/** Linux shows processes as files; on other systems `ps` lists them. */
 const hasProc = existsSync('/proc/self/stat');
 
 export function isAlive(pid: number): boolean {
@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** A process that has ended and that its parent has not asked about: in a container nobody may ever do so. */
+/** A process that has ended but that its parent has not reaped; in a container that may never happen. */
 const isZombie = (pid: number) => hasProc && statOf(pid)[0] === 'Z';
 
 /** The fields of /proc/N/stat behind the name, which may itself hold blanks and brackets. */
@@ -28,7 +28,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** When the process began, in the machine's own count: pid and start together name a process once and for all. */
+/** When the process began, in clock ticks since boot: pid and start together identify a process for ever. */
 export const startOf = (pid: number): string => (hasProc ? (statOf(pid)[19] ?? '') : psField(pid, 'lstart='));
 
 /** The command line, or the title that the process gave itself. Empty when there is no such process. */
@@ -41,7 +41,7 @@ export function titleOf(pid: number): string {
   }
 }
 
-/** The working folder, where we may see it. */
+/** The working folder, where we may read it. */
 export function workingFolderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -1,4 +1,4 @@
-// What the superuser prepares in the cluster: an owner that migrates, the app's role without DDL, the database.
+// Creates the cluster's roles and database: an owner that migrates, and the app's role without DDL.
 import pg from 'pg';
 import type { Secrets } from './cluster-home.ts';
 
@@ -11,7 +11,7 @@ const wanted = (secrets: Secrets) => [
   { role: appRole, password: secrets.app },
 ];
 
-/** Makes the roles and the database where they are missing; may be interrupted and repeated. */
+/** Creates the missing roles and the database; it may be interrupted and repeated. */
 export async function ensureDatabase(serverUrl: string, secrets: Secrets, database: string): Promise<void> {
   await asSuperuser(`${serverUrl}/postgres`, async (client) => {
     for (const { role, password } of wanted(secrets)) {

@@ -1,4 +1,4 @@
-// PostgreSQL's settings: measured for this market on two cores; durability is never traded away but for tests.
+// PostgreSQL's settings, measured for this product on two cores; only tests give up durability.
 
 const measured = {
   listen_addresses: '127.0.0.1',

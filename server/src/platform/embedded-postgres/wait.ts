@@ -1,7 +1,7 @@
-// Waiting for a condition: everything in the launcher waits for a state of the world, never for a length of time.
+// Waits for a condition: the launcher always waits for a state, never for a length of time.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again every 20 ms until the answer is not undefined; gives undefined when `seconds` have gone by, throws when ended. */
+/** Polls every 20 ms until the answer is not undefined. Returns undefined after `seconds`; throws when aborted. */
 export async function waitFor<Answer>(
   ask: () => Answer | undefined | Promise<Answer | undefined>,
   seconds: number,

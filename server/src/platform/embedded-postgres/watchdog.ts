@@ -11,7 +11,7 @@ interface Order {
   pgCtl: string;
 }
 
-/** Starts the watchdog of this process. It works as soon as the pipe between the two is cut. */
+/** Starts the watchdog of this process. It acts as soon as the pipe between the two is closed. */
 export function startWatchdog(home: ClusterHome, holder: string, pgCtl: string): { dismiss(): void } {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     detached: true,
@@ -27,7 +27,7 @@ export function startWatchdog(home: ClusterHome, holder: string, pgCtl: string):
   return { dismiss: () => child.stdin.end() };
 }
 
-/** The order is complete when the pipe ends. It is short, so loading no checker keeps this process small. */
+/** The order is complete when the pipe ends. It is parsed without a schema, so that this process stays small. */
 async function watch(): Promise<void> {
   let text = '';
   for await (const chunk of process.stdin) text += chunk;

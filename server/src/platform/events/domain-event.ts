@@ -1,5 +1,5 @@
-// What happens to one entity and concerns others. The entity declares the event and raises it in the transaction of its
-// change; what follows for others stands in consequences/, which knows them all. So no entity imports those above it.
+// Events of one entity that concern others. The entity declares the event and raises it in the transaction of its
+// change; consequences/ says what it does to other entities. So no entity imports one above it.
 import type { Context, SignedIn } from '../http/context.ts';
 
 type Consequence<Payload, Answer, Who extends SignedIn | null> = (
@@ -9,9 +9,9 @@ type Consequence<Payload, Answer, Who extends SignedIn | null> = (
 
 export interface DomainEvent<Payload, Answer = void, Who extends SignedIn | null = SignedIn> {
   name: string;
-  /** Runs what the event entails, in the caller's transaction. @throws what the consequence refuses */
+  /** Runs the event's consequences in the caller's transaction. @throws what a consequence refuses */
   raise: Consequence<Payload, Answer, Who>;
-  /** Said once for each event, in consequences/. */
+  /** Registers the consequences of an event; consequences/ does it once for each event. */
   entails: (consequence: Consequence<Payload, Answer, Who>) => void;
 }
 
@@ -36,5 +36,5 @@ export function domainEvent<Payload, Answer = void, Who extends SignedIn | null 
   };
 }
 
-/** The declared events of which nothing says what they entail. */
+/** The declared events without registered consequences. */
 export const openEvents = (): string[] => [...declared].flatMap(([name, isEntailed]) => (isEntailed() ? [] : [name]));

@@ -1,4 +1,4 @@
-// An event as it stands in the log, for whoever acts on it afterwards.
+// An event as the log stores it, for listeners that run later.
 import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { FieldChange } from './record-event.ts';

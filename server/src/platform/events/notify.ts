@@ -1,4 +1,4 @@
-// What other people's screens must learn, sent with the commit of the change and never without it (decision 004).
+// Messages for other people's screens, sent with the commit of the change and never without it (decision 004).
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -7,7 +7,7 @@ export const realtimeChannel = 'realtime';
 export type RealtimeMessage =
   | {
       to: { users?: string[]; entities?: string[] };
-      /** A socket that knows already. */
+      /** A socket whose page already knows. */
       except?: string | undefined;
       event: string;
       payload: unknown;
@@ -15,18 +15,20 @@ export type RealtimeMessage =
   /** Closes the sockets of one session, or of all sessions of a user. */
   | { endSession: string }
   | { endUser: string }
-  /** The user's roles changed, or what he must do first: his sockets may hear something else now. `left`: no more of this entity. */
+  /**
+   * The user's roles or pending duties changed, so their sockets may hear other news now. `left`: the entity they left.
+   */
   | { rightsOf: string; left?: string }
-  /** The entity's status changed: likewise for all its people. */
+  /** The entity's status changed, so the sockets of all its people may hear other news now. */
   | { rightsIn: string };
 
-/** Of bytes: PostgreSQL carries less than 8000. */
+/** In bytes: PostgreSQL's limit is below 8000. */
 const longest = 7999;
 
-/** Whether the channel can carry it: what may be long must also be understood without what makes it long. */
+/** Whether the message fits into the channel; a message with a long part must be understood without that part. */
 export const isCarried = (message: RealtimeMessage): boolean => Buffer.byteLength(JSON.stringify(message)) <= longest;
 
-/** @throws for a message that is not carried */
+/** @throws for a message that is too long */
 export async function notifyRealtime(db: Db, message: RealtimeMessage): Promise<void> {
   await sql`select pg_notify(${realtimeChannel}, ${JSON.stringify(message)})`.execute(db);
 }

@@ -1,4 +1,4 @@
-// The append-only log of everything that happened. History, notifications and audit are fed from it alone.
+// The append-only event log: the source of history, notifications and audit.
 import { sql } from 'kysely';
 import { json } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -14,7 +14,7 @@ export interface FieldChange {
 }
 
 export interface NewEvent {
-  /** As the tables are named: `project`, `legal_entity`, … */
+  /** The name of the record's table: `project`, `legal_entity`, … */
   recordKind: string;
   recordId: string;
   /** The entity that owns the record, if any. */
@@ -24,14 +24,14 @@ export interface NewEvent {
   status?: string;
   comment?: string | null | undefined;
   changes?: FieldChange[];
-  /** What listeners need beside the record as it will be when they run. */
+  /** Data that listeners need and that the record may no longer hold when they run. */
   data?: Record<string, unknown>;
 }
 
 /**
- * Writes the event and the job that tells its listeners, in the transaction of the change; with it what open screens
- * learn. It comes after the last event of its record, if the change has locked the record: without a lock two that are
- * under way at once do not see each other. One statement: it is part of every change.
+ * Writes the event, its job for the listeners and the message for open screens, in the transaction of the change. The
+ * event is dated after the last one of its record if the change has locked the record; without a lock two concurrent
+ * events do not see each other. It is one statement, because every change makes it.
  */
 export async function recordEvent(
   context: Context<SignedIn | null>,

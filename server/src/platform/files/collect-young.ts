@@ -1,6 +1,6 @@
-// Gives the memory of streamed bytes back while a large file passes. Every read of a socket makes a new buffer; V8
-// collects them when tens of megabytes lie about, which several uploads at once would each hold. A smaller young
-// generation for the whole process would cost every other call an eighth of its speed (measured with `npm run bench`).
+// Runs minor garbage collections while a large file is streamed. Each read of a socket allocates a buffer, and V8 frees
+// them only after tens of megabytes, for each of several uploads at once. A smaller young generation for the whole
+// process would make every other call an eighth slower (measured with `npm run bench`).
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -16,12 +16,12 @@ function collector(): Collect {
   return collect;
 }
 
-/** A millisecond or two, of what has just become garbage. */
+/** Takes a millisecond or two, because nearly everything is garbage. */
 export const collectYoung = (): void => collector()({ type: 'minor' });
 
 const every = 4 * 1_048_576;
 
-/** To be told of each chunk's bytes: collects the young generation after every four megabytes. */
+/** Counts the bytes of each chunk and runs a minor garbage collection after every four megabytes. */
 export function collectingYoung(): (bytes: number) => void {
   let since = 0;
   return (bytes) => {

@@ -1,4 +1,4 @@
-// Files as the programs of this world write them, and others that pretend.
+// Files as common programs write them, and files that pretend to be of another type.
 import { allowedFileTypes } from '@wattpact/domain/files/file';
 import { expect, test } from 'vitest';
 import { sampleDocx, samplePdf, samplePicture } from '../../../test/support/uploads.ts';

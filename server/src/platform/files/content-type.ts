@@ -1,4 +1,4 @@
-// What a file is by its first bytes, whatever it is called.
+// Detects a file's type by its first bytes, whatever its name.
 import { allowedFileTypes, sniffedBytes } from '@wattpact/domain/files/file';
 import { fileTypeFromBuffer } from 'file-type';
 
@@ -7,8 +7,8 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
 /**
- * The library walks through a file's parts, and says nothing when the sample ends before the part that decides: a PNG with
- * a long colour profile, a Word file whose list of contents comes last.
+ * The library reports nothing when the sample ends before the part that decides: a PNG with a long colour profile, a
+ * Word file whose list of contents comes last.
  */
 function fromSignature(sample: Buffer): string | undefined {
   if (startsWith(sample, ...png) && sample.toString('latin1', 12, 16) === 'IHDR') return allowedFileTypes.png;
@@ -32,7 +32,7 @@ function zipNames(sample: Buffer): string[] {
 export async function detectContentType(start: Buffer): Promise<string | undefined> {
   const sample = start.subarray(0, sniffedBytes);
   const detected = await fileTypeFromBuffer(sample);
-  // A zip of no known kind may yet be a Word file.
+  // A zip of no known type may still be a Word file.
   if (detected && detected.mime !== 'application/zip') return detected.mime;
   return fromSignature(sample) ?? detected?.mime;
 }

@@ -1,4 +1,4 @@
-// The same promises from the folder and from the bucket.
+// The folder and the bucket behave the same.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { createFileStorage, type FileStorage } from './file-storage.ts';
 const folder = await mkdtemp(join(tmpdir(), 'wattpact-storage-'));
 const bucket = new Map<string, { content: Buffer; contentType: string | undefined }>();
 
-/** As much of S3 as the storage asks for. */
+/** The part of S3 that the storage uses. */
 const s3 = createServer(async (request, response) => {
   const key = (request.url ?? '').split('?')[0] ?? '';
   if (request.method === 'PUT') {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A real S3-compatible server, where one is named: `docs/operations.md` says how. */
+/** A real S3-compatible server, if one is configured (docs/operations.md). */
 const { S3_TEST_ENDPOINT, S3_TEST_BUCKET = 'files', S3_TEST_KEY = '', S3_TEST_SECRET = '' } = process.env;
 const real = () =>
   createFileStorage(
@@ -79,7 +79,7 @@ async function realKeys(): Promise<string[]> {
 const pdf = { contentType: 'application/pdf' };
 const bytes = Buffer.alloc(300_000, 'wattpact');
 const streamOf = (content: Buffer) => Readable.from([content.subarray(0, 1000), content.subarray(1000)]);
-/** Breaks when it is read, like an upload that is cut off. */
+/** A stream that fails while it is read, like an interrupted upload. */
 const broken = () =>
   Readable.from(
     (async function* () {

@@ -1,4 +1,4 @@
-// Where the bytes of files are kept: a folder by default, an S3 bucket by setting. Who may have them is not decided here.
+// Stores the bytes of files: in a folder by default, in an S3 bucket by setting. It does not check who may read them.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ export interface StoredContent {
 }
 
 export interface FileStorage {
-  /** Reads the stream to its end. When that fails nothing is kept, and the stream's own error is thrown. */
+  /** Reads the stream to its end. When that fails, nothing is stored and the stream's own error is thrown. */
   put(key: string, content: Readable, about: StoredContent): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** What is not there is removed as well. */
+  /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
   isReachable(): Promise<boolean>;
 }
@@ -28,10 +28,10 @@ export interface FileStorage {
 export const createFileStorage = (config: Config): FileStorage =>
   config.s3Bucket === undefined ? folderStorage(join(config.dataDir, 'files')) : bucketStorage(config, config.s3Bucket);
 
-/** flydrive wraps what went wrong; the caller wants to know its own error again. */
+/** flydrive wraps errors; the caller needs the original one. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
-/** Fails when it is read and not before: a file made after its removal would stay. */
+/** Fails only when it is read: a file that is created after its removal would stay. */
 function failingLate(content: Readable): Readable {
   content.on('error', () => {});
   return Readable.from(content, { objectMode: false });
@@ -62,7 +62,7 @@ function folderStorage(folder: string): FileStorage {
   };
 }
 
-/** The SDK is loaded by the first call: a start without S3 does without it. */
+/** The first call loads the SDK, so a start without S3 does not need it. */
 async function openBucket(config: Config, bucket: string): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
@@ -70,10 +70,10 @@ async function openBucket(config: Config, bucket: string): Promise<Disk> {
     bucket,
     region: config.s3Region,
     visibility: 'private',
-    // Buckets of today refuse access lists.
+    // Current buckets refuse access lists.
     supportsACL: false,
     forcePathStyle: config.s3ForcePathStyle,
-    // Other makers' servers do not know the newer checksums.
+    // Servers of other vendors do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(config.s3Endpoint !== undefined && { endpoint: config.s3Endpoint }),
@@ -122,7 +122,7 @@ function collected(content: Readable): Readable {
   return Readable.from(chunks(), { objectMode: false });
 }
 
-/** S3 wants the size before the bytes: a stream of unknown length goes through a file. */
+/** S3 needs the size before the bytes, so a stream of unknown length goes through a temporary file. */
 async function viaFolder(content: Readable, send: (content: Readable, size: number) => Promise<void>): Promise<void> {
   const path = join(tmpdir(), `upload-${crypto.randomUUID()}`);
   try {

@@ -1,4 +1,4 @@
-// Pictures go in large and talkative, and come out small and mute.
+// Large pictures with metadata become small ones without.
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,16 +1,16 @@
-// A picture of a person: small, made anew of the pixels alone, so that nothing else in the file survives.
+// Makes a small picture of a person from the pixels alone, so that nothing else in the file survives.
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 
 export const avatarContentType = 'image/webp';
 const longestSide = 512;
-/** Decoded a picture is many times its size: a bomb is refused before. */
+/** A decoded picture is many times its file's size, so decompression bombs are refused first. */
 const limitInputPixels = 50_000_000;
 
 /**
- * Turned upright, at most 512 px.
- * @throws when the stream is no picture that can be read to its end
+ * Rotated upright, at most 512 px.
+ * @throws when the stream is not a complete picture
  */
 export async function makeAvatar(content: Readable): Promise<Buffer> {
   const picture = sharp({ limitInputPixels, failOn: 'error' })

@@ -1,4 +1,4 @@
-// Links that open one file for five minutes, without a session: whoever has one has the file.
+// Links that open one file for five minutes without a session: anyone who has the link can read the file.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 

@@ -18,21 +18,21 @@ export interface SignedIn extends Actor {
   /** How the session began. */
   method?: 'password' | 'second_factor' | 'provider';
   sessionId: string;
-  /** When the person last proved who he is (ISO 8601). */
+  /** When the person last proved their identity (ISO 8601). */
   provenAt: string;
 }
 
-/** Everything a service needs. Jobs and the demo data make their own, with a given clock. */
+/** Everything a service needs. Jobs and the demo data create their own, with a fixed clock. */
 export interface Context<Who extends SignedIn | null = SignedIn> {
-  /** In a changing call: the transaction of the whole call. */
+  /** In a changing call, the transaction of the whole call. */
   db: Db;
   platform: Platform;
   actor: Who;
   now: Date;
   requestId: string;
-  /** The socket of the page that asks: the answer tells it, so that news of the change need not. */
+  /** The socket of the calling page. It learns of the change from the answer, so it gets no message about it. */
   fromSocket?: string | undefined;
-  /** From `If-Match`; undefined when any version is meant. */
+  /** From `If-Match`; undefined when any version is accepted. */
   expectedVersion?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Which calls want a fresh proof, and that none of them is open to a session whose proof is old.
+// Which calls need a fresh proof of identity, and that all of them refuse a session with an old one.
 import { describe, expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../../../test/support/described-calls.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';

@@ -1,4 +1,4 @@
-// What is worth most asks for more than a session: a proof, of who it is, that is not old.
+// The most sensitive calls need more than a session: a recent proof of identity.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { SignedIn } from './context.ts';
 import { forbidden } from './problem-error.ts';
@@ -6,7 +6,7 @@ import { forbidden } from './problem-error.ts';
 /** How long a sign-in, or a confirmation after it, counts as fresh. */
 export const freshMinutes = 30;
 
-/** Whether this call, with this query, is one of those. The query is as it came: only text. */
+/** Whether this call, with this query, needs a fresh proof. The query is still unparsed text. */
 export function asksFreshProof(call: Pick<ApiCall, 'freshProof'> | undefined, query: unknown): boolean {
   const asked = call?.freshProof;
   if (asked === undefined || asked === true) return asked ?? false;

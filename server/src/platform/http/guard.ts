@@ -1,4 +1,5 @@
-// Who comes in: the session behind a bearer token or cookie, the origin of cookie calls, and the access of the call.
+// Authenticates and authorises a call: the session of a bearer token or cookie, the origin of cookie calls, and the
+// call's access.
 import { holdsApproved } from '@wattpact/domain/access/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -15,7 +16,7 @@ function tokenOf(request: FastifyRequest, config: Config): string | undefined {
   return request.cookies[sessionCookie(config)];
 }
 
-/** Browsers alone send cookies by themselves; a call with a bearer token was made on purpose. */
+/** Only browsers send cookies automatically; a call with a bearer token was made on purpose. */
 export function isForeign(headers: FastifyRequest['headers'], allowed: readonly string[]): boolean {
   if (headers.authorization !== undefined) return false;
   const site = headers['sec-fetch-site'];
@@ -30,10 +31,10 @@ export function allowedOrigins({ publicUrl, adminHost, port, production, reachab
   return [origin, ...(adminHost ? [`${protocol}//${adminHost}`] : []), ...own];
 }
 
-/** Calls that a person may make before he has replaced the password that an administrator gave him. */
+/** Calls that are open to a person who must first replace the password that an administrator gave them. */
 const openBeforePasswordChange = ['/api/auth/change-password', '/api/users/me', '/api/auth/logout', '/api/settings'];
 
-/** Calls that an administrator may make before he has the second factor that the installation demands. */
+/** Calls that are open to an administrator who must first set up the second factor. */
 const openBeforeEnrolment = [
   ...openBeforePasswordChange,
   '/api/auth/second-factor/enrol',
@@ -42,11 +43,11 @@ const openBeforeEnrolment = [
 
 interface Duty {
   code: string;
-  /** The calls that are open before it is done. */
+  /** The calls that are open until the duty is fulfilled. */
   open: readonly string[];
 }
 
-/** What somebody must do before he may use the product, beyond those few calls. */
+/** What a person must do before they may use the product beyond those few calls. */
 export function openDuty({ adminSecondFactor }: Config, signedIn: SignedIn): Duty | undefined {
   if (signedIn.mustChangePassword) return { code: 'error_password_change_required', open: openBeforePasswordChange };
   if (adminSecondFactor && signedIn.isAdmin && signedIn.hasSecondFactor !== true)
@@ -73,7 +74,7 @@ function checkAccess({ access, path, config }: Asked, signedIn: SignedIn | null)
 
 const changes = (request: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
-/** In onRequest: the body is not read before. */
+/** Runs in onRequest, so the body is not read before. */
 export function useGuard(app: FastifyInstance): void {
   const { config, db } = app.platform;
   const allowed = allowedOrigins(config);
@@ -90,7 +91,7 @@ export function useGuard(app: FastifyInstance): void {
     checkAccess({ access, path, config }, request.signedIn);
     if (request.signedIn && asksFreshProof(call, request.query)) checkFreshProof(request.signedIn, new Date());
   });
-  // An id that is no id is a record that does not exist.
+  // A malformed id means a record that does not exist.
   app.addHook('preHandler', async (request) => {
     const { id } = (request.params ?? {}) as { id?: string };
     if (id !== undefined && !/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) throw notFound();

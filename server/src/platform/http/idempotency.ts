@@ -1,4 +1,4 @@
-// Idempotency-Key: a creating POST that is sent twice creates once, and answers the same twice.
+// Idempotency keys: a creating POST that is sent twice creates one record and gets the same answer twice.
 import { createHmac } from 'node:crypto';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ const keyOf = ({ request }: RequestContext): string | undefined => {
   return key;
 };
 
-/** Order of fields does not make another body. */
+/** The order of fields does not make a different body. */
 const canonical = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(canonical)
@@ -34,15 +34,16 @@ const canonical = (value: unknown): unknown =>
         )
       : value;
 
-/** Keyed: a body may hold a password, which nobody is to find by trying from a copy of the database. */
+/** A keyed hash: a body may hold a password, which must not be guessable from a copy of the database. */
 const hashOf = (body: unknown, { secretKey }: Config): Buffer =>
   createHmac('sha256', secretKey)
     .update(`idempotency\n${JSON.stringify(canonical(body) ?? null)}`)
     .digest();
 
 /**
- * Does the work once per user, call and key, in the transaction of the work itself: a parallel repeat waits on the key's
- * row for the first answer (10 s at most), a failed try leaves nothing, a killed process neither key nor record.
+ * Does the work once per user, call and idempotency key, in the transaction of the work itself. A concurrent repeat
+ * waits for the first answer on the key's row (10 s at most). A failed try and a killed process leave neither key nor
+ * record.
  */
 export async function once(
   call: ApiCall,
@@ -71,12 +72,12 @@ interface Owner {
 }
 
 /**
- * True when the key is the caller's now. Who else holds it is waited for 10 s at most: the limit is set before the row is
- * written and taken back after it, in the one statement.
+ * True when the caller now owns the key; it waits 10 s at most for another owner. One statement sets this limit before
+ * it writes the row and resets it afterwards.
  */
 async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  // A key older than a day is free again.
+  // A key older than a day may be used again.
   const free = new Date(now.getTime() - 86_400_000).toISOString();
   const { rows } = await sql`
     insert ${prepared} into idempotency_key (user_id, call, key, request_hash, created_at)
@@ -106,7 +107,7 @@ async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<Kep
   return { status: first.status ?? 200, answer: first.answer };
 }
 
-/** Keys older than a day are forgotten. */
+/** Deletes keys older than a day. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 86_400_000).toISOString();
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();

@@ -1,8 +1,8 @@
-// What the log says of a request: no signature, no token, no code of a link ever stands in it.
+// What the log contains of a request: never a signature, a token or a code of a link.
 import type { FastifyRequest } from 'fastify';
 
 const openPaths = /^\/api\/(?!auth\/|files\/content\/)/;
-/** Elsewhere nobody needs them; who sends them all the same meant a place that does. */
+/** Open paths need none of these parameters; one that is sent there by mistake is still secret. */
 const secretNames = /([?&](?:token|code|state|signature|challenge|password)=)[^&]*/gi;
 
 /** The address without its query, where that may hold a secret: links to files, links in mails, sign-in callbacks. */
@@ -15,6 +15,6 @@ function redactUrl(url: string): string {
 /** For pino: takes the place of Fastify's own. */
 export const requestSerializers = {
   req: ({ method, url, host, ip }: FastifyRequest) => ({ method, url: redactUrl(url), host, remoteAddress: ip }),
-  /** The multipart parser is given all headers, the session among them. */
+  /** The multipart parser gets all headers, including the session. */
   busboyOptions: ({ limits }: { limits?: unknown }) => ({ limits }),
 };

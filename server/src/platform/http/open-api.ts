@@ -1,4 +1,4 @@
-// The API's own description, OpenAPI 3.1, made of the calls themselves, and a page to read it.
+// The API's description, OpenAPI 3.1, generated from the calls, and a page to read it.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,5 @@
-// Addresses without a language, and choices of one, for people whom the server knows and for strangers. On a folder of its own.
+// The language of addresses without one, and chosen languages, for signed-in and unknown visitors. It uses its own
+// folder.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The language of a page whose address names none, and the choice that a link on a page without a script makes.
+// Chooses the language for an address without one, and stores the choice that a link makes on a page without a script.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { choiceMark, chooseLanguage, isLanguage, storedLanguageKey } from '@wattpact/domain/words/language-choice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,18 +6,18 @@ import type { Platform } from '../platform.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { findSession } from '../sessions/session-queries.ts';
 
-/** A year. */
+/** One year. */
 const rememberedFor = 31_536_000;
 
 interface Choice {
   language: string;
-  /** The address without the mark of the choice. */
+  /** The address without the parameter that marks a choice. */
   address: string;
 }
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Undefined for an address that is no choice. */
+/** Undefined for an address that makes no choice. */
 export function choiceIn({ url }: FastifyRequest): Choice | undefined {
   const [path = '', ...rest] = url.split('?');
   const [, language] = /^\/(?:manual\/)?(pt|en|es)(?:\/|$)/.exec(path) ?? [];
@@ -27,7 +27,7 @@ export function choiceIn({ url }: FastifyRequest): Choice | undefined {
   return { language, address: kept === '' ? path : `${path}?${kept}` };
 }
 
-/** The apps read the cookie, too. Every later page without a language is in this one. */
+/** The apps read the cookie too. Every later page without a language uses it. */
 export const remember = ({ config }: Platform, reply: FastifyReply, { language, address }: Choice): FastifyReply =>
   reply
     .setCookie(storedLanguageKey, language, {
@@ -39,7 +39,7 @@ export const remember = ({ config }: Platform, reply: FastifyReply, { language, 
     .header('cache-control', 'no-store')
     .redirect(address);
 
-/** By the order of choice. The profile is asked only where nothing was chosen; without the database nobody has one. */
+/** Follows the order of choice. The profile is read only where nothing was chosen, and only if the database answers. */
 export async function languageFor({ config, db }: Platform, { cookies, headers }: FastifyRequest): Promise<Language> {
   const stored = cookies[storedLanguageKey];
   const token = isLanguage(stored) ? undefined : cookies[sessionCookie(config)];
@@ -48,17 +48,17 @@ export async function languageFor({ config, db }: Platform, { cookies, headers }
   return chooseLanguage({ stored, profile: signedIn?.language, browser, fallback: config.defaultLanguage });
 }
 
-/** To an address of somebody else's, whoever asks. Where it has a query of its own, that is the one. */
+/** The redirect to a fixed address; its own query takes precedence over the request's. */
 export const leadAway = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').redirect(address.includes('?') ? address : withQuery(address, request));
 
-/** In front of the mark of a place in the page. */
+/** Puts the query before the fragment. */
 function withQuery(address: string, request: FastifyRequest): string {
   const [page = '', ...place] = address.split('#');
   return [`${page}${queryOf(request)}`, ...place].join('#');
 }
 
-/** To the address in a language; what was asked of the page stays. */
+/** The address in a language, with the request's query. */
 export const leadTo = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
   reply
     .headers({ vary: 'accept-language, cookie', 'cache-control': 'no-cache' })

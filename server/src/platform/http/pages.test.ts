@@ -1,4 +1,4 @@
-// Which address shows which built page, to whom. On a folder of its own: the test needs no build.
+// Which built page an address shows to which visitor. It uses its own folder and needs no build.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// Serves what was built of the web: both apps, the landing pages, the pages that are only read, their assets. Every other
-// path is the apps' own.
+// Serves the built web: both apps, the landing pages, the static pages, their assets. Every other path belongs to the
+// apps.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
@@ -21,7 +21,7 @@ interface Pages {
   landing: Map<string, string>;
 }
 
-/** Read once: a new build comes with a new start. */
+/** Read once, because a new build needs a new start. */
 function readPages(dist: string): Pages {
   const page = (name: string): string | undefined =>
     existsSync(`${dist}${name}`) ? readFileSync(`${dist}${name}`, 'utf8') : undefined;
@@ -32,7 +32,7 @@ function readPages(dist: string): Pages {
   return { marketplace: page('index.html'), admin: page('admin.html'), landing: new Map(landing) };
 }
 
-/** Who runs the product, as the legal pages name him. */
+/** The operator of the product, as the legal pages name them. */
 const operatorOf = ({ issuerName, issuerFiscalNumber, appName }: Config): string =>
   issuerName === undefined ? appName : `${issuerName} (${issuerFiscalNumber})`;
 
@@ -51,10 +51,10 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
     index: false,
     wildcard: true,
     prefix: '/',
-    // Pages go out filled in, at their own addresses; folders and hidden files not at all.
+    // Pages are served with their texts filled in, at their own addresses; folders and hidden files are not served.
     allowedPath: (path) => /\.(?!html$)\w+$/.test(path) && !path.includes('/.'),
     setHeaders: (response, path) => {
-      // Names of assets carry their content's hash.
+      // The names of assets contain their content's hash.
       const isAsset = path.startsWith(`${dist}assets/`);
       response.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     },
@@ -75,7 +75,7 @@ export async function usePages(app: FastifyInstance, dist: string = builtWeb): P
 
   const isSignedOut = (request: FastifyRequest) => request.cookies[sessionCookie(config)] === undefined;
 
-  /** A signed-out visit of the home gets the landing page, a signed-in one the app. */
+  /** At the home address signed-out visitors get the landing page, signed-in ones the app. */
   function sendApp(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     const language = /^\/(pt|en|es)\/?$/.exec(path)?.[1];
     const landing = language === undefined ? undefined : pages.landing.get(language);

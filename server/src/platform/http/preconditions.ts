@@ -1,4 +1,4 @@
-// If-Match: the version that a change was based on.
+// If-Match: the version on which a change is based.
 import type { FastifyRequest } from 'fastify';
 import type { Context, SignedIn } from './context.ts';
 import { invalid, staleVersion } from './problem-error.ts';
@@ -12,7 +12,7 @@ export function expectedVersion(request: FastifyRequest): number | undefined {
   return Number(match[1] ?? match[2]);
 }
 
-/** 412 when the record has moved on since the caller read it. */
+/** Throws 412 when the record has changed since the caller read it. */
 export function checkVersion({ expectedVersion: expected }: Context<SignedIn | null>, version: number): void {
   if (expected !== undefined && expected !== version) throw staleVersion();
 }

@@ -31,16 +31,16 @@ export const staleVersion = () => new ProblemError(412, 'error_version_mismatch'
 export const tooMany = (retryAfter: number, code = 'error_too_many_requests') =>
   new ProblemError(429, code, { retryAfter });
 
-/** More than this process can do at the moment. */
+/** 503: this process has no capacity at the moment. */
 export const tooBusy = (retryAfter: number) => new ProblemError(503, 'error_too_busy', { retryAfter });
 
-/** Seconds; the embedded database is usually back by then. */
+/** In seconds; the embedded database is usually back by then. */
 const interruption = 2;
-/** Something that the server cannot do without is away for a moment: the same call again will do. */
+/** 503: a required service is unavailable for a moment, and the caller may repeat the call. */
 export const interrupted = () => new ProblemError(503, 'error_service_interrupted', { retryAfter: interruption });
 export const isInterruption = ({ code }: ProblemError): boolean => code === 'error_service_interrupted';
 
-/** The record, or 404. */
+/** Returns the record, or throws 404. */
 export function found<Value>(value: Value | undefined | null): Value {
   if (value === undefined || value === null) throw notFound();
   return value;

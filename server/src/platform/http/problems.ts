@@ -1,4 +1,4 @@
-// Whatever goes wrong in a request is answered as application/problem+json, without a detail that the caller may not know.
+// Answers every error of a request as application/problem+json, without details that the caller may not know.
 import { STATUS_CODES } from 'node:http';
 import { fieldProblems, type Problem } from '@wattpact/domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { isBusy } from '../database/away.ts';
 import { interrupted, isInterruption, ProblemError, tooBusy } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
 
-/** The codes of faults that Fastify itself finds. */
+/** The codes of errors that Fastify itself finds. */
 const codes: Record<number, string> = {
   400: 'error_invalid_input',
   404: 'error_not_found',
@@ -41,16 +41,16 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, problemOf(new ProblemError(404, 'error_not_found'), request));
 
-/** Before there is a route, hence without hooks: an address that cannot be read, or is too long, leads nowhere. */
+/** Answers malformed or overlong addresses, which match no route and so run no hooks. */
 export function sendUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   sendNotFound(request, reply);
 }
 
-/** Until another try, when all connections are in use. */
+/** The seconds until another try, when all connections are in use. */
 const busySeconds = 2;
 
-/** PostgreSQL's own refusals that a caller can act on: two writers met on one unique value. */
+/** PostgreSQL's errors that a caller can act on: two writers used one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 export function useProblems(app: FastifyInstance): void {
@@ -65,9 +65,8 @@ export function useProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
     const known = knownFor(error);
     const problem = problemOf(known, request);
-    // Who throws a problem has said what it is: not a fault of the program. Of an interruption, or a pool without a
-    // free connection, the operator is told once,
-    // not by every call that meets it.
+    // A thrown problem is an expected answer and no fault of the program. The operator is told of an outage, or of a
+    // pool without a free connection, once and not for every call that meets it.
     if (known instanceof ProblemError && problem.status >= 500)
       request.log[isInterruption(known) || isBusy(error) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');

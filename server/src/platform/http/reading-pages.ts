@@ -1,14 +1,15 @@
-// The pages that are only read, whoever comes: the legal pages and the user manual. Which address shows which built file.
+// The static pages that are the same for every visitor: the legal pages and the user manual. Maps addresses to built
+// files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@wattpact/domain/terms/enumerations';
 
-/** What an address gets: a page, the address of one in a language, or the way elsewhere. */
+/** The answer for an address: a page, the address of a page in a language, or a redirect. */
 export type Found = { html: string; status?: number } | { address: string } | { redirect: string };
 
 export interface Asked {
   /** Without the query. */
   path: string;
-  /** The reader's; asked for where the address names none. */
+  /** The reader's language, looked up only where the address has none. */
   language: () => Promise<string>;
 }
 
@@ -26,9 +27,9 @@ function builtIn(folder: string): [string, string, string][] {
 }
 
 /**
- * Reads the built pages once: a new build comes with a new start.
- * @param manualUrl takes the place of the built-in manual
- * @returns what an address gets; undefined where it is none of these pages
+ * Reads the built pages once, because a new build needs a new start.
+ * @param manualUrl replaces the built-in manual
+ * @returns a function from an address to its answer; undefined where the address is none of these pages
  */
 export function readingPages(
   dist: string,

@@ -1,4 +1,4 @@
-// Registers a described call: checks come from the description, the handler gets checked input and a context.
+// Registers a described call: its checks come from the description, and the handler gets checked input and a context.
 import type { Answer, ApiCall, Checked } from '@wattpact/domain/api/api-call';
 import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,14 +13,14 @@ import { expectedVersion } from './preconditions.ts';
 export type Handler<Call extends ApiCall> = (input: Checked<Call>, context: ContextOf<Call>) => Promise<Answer<Call>>;
 
 interface RouteOptions<Call extends ApiCall> {
-  /** The right to create on the record named in the body: checked before a kept answer is replayed. */
+  /** The right to create for the record named in the body, checked before a stored answer is replayed. */
   permit?: (input: Checked<Call>, context: ContextOf<Call>) => Promise<unknown>;
-  /** The call writes in transactions of its own (uploads): `db` is the pool, and the handler itself calls `once`. */
+  /** The call opens its own transactions (uploads): `db` is the pool, and the handler itself calls `once`. */
   ownTransactions?: boolean;
   bodyLimit?: number;
 }
 
-/** Every status that the call may answer beside its own. */
+/** Every status that the call may answer besides its success status. */
 function problemStatuses({
   access,
   params,
@@ -45,7 +45,7 @@ function problemStatuses({
   return [...statuses].sort();
 }
 
-/** What the summary leaves out; undefined where there is nothing. */
+/** Details that the summary leaves out; undefined where there are none. */
 function descriptionOf({ freshProof }: ApiCall): string | undefined {
   if (freshProof === undefined) return undefined;
   const when = freshProof === true ? '' : ` with \`${freshProof.flag}=true\``;
@@ -89,7 +89,8 @@ export function route<Call extends ApiCall>(
       ...(body && { body }),
       response: responses(call),
     },
-    // Also of HEAD, which Fastify adds to each GET: a file is made and not sent, so that its headers are those of GET.
+    // This includes HEAD, which Fastify adds to each GET: the file is made but not sent, so that the headers are the
+    // same.
     handler: async (request, reply) => {
       const { status, answer } = await run(app, call, handle, options, request, reply);
       if (call.raw === 'download' || reply.sent) return reply;
@@ -101,7 +102,7 @@ export function route<Call extends ApiCall>(
   });
 }
 
-/** Errors that come of two transactions meeting, not of the request. */
+/** Errors of two conflicting transactions, not of the request. */
 const isTransient = (error: unknown): boolean =>
   ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
 
@@ -121,7 +122,7 @@ async function run<Call extends ApiCall>(
     const answered = async (): Promise<KeptAnswer> => {
       reply.code(call.status);
       const answer = await handle(input, context);
-      // Drops what the schema does not name, and catches a wrong answer.
+      // Drops fields that the schema does not name, and detects a wrong answer.
       return { status: reply.statusCode, answer: call.answer ? z.encode(call.answer, answer) : undefined };
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
@@ -137,7 +138,7 @@ async function run<Call extends ApiCall>(
   }
 }
 
-/** Whatever else stands there is no socket's id, and tells nobody less. */
+/** Any other value is no socket's id, and then every socket gets the message. */
 function socketOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['x-socket-id'];
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;

@@ -1,4 +1,4 @@
-// Requests are checked with the domain's schemas: query texts are read as the schema names them, absent values removed.
+// Checks requests with the domain's schemas: query texts are converted to the schema's types, absent values removed.
 
 import { absentRemover } from '@wattpact/domain/api/absent';
 import { storable } from '@wattpact/domain/fields/readable';
@@ -11,8 +11,8 @@ type Node = z.core.JSONSchema.JSONSchema;
 const nodeOf = (schema: z.ZodType): Node =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() }) as Node;
 
-function read(value: unknown, node: Node | undefined): unknown {
-  if (node?.type === 'array') return [value].flat().map((one) => read(one, node.items as Node | undefined));
+function converted(value: unknown, node: Node | undefined): unknown {
+  if (node?.type === 'array') return [value].flat().map((one) => converted(one, node.items as Node | undefined));
   if (typeof value !== 'string') return value;
   if (node?.type === 'number' || node?.type === 'integer') {
     return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
@@ -21,7 +21,7 @@ function read(value: unknown, node: Node | undefined): unknown {
   return value;
 }
 
-/** Of several sort flags that are known the first in the query counts: the checked query no longer tells their order. */
+/** Of several known sort flags the first in the query counts; the checked query no longer has their order. */
 function withOneSort(entries: [string, unknown][], known: object): [string, unknown][] {
   const sort = entries.find(
     ([name, value]) => name.startsWith('sortBy') && value === 'true' && Object.hasOwn(known, name),
@@ -29,14 +29,17 @@ function withOneSort(entries: [string, unknown][], known: object): [string, unkn
   return entries.filter((entry) => entry === sort || !(entry[0].startsWith('sortBy') && entry[1] === 'true'));
 }
 
-/** A query string holds text only; what does not read as its schema names it stays, and fails the check. An empty text is no value. */
+/**
+ * A query string holds only text. A value that does not convert stays as it is and fails the check; an empty text is no
+ * value.
+ */
 function textReader(schema: z.ZodType): (text: unknown) => unknown {
   const { properties = {} } = nodeOf(schema);
   return (text) =>
     Object.fromEntries(
       withOneSort(Object.entries(text as Record<string, unknown>), properties)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => [name, read(value, properties[name] as Node | undefined)]),
+        .map(([name, value]) => [name, converted(value, properties[name] as Node | undefined)]),
     );
 }
 
@@ -59,7 +62,7 @@ const checked = (schema: z.ZodType, given: unknown): ReturnType<Validator> => {
 const allStorable = (value: unknown): boolean =>
   [value].flat().every((one) => typeof one !== 'string' || storable(one));
 
-/** What cannot be stored is refused before a schema sees it, in whichever field it stands; unknown fields do not matter. */
+/** Refuses characters that cannot be stored in any field before a schema sees them; unknown fields are skipped. */
 function queryValidator(schema: z.ZodType): Validator {
   const reader = textReader(schema);
   const names = Object.keys(nodeOf(schema).properties ?? {});
@@ -71,7 +74,7 @@ function queryValidator(schema: z.ZodType): Validator {
   };
 }
 
-/** No record has such an address. */
+/** An address with such characters matches no record. */
 function pathValidator(schema: z.ZodType): Validator {
   const reader = textReader(schema);
   return (data) =>
@@ -95,6 +98,6 @@ export function useSchemas(app: FastifyInstance): void {
     if (!validator) throw new Error(`Nothing checks the ${httpPart} of a request`);
     return validator(schema);
   });
-  // Answers arrive as text: route.ts encodes them, since a kept answer must be replayed as it was.
+  // Answers are already text: route.ts encodes them, because a stored answer must be replayed unchanged.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 }

@@ -1,4 +1,4 @@
-// The headers that hold a browser to this site alone: no inline script, no frame, no foreign source, nothing kept.
+// Headers that restrict the browser to this site: no inline script, no frame, no foreign source, no caching.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -27,7 +27,7 @@ export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  // What the API answers is one person's: no shared machine and no proxy keeps it, unless the call says otherwise.
+  // API answers are personal, so no shared computer and no proxy may cache them unless the call says otherwise.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -1,31 +1,31 @@
-// Multipart bodies: read part by part as they arrive, never held in memory.
+// Multipart bodies, parsed as they arrive and never held in memory.
 import multipart, { type Multipart } from '@fastify/multipart';
 import { maximumFileSize } from '@wattpact/domain/files/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, ProblemError } from './problem-error.ts';
 
-/** What stands around the file in a body. */
+/** The bytes around the file in a body. */
 const envelope = 65_536;
 
 export async function useUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    // The size is counted by who reads: the parser's own limit only stops what nobody reads.
+    // The reader of the stream counts its size; the parser's own limit only stops streams that nobody reads.
     limits: { fileSize: maximumFileSize + envelope, files: 10, fields: 20, parts: 30, fieldSize: 10_000 },
     throwFileSizeLimit: false,
   });
 }
 
-/** Whether the sender announces more than one file of the largest size. */
+/** Whether the declared length exceeds one file of the largest size. */
 export const isDeclaredTooLarge = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > maximumFileSize + envelope;
 
-/** The body cannot be read as multipart, or ended before its time. */
+/** The body is not valid multipart, or ended early. */
 const broken = (error: unknown) =>
   typeof (error as { statusCode?: unknown }).statusCode === 'number'
     ? error
     : invalid({ path: 'file', key: 'error_invalid.file' });
 
-/** The parts of the body in their order; each file must be read, or resumed, before the next part comes. */
+/** The parts of the body in their order; each file must be read or resumed before the next part arrives. */
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void, undefined> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) return;
@@ -43,12 +43,12 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
 }
 
 /**
- * Reads the rest of a refused body away: who is still sending gets to the answer only then. One who sends without end is
- * cut off.
+ * Reads and drops the rest of a refused body, because a client that is still sending reads the answer only afterwards.
+ * A client that sends without end is cut off.
  */
 export function discardRest({ raw }: FastifyRequest): void {
   let left = 2 * maximumFileSize;
-  // Left to the parser, letting go of it later would pause the body again.
+  // If the parser stayed attached, detaching it later would pause the body again.
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;

@@ -1,4 +1,5 @@
-// Jobs are added in the transaction of the change that needs them: no lost and no phantom mail.
+// Adds jobs in the transaction of the change that needs them (an outbox): no mail is lost, and none is sent for a
+// rolled-back change.
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -7,7 +8,7 @@ interface EnqueueOptions {
   key?: string;
   runAt?: Date;
   maxAttempts?: number;
-  /** Nobody looks at a screen for it: what people wait for is done before. */
+  /** A job for which nobody waits at a screen; other jobs run before it. */
   canWait?: boolean;
 }
 

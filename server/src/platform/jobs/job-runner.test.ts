@@ -1,4 +1,4 @@
-// Which jobs go before others, and who waits for whom.
+// The priorities of jobs, and which jobs wait for each other.
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
@@ -7,7 +7,7 @@ import { enqueue } from './enqueue.ts';
 import { type JobTable, runDueJobs, startJobs } from './job-runner.ts';
 
 const { db, platform } = await startTestApp();
-/** Workers that find nothing unless they are told of it. */
+/** Workers that find jobs only when they are notified. */
 const hardlyEver = { own: 600_000, waiting: 600_000 };
 afterEach(() => platform.pool.query('delete from graphile_worker._private_jobs'));
 
@@ -51,7 +51,7 @@ test('one connection listens for jobs, and wakes those who send mails too', asyn
   const sent: string[] = [];
   const mailer = { deliver: async ({ to }: { to: string }) => void sent.push(to) };
   const runner = await startJobs(jobTable, { ...platform, mailer }, hardlyEver);
-  // What each connection asked for last; no other test of this file runs meanwhile.
+  // The last statement of each connection; no other test of this file runs at the same time.
   const last = async (query: string) => {
     const { rows } = await platform.pool.query(
       'select from pg_stat_activity where datname = current_database() and query = $1',
@@ -73,7 +73,7 @@ test('a job that comes right after another was fetched is done at once, too', as
   const done: number[] = [];
   const table: JobTable = { jobs: { count: async ({ n }: { n: number }) => void done.push(n) }, schedule: [] };
   const runner = await startJobs(table, platform, hardlyEver);
-  // Each while the workers let jobs gather after the one before.
+  // Each job is added while the workers wait for more jobs after the one before.
   for (let n = 1; n <= 8; n += 1) {
     await enqueue(db, 'count', { n });
     await vi.waitFor(() => expect(done).toContain(n), { timeout: 10_000, interval: 5 });
@@ -87,7 +87,7 @@ test('workers that end by themselves are replaced, and the next hear of new jobs
   const runner = await startJobs(table, platform, hardlyEver);
   await enqueue(db, 'count', { name: 'before' });
   await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 10_000 });
-  // What makes the library end them: word that another version has changed its tables.
+  // The library ends its workers when it learns that another version has changed its tables.
   await platform.pool.query(`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 999}')`);
   const { exitCode } = process;
   await vi.waitFor(() => expect(process.exitCode).toBe(57), { timeout: 10_000 });

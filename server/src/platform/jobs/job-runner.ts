@@ -1,17 +1,17 @@
-// Runs the jobs: in the API process by default, in a process of its own by setting, on demand in tests.
+// Runs the jobs: in the API process by default, in a separate process by setting, on demand in tests.
 import { setTimeout } from 'node:timers/promises';
 import { type JobHelpers, runOnce, type TaskList } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { workerLog } from './worker-log.ts';
 import { keepWorkers, oneEar } from './workers.ts';
 
-/** The how manieth it is, and whether another follows when it fails. */
+/** The number of this attempt, and whether another one follows when it fails. */
 export interface Try {
   attempt: number;
   isLast: boolean;
 }
 
-/** A job gets its payload and the platform; it makes its own transactions. */
+/** A job gets its payload and the platform; it opens its own transactions. */
 export type Job<Payload = Record<string, unknown>> = (
   payload: Payload,
   platform: Platform,
@@ -20,9 +20,12 @@ export type Job<Payload = Record<string, unknown>> = (
 
 export interface JobTable {
   jobs: Record<string, Job<never>>;
-  /** Cron patterns in UTC; `lateMs`: when nobody was up at that time, it is done as much later. */
+  /**
+   * Cron patterns in UTC. `lateMs`: a run that was missed while no process ran is still made if it is less late than
+   * this.
+   */
   schedule: { task: string; match: string; lateMs?: number }[];
-  /** Those of the jobs that wait for other machines. They have workers of their own, so that no other job waits with them. */
+  /** Jobs that wait for other servers. They have their own workers, so that other jobs do not wait with them. */
   waiting?: readonly string[];
 }
 
@@ -37,10 +40,10 @@ const taskList = ({ jobs }: JobTable, platform: Platform, isMeant = (_: string) 
       ]),
   );
 
-/** What is added wakes them; what is to be tried again is looked for. In ms. */
+/** New jobs wake the workers; failed ones are found by polling at this interval, in ms. */
 const pauses = { own: 2000, waiting: 5000 };
 
-/** @param lookEvery how often the workers look for jobs of which nobody told them */
+/** @param lookEvery how often the workers poll for jobs without a notification */
 export async function startJobs(
   table: JobTable,
   platform: Platform,
@@ -64,7 +67,7 @@ export async function startJobs(
     cron: [],
     lookEvery: lookEvery.waiting,
     gatherMs: 400,
-    // A mail that has gone out and is not noted is sent again.
+    // A mail whose sending was not recorded is sent again.
     noteMs: 0,
     listens: false,
   };
@@ -76,7 +79,7 @@ export async function startJobs(
   };
 }
 
-/** Runs what is due until nothing is left, and until the last has been noted as done or failed. */
+/** Runs due jobs until none is left and the result of the last one is recorded. */
 export async function runDueJobs(table: JobTable, platform: Platform): Promise<void> {
   await runOnce({
     pgPool: platform.pool,
@@ -84,7 +87,7 @@ export async function runDueJobs(table: JobTable, platform: Platform): Promise<v
     taskList: taskList(table, platform),
     logger: workerLog(platform),
   });
-  // The runner does not wait for its own notes; jobs that a killed process has left locked are not waited for.
+  // The runner does not wait for its own records; it skips jobs that a killed process left locked.
   const lockedJobs = `select from graphile_worker._private_jobs where locked_at is not null limit 1`;
   for (let tries = 0; tries < 400; tries += 1) {
     if ((await platform.pool.query(lockedJobs)).rows.length === 0) return;

@@ -1,4 +1,4 @@
-// What becomes of the jobs of a process that was killed.
+// Jobs of a process that was killed run again.
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from './enqueue.ts';

@@ -1,5 +1,5 @@
-// A process that is killed keeps its jobs locked, for hours if nobody looks: the processes that live release them.
-// Each shows that it lives by a connection that bears its name.
+// Jobs of a killed process stay locked for hours, so the living processes release them. Each process shows that it
+// lives by an open connection with its name.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { markAway } from '../database/away.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 
 const nameOf = (poolId: string) => `jobs ${poolId}`;
 
-/** In ms: between two looks, and how long a worker must have been without its connection to count as lost. */
+/** In ms: the interval between two checks, and how long a worker must be without its connection to count as lost. */
 const pauses = { look: 5000, patience: 15_000 };
 
 const nameless = `
@@ -15,8 +15,8 @@ const nameless = `
     and not exists (select from pg_stat_activity where application_name = 'jobs ' || job.locked_by)`;
 
 /**
- * Shows that the pool of workers lives, and gives back the jobs of those that do not. Who has only lost its connection is back
- * within the time that is given: its jobs go on, and nobody may run them beside it.
+ * Keeps this pool's connection open and releases the jobs of dead pools. A process that only lost its connection
+ * returns within the allowed time; its jobs go on, and no other process may run them.
  */
 export function watchWorkers(
   { pool, log, outages }: Platform,
@@ -26,7 +26,7 @@ export function watchWorkers(
   const ending = new AbortController();
   const wait = (ms: number) => setTimeout(ms, undefined, { ref: false, signal: ending.signal }).catch(() => {});
 
-  /** What one connection has seen: while it was away itself, so may others have been. */
+  /** The observations of one connection. While it was broken itself, others may have been too. */
   async function watch(client: pg.Client): Promise<void> {
     let missing = new Map<string, number>();
     while (!ending.signal.aborted) {
@@ -39,7 +39,7 @@ export function watchWorkers(
     }
   }
 
-  /** Not of the pool: when all its connections are in use, the process lives none the less. */
+  /** A connection outside the pool: the process lives even when all the pool's connections are in use. */
   async function connectAndWatch(): Promise<void> {
     const client = new pg.Client({
       connectionString: pool.options.connectionString,
@@ -56,7 +56,7 @@ export function watchWorkers(
       });
       await watch(client);
     } finally {
-      // A connection without another side is not waited for.
+      // Does not wait for the end of a connection whose other side is gone.
       void client.end().catch(() => {});
     }
   }

@@ -1,4 +1,4 @@
-// Jobs while the way to the database is broken: what was done is noted when it is back, and no job stays behind locked.
+// Jobs while the connection to the database is broken: results are recorded afterwards, and no job stays locked.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
@@ -17,7 +17,7 @@ const { db, platform } = await startTestApp({}, { ...database, appUrl: link.url,
 const error = vi.spyOn(platform.log, 'error');
 const connect = vi.spyOn(platform.pool, 'connect');
 
-/** Begins, and ends when it is told how. */
+/** A job that begins, and ends when the test tells it to. */
 let begun = 0;
 let finish = Promise.withResolvers<void>();
 const work = () => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await link.mend();
-  // Meanwhile nothing is stopped: the process would end.
+  // Nothing is stopped meanwhile: the process would end.
   await vi.waitFor(() => expect(platform.outages.isOn()).toBe(false), { timeout: 10_000 });
   await jobs.stop();
 });
@@ -50,7 +50,7 @@ const isAway = async () => {
   await expect(rows()).rejects.toThrow();
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 });
 };
-/** What has ended was to be noted in the meantime: the first of these tries was for that. */
+/** The first of these tries recorded a result that was still pending. */
 const isTried = async () => {
   connect.mockClear();
   await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), { timeout: 15_000 });

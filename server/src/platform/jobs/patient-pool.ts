@@ -1,19 +1,19 @@
-// The connections of the library that runs the jobs. It was not made for a database that goes and comes: what it cannot note
-// then ends its workers, or the whole process. So it waits, and notes it when the database is back.
+// The connections of the job library, which does not expect an unavailable database: a result that it cannot record
+// ends its workers, or the whole process. So this pool waits and records the result when the database is back.
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Platform } from '../platform.ts';
 
 const askEveryMs = 500;
 
-/** The library's names of its statements. Whether such a one was done before its connection broke does not matter. */
+/** The library's names of its statements. These may be repeated after a broken connection without harm. */
 const isRepeatable = (name: string) => /^(complete|fail|return)_jobs?(_q)?\//.test(name);
 const fetchesJobs = (name: string) => /^get_job/.test(name);
 
 interface Waiting {
-  /** From then on nothing is waited for. */
+  /** After this signal no statement waits any more. */
   ending: AbortSignal;
-  /** Jobs were asked for and no answer came: some may be locked of which no worker knows. */
+  /** A fetch of jobs got no answer: some may be locked without a worker that knows of them. */
   onDoubt: () => void;
 }
 
@@ -22,7 +22,7 @@ type Query = (given: unknown, values?: unknown) => Promise<pg.QueryResult>;
 
 const nameOf = (given: unknown) => (given as { name?: string } | undefined)?.name ?? '';
 
-/** As far as the library uses a pool. */
+/** The part of a pool that the library uses. */
 export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Waiting): pg.Pool {
   async function connect(): Promise<pg.PoolClient> {
     for (;;) {
@@ -58,7 +58,7 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
     return { query, release: () => client.release() } as unknown as pg.PoolClient;
   }
 
-  /** With a callback the library listens, and comes back by itself; it may give a broken connection back more than once. */
+  /** With a callback the library listens and reconnects by itself; it may return a broken connection more than once. */
   function listen(callback: Connected): void {
     pool.connect((error, client, done) => {
       let isBack = false;

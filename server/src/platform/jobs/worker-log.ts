@@ -1,4 +1,4 @@
-// What the library of the jobs says, in the log of the process.
+// Writes the job library's messages to the log of the process.
 import { Logger } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 

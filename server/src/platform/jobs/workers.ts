@@ -1,5 +1,5 @@
-// The library's workers as this product runs them: they fetch jobs together, hear of new ones over one connection of the
-// process, show that they live, and are replaced when they end by themselves.
+// The job library's workers as this product runs them: they fetch jobs in batches, are notified over one connection of
+// the process, show that they live, and are replaced when they end by themselves.
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -20,26 +20,26 @@ export interface WorkerKind {
   count: number;
   tasks: TaskList;
   cron: CronItem[];
-  /** How often they look for jobs of which nobody told them, in ms. */
+  /** The polling interval for jobs without a notification, in ms. */
   lookEvery: number;
-  /** How long jobs may gather before they are fetched together, in ms. */
+  /** How long jobs may collect before they are fetched in a batch, in ms. */
   gatherMs: number;
-  /** How long jobs that are done may wait to be noted together, in ms. */
+  /** How long finished jobs may wait to be recorded in a batch, in ms. */
   noteMs: number;
-  /** Has the connection on which the process hears of new jobs. */
+  /** The connection on which the process is notified of new jobs. */
   listens: boolean;
 }
 
 /**
- * Many jobs at once are fetched together: one by one that costs more than most of them. No more than there are workers, and
- * not for long: what is fetched waits for them alone, and a more urgent job with it. Where fewer were waiting, the next are
- * fetched after a moment, or as soon as a few have come.
+ * Fetches many jobs in one batch, because fetching one costs more than most jobs. A batch is no larger than the number
+ * of workers and waits only briefly, because its jobs, and more urgent ones, wait meanwhile. After a smaller batch the
+ * next one follows after a moment, or as soon as a few jobs have arrived.
  */
 const gathering = ({ count: size, gatherMs: durationMs, noteMs }: WorkerKind): GraphileConfig.Preset => ({
   worker: {
     localQueue: { size, ttl: 5000, refetchDelay: { durationMs, threshold: size - 1, maxAbortThreshold: 2 * size } },
     completeJobBatchDelay: noteMs,
-    // Noted by itself, its error would have nobody who looks at it, and end the process.
+    // Recorded alone, an error would be unhandled and end the process.
     failJobBatchDelay: 0,
   },
 });
@@ -47,9 +47,9 @@ const gathering = ({ count: size, gatherMs: durationMs, noteMs }: WorkerKind): G
 type Ear = (events: WorkerEvents, listens: boolean) => void;
 
 /**
- * PostgreSQL wakes every connection that listens with every commit that says something: one of a process hears of new jobs,
- * and wakes the workers of all kinds (while it is away, they look by themselves). What it hears while jobs gather is kept for
- * the end of that moment.
+ * PostgreSQL wakes every listening connection at every commit with a message. So one connection per process listens and
+ * wakes the workers of all kinds (while it is broken, they poll). Notifications that arrive while jobs collect are
+ * coalesced.
  */
 export function oneEar(): Ear {
   const pools = new Set<WorkerPool>();
@@ -58,7 +58,7 @@ export function oneEar(): Ear {
     events.on('pool:create', ({ workerPool }) => pools.add(workerPool));
     events.on('pool:gracefulShutdown', ({ workerPool }) => pools.delete(workerPool));
     events.on('pool:listen:success', ({ client }) => {
-      // Sent behind the statement with which the library begins to listen.
+      // Sent after the statement with which the library begins to listen.
       if (!listens) setImmediate(() => client.query('unlisten *').catch(() => {}));
     });
     events.on('pool:listen:notification', ({ workerPool }) => {
@@ -73,12 +73,12 @@ export function oneEar(): Ear {
   };
 }
 
-/** How long workers may take to end while the database is away. */
+/** How long workers may take to end while the database is unavailable. */
 const withoutDatabaseMs = 3000;
 
 interface Running {
   runner: Runner;
-  /** From now on what they have locked counts as lost. */
+  /** From now on the jobs that they hold count as lost. */
   unwatch(): Promise<unknown>;
 }
 
@@ -115,16 +115,17 @@ async function begin({ kind, platform, ear, ending, onDoubt }: Beginning): Promi
   }
 }
 
-/** What they have locked and do not know of counts as lost when they have ended. */
+/** When they have ended, locked jobs that they do not know of count as lost. */
 async function end({ runner, unwatch }: Running): Promise<void> {
-  // Those that have ended by themselves cannot be stopped.
+  // Workers that ended by themselves cannot be stopped.
   await runner.stop().catch(() => {});
   await unwatch();
 }
 
 /**
- * The library ends its workers for good when their queue breaks, or what is done cannot be noted: then others begin. Others
- * begin, too, when jobs may be locked of which no worker knows, since a connection broke while they were fetched.
+ * The library ends its workers for good when their queue breaks or a result cannot be recorded; then new ones start.
+ * New ones also start when a connection broke during a fetch, because jobs may be locked without a worker that knows of
+ * them.
  */
 export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear): Promise<{ stop(): Promise<void> }> {
   const { log, outages } = platform;
@@ -170,7 +171,7 @@ export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear
     const first = running;
     await end(first);
     await following;
-    // They began while the others were told to end.
+    // New workers started while the others were being stopped.
     if (running !== first) await end(running);
     await Promise.all(leaving);
   }
@@ -180,7 +181,7 @@ export async function keepWorkers(kind: WorkerKind, platform: Platform, ear: Ear
       ending.abort();
       const over = endAll();
       if (!outages.isOn()) return over;
-      // Nothing can be noted or given back: others do what was begun when the process has gone.
+      // Nothing can be recorded or released now: other processes run the unfinished jobs after this one has ended.
       const patience = new AbortController();
       await Promise.race([over, setTimeout(withoutDatabaseMs, undefined, { signal: patience.signal })]).catch(() => {});
       patience.abort();

@@ -1,5 +1,5 @@
-// How frequent words are in a table's texts, by the planner's own statistics. They decide how a text is looked up and how far
-// its matches are counted, never what is found.
+// How frequent words are in a table's texts, by the planner's statistics. This decides how a text is looked up and how
+// far its matches are counted, never what is found.
 import { plainText } from '@wattpact/domain/words/plain-text';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -7,9 +7,9 @@ import type { Db } from '../database/database.ts';
 const keptMs = 60_000;
 
 export interface Frequencies {
-  /** Of the table, about. */
+  /** The table's approximate row count. */
   rows: number;
-  /** About how many rows have a word that begins so; 0 for what is not frequent. */
+  /** The approximate number of rows with a word of this beginning; 0 for a rare one. */
   rowsWith(beginning: string): number;
 }
 
@@ -17,14 +17,14 @@ export const noFrequencies: Frequencies = { rows: 0, rowsWith: () => 0 };
 
 interface Known {
   rows: number;
-  /** For each of the most frequent words. */
+  /** The share of each of the most frequent words. */
   words: ReadonlyMap<string, number>;
 }
-interface Kept {
+interface CachedWords {
   known: Promise<Known>;
   until: number;
 }
-const kept = new Map<string, Kept>();
+const kept = new Map<string, CachedWords>();
 
 async function readFrequencies(db: Db, table: string, name: string): Promise<Known> {
   const { rows } = await sql<{ words: string[] | null; shares: number[] | null; size: number }>`

@@ -1,4 +1,4 @@
-// Filters of a list, as declared in the domain, turned into conditions of its SQL.
+// Turns the filters that the domain declares for a list into SQL conditions.
 import {
   type FilterDeclaration,
   type ListDeclaration,
@@ -14,16 +14,16 @@ export const and = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 export const never = sql<boolean>`false`;
 
-/** A list's rows are `t` in every statement. */
+/** A list's rows have the alias `t` in every statement. */
 export const column = (name: string) => sql.ref(`t.${name}`);
 
-/** Date columns are compared by the day in Portugal's time: an instant's, or the whole of a bare date. */
+/** Date columns are compared by the day in Portugal, for instants and for bare dates. */
 const zone = sql.lit('Europe/Lisbon');
 const isBareDate = (value: string) => value.length === 10;
 const dayOf = (value: string): RawBuilder<unknown> =>
   isBareDate(value) ? sql`${value}::date` : sql`(${value}::timestamptz at time zone ${zone})::date`;
 
-/** The values whose bands meet the range, both ends included. */
+/** The bands that overlap the range, both ends included. */
 const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: string, low: unknown, high: unknown) => {
   if (low === undefined && high === undefined) return [];
   const [from, to] = [Number(low ?? 0), Number(high ?? Number.POSITIVE_INFINITY)];
@@ -37,7 +37,7 @@ function rangeConditions(
   high: unknown,
 ): Condition[] {
   if (bands) return bandConditions(bands, name, low, high);
-  // Nothing lies in a reversed range: no row is looked at.
+  // A reversed range matches nothing, so no row is read.
   if (kind !== 'date' && low !== undefined && high !== undefined && Number(low) > Number(high)) return [never];
   const bound = (value: unknown) => (kind === 'date' ? dayOf(String(value)) : sql`${value}::numeric`);
   return [
@@ -65,7 +65,7 @@ export interface Filtered {
   isAdmin: boolean;
 }
 
-/** The conditions of the filters on the columns asked for; free text and the rest are the entity's own. */
+/** The conditions of the filters on the requested columns; the entity adds free text and the rest. */
 export const filterConditions = (
   { declaration, isAdmin }: Filtered,
   query: ListQuery,

@@ -1,16 +1,16 @@
-// Rows as CSV that spreadsheet programs of the reader's language open with a double click: byte order mark, the language's
-// separator and decimal sign, and no text that would run as a formula.
+// Rows as CSV that spreadsheet programs open correctly in the reader's language: byte order mark, the language's
+// separator and decimal sign, and no text that a program would run as a formula.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Cell } from './export-cells.ts';
 
-/** Where the decimal sign is a comma, a semicolon separates. */
+/** Languages with a decimal comma separate columns with a semicolon. */
 const signs: Record<Language, { separator: string; decimal: string }> = {
   pt: { separator: ';', decimal: ',' },
   es: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
 };
 
-/** A leading apostrophe makes text of it (OWASP, CSV injection). */
+/** A leading apostrophe marks the value as text (OWASP, CSV injection). */
 const defused = (text: string): string => (/^[\s]*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string, separator: string): string =>

@@ -1,4 +1,4 @@
-// What is found in Greek and Cyrillic letters, whatever their case and accents: over HTTP, in every list that has a search.
+// Search in Greek and Cyrillic letters, whatever their case and accents: over HTTP, in every searchable list.
 
 import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A list's row as the cells of a file: the column's value, in the reader's words.
+// Converts a list's row to the cells of a file, with the labels of the reader's language.
 
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { ExportColumn } from '@wattpact/domain/exports/list-export';
@@ -8,7 +8,7 @@ export type Cell = null | number | { text: string } | { date: string };
 
 export type Words = (key: string | string[], options?: { defaultValue: string }) => string;
 
-/** What stands at the path; of an array's members, each. */
+/** The value at the path; an array contributes each of its members. */
 function valuesAt(row: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(row)) return row.flatMap((member) => valuesAt(member, path));
   const [name, ...rest] = path;
@@ -16,7 +16,7 @@ function valuesAt(row: unknown, path: readonly string[]): unknown[] {
   return name === undefined ? [row] : valuesAt((row as Record<string, unknown>)[name], rest);
 }
 
-/** Several values stand in one cell, with commas between. */
+/** Several values share one cell, separated by commas. */
 const textOf = (values: readonly unknown[], word: (value: string) => string): Cell => ({
   text: [...new Set(values.map((value) => word(String(value))))].join(', '),
 });
@@ -29,7 +29,7 @@ export function cellOf({ path, kind, optionLabelKey }: ExportColumn, row: unknow
   if (kind === 'date') return { date: String(value) };
   if (kind === 'moment') return { date: lisbonDate(new Date(String(value))) };
   if (kind === 'flag') return { text: t(value === true ? 'common:yes' : 'common:no') };
-  // A value may be a text of its own: the name of an index.
+  // A value without a label is free text, such as the name of an index.
   return textOf(values, (one) => (kind === 'option' ? t(`${optionLabelKey}.${one}`, { defaultValue: one }) : one));
 }
 

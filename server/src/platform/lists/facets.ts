@@ -1,14 +1,15 @@
-// Columns with few values, looked up together: a small table holds each combination of them once, with the number that the
-// list's own rows carry. The wanted combinations are found there first, and their rows by number, in an index.
+// Filters columns with few values together: a small table holds each combination of their values once, with a number
+// that the list's rows also carry. A query first finds the matching combinations, then their rows by an index on the
+// number.
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { and, type Condition, column, type Filtered, filterConditions, never } from './conditions.ts';
 
 export interface Facets {
-  /** The list's column with the combination's number. */
+  /** The list's column with the number of the combination. */
   column: string;
-  /** Rows of `id` and `columns`, one for each combination. */
+  /** The table of combinations, with `id` and `columns`. */
   table: string;
   columns: readonly string[];
 }
@@ -17,14 +18,14 @@ interface Listed extends Filtered {
   facets?: readonly Facets[];
 }
 
-/** The numbers are wider than those of JavaScript, and travel as text. */
+/** The numbers exceed JavaScript's safe integers, so they are passed as text. */
 async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<string> {
   const { rows } = await sql<{ ids: string }>`
     select coalesce(array_agg(t.id), '{}')::text as ids from ${sql.table(table)} t where ${and(where)}`.execute(db);
   return rows[0]?.ids ?? '{}';
 }
 
-/** The conditions of all filters on the list's own rows; what has facets is asked by number. */
+/** The conditions of all filters on the list's rows; columns with facets are compared by number. */
 export async function narrowingConditions(db: Db, filtered: Listed, query: ListQuery): Promise<Condition[]> {
   const { facets = [] } = filtered;
   const numbered = facets.map(async (facet) => {

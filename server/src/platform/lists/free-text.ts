@@ -1,6 +1,6 @@
-// Free text in lists, without regard to case and accents: every word must match as the beginning of a word, since one
-// searches while typing. When nothing matches, a word may differ by a letter or two; then it may stand for one of another
-// language.
+// Free text search in lists, without case and accents: every word must match as a prefix, because people search while
+// they type. When nothing matches, a word may differ by a letter or two, and then query expansion tries words of the
+// other languages.
 import { totalCap } from '@wattpact/domain/filters/page';
 import { plainWords } from '@wattpact/domain/words/plain-text';
 import { meaningsOf } from '@wattpact/domain/words/word-meanings';
@@ -10,25 +10,28 @@ import type { Frequencies } from './common-words.ts';
 import { type Condition, column } from './conditions.ts';
 import { similarWords } from './search-words.ts';
 
-/** The words of what was typed, as `search_vector` makes them of what is stored. */
+/** Splits the typed text into words, as `search_vector` does with stored text. */
 export const wordsOf = (typed: string): string[] => plainWords(typed).slice(0, 10);
 
-/** For each word that must match, the words that count as it. */
-export interface Wanted {
+/** For each required word, the words that count as it. */
+export interface SearchedWords {
   words: readonly (readonly string[])[];
 }
 
-export const nothing: Wanted = { words: [] };
+export const nothing: SearchedWords = { words: [] };
 
-/** Each word with those that it may have been meant for; undefined when none is known. */
-function asMeant(words: readonly string[], ...meant: readonly (readonly (readonly string[])[])[]): Wanted | undefined {
+/** Each word with its possible corrections; undefined when there are none. */
+function asMeant(
+  words: readonly string[],
+  ...meant: readonly (readonly (readonly string[])[])[]
+): SearchedWords | undefined {
   const others = words.map((_, index) => meant.flatMap((known) => known[index] ?? []));
   if (others.every((known) => known.length === 0)) return undefined;
   return { words: words.map((word, index) => [word, ...(others[index] ?? [])]) };
 }
 
-/** What a text may mean, the nearest first; the caller stops at the first that finds anything. */
-export async function* readings(db: Db, words: readonly string[]): AsyncGenerator<Wanted> {
+/** The possible readings of a text, the nearest first; the caller stops at the first one with results. */
+export async function* readings(db: Db, words: readonly string[]): AsyncGenerator<SearchedWords> {
   yield { words: words.map((word) => [word]) };
   if (words.length === 0) return;
   const similar = await similarWords(db, words);
@@ -39,33 +42,35 @@ export async function* readings(db: Db, words: readonly string[]): AsyncGenerato
   if (inAnyLanguage) yield inAnyLanguage;
 }
 
-/** Known words come from what people wrote: a sign in one must not end the word. */
+/** Known words come from user texts, so a special character in one must not end the query's word. */
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** `('praia':*) & ('verde':* | 'verdes':*)`, made plain by what makes the columns plain. */
-export function wordQuery({ words }: Wanted): RawBuilder<unknown> {
+/** `('praia':*) & ('verde':* | 'verdes':*)`, normalised by the function that normalises the columns. */
+export function wordQuery({ words }: SearchedWords): RawBuilder<unknown> {
   const parts = words.map((alternatives) => `(${alternatives.map((word) => `${quoted(word)}:*`).join(' | ')})`);
   return sql`search_query(${parts.join(' & ')})`;
 }
 
-/** So many entries of a word are gathered in about 50 ms, and so many rows visited. */
+/** This many index entries of a word are read in about 50 ms, and this many rows are visited. */
 const [mostGathered, mostCounted] = [50_000, 5_000];
-/** In a table that does not stay in memory rows of frequent words are counted so far: each must be visited. */
+/**
+ * In a table larger than memory, rows of frequent words are counted up to this number, because each must be visited.
+ */
 const [largeTable, frequentCap] = [300_000, 1000];
 
 export interface TextPlan {
   conditions: Condition[];
-  /** Every word is one that a great part of the rows have. */
+  /** Whether a large part of the rows has every word. */
   isCommon: boolean;
-  /** How far to count. */
+  /** The limit of counting. */
   cap: number;
 }
 
 /**
- * Words that a great part of the rows have are compared row by row: gathering all these rows from the index of words takes
- * longer than meeting enough of them in the order of the list.
+ * Words that a large part of the rows has are compared row by row: reading all these rows from the word index takes
+ * longer than finding enough of them in the list's order.
  */
-export function planText({ words }: Wanted, name: string, { rows: size, rowsWith }: Frequencies): TextPlan {
+export function planText({ words }: SearchedWords, name: string, { rows: size, rowsWith }: Frequencies): TextPlan {
   const asked = words.map((alternatives) => ({
     alternatives,
     rows: alternatives.reduce((rows, word) => rows + rowsWith(word), 0),
@@ -77,7 +82,7 @@ export function planText({ words }: Wanted, name: string, { rows: size, rowsWith
   return {
     conditions: [
       ...(rare.length > 0 ? [query(rare)] : []),
-      // `is true` keeps the planner from the index.
+      // `is true` keeps the planner from using the index.
       ...(common.length > 0 ? [sql<boolean>`(${query(common)}) is true`] : []),
     ],
     isCommon: asked.length > 0 && rare.length === 0,
@@ -86,5 +91,5 @@ export function planText({ words }: Wanted, name: string, { rows: size, rowsWith
   };
 }
 
-export const textRank = (wanted: Wanted, name: string): RawBuilder<number> =>
+export const textRank = (wanted: SearchedWords, name: string): RawBuilder<number> =>
   sql<number>`ts_rank(${column(name)}, ${wordQuery(wanted)})`;

@@ -1,4 +1,4 @@
-// Which totals are kept.
+// Which totals are cached.
 import type { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { keptTotal } from './kept-totals.ts';

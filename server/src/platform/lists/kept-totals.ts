@@ -1,24 +1,24 @@
-// Totals of long lists are kept for half a minute, by their statement and its values: the next page of the same filters, and
-// the next reader of them, do not count again. Short lists are counted anew each time.
+// Caches the totals of long lists for half a minute, by statement and values, so that the next page and the next reader
+// of the same filters need no new count. Short lists are always counted.
 import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 
 const keptMs = 30_000;
-/** Where one more or less is seen at once, it is told at once. */
+/** In lists shorter than this people notice a difference of one, so their totals are not cached. */
 const long = 200;
 const most = 1000;
 
-interface Kept {
+interface CachedTotal {
   total: Promise<number>;
   until: number;
 }
-const totals = new Map<string, Kept>();
+const totals = new Map<string, CachedTotal>();
 
-/** Statements and values may be long. */
+/** Hashed, because statements and values may be long. */
 const nameOf = ({ sql, parameters }: CompiledQuery) =>
   createHash('sha256').update(sql).update(JSON.stringify(parameters)).digest('base64');
 
-/** Two who ask at once count once. */
+/** Concurrent requests share one count. */
 export async function keptTotal(query: CompiledQuery, count: () => Promise<number>): Promise<number> {
   const name = nameOf(query);
   const begun = performance.now();

@@ -1,4 +1,4 @@
-// One page of a list: the page's keys first, from the filters alone, then its rows joined back; the total is capped.
+// One page of a list: first the keys of the page by the filters alone, then its rows by a join; the total is capped.
 
 import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
 import { type Page, totalCap } from '@wattpact/domain/filters/page';
@@ -8,43 +8,43 @@ import type { Db } from '../database/database.ts';
 import { frequencies, noFrequencies } from './common-words.ts';
 import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
-import { nothing, planText, readings, textRank, type Wanted, wordsOf } from './free-text.ts';
+import { nothing, planText, readings, type SearchedWords, textRank, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
 import { inReadingOrder } from './name-order.ts';
 import { type PackedKeys, packKeys } from './packed-keys.ts';
 
 export interface ListSource<Row> {
-  /** Its rows are `t` in `where`, `join` and `select`. */
+  /** Its rows have the alias `t` in `where`, `join` and `select`. */
   table: string;
   declaration: ListDeclaration;
-  /** What the caller may see; the filters come on top. */
+  /** Restricts the list to what the caller may see; the filters are added to it. */
   where: readonly Condition[];
   /** Columns of the answer's rows. */
   select: RawBuilder<Row>;
   /** Joins that the columns need. */
   join?: RawBuilder<unknown>;
   isAdmin: boolean;
-  /** The reader's: names are ordered by it. */
+  /** The reader's language, which decides the order of names. */
   language: Language;
   /** Column of the free text. */
   searchColumn?: string;
-  /** Filters on these columns are looked up by combination. */
+  /** Filters on these columns are looked up by combination (facets.ts). */
   facets?: readonly Facets[];
   /** The total of a long list may be some seconds old. */
   keepsTotal?: boolean;
 }
 
-/** Of a text that more rows have, relevance says nothing and would take long to compute: the newest come first. */
+/** When a text matches more rows than this, relevance says little and is slow to compute, so the newest come first. */
 const mostRanked = 1000;
 
 const searchColumnOf = ({ searchColumn = 'search' }: ListSource<unknown>) => searchColumn;
 const newestFirst = sql`${column('created_at')} desc, ${column('id')} desc`;
 
-function orderOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted) {
+function orderOf(source: ListSource<unknown>, query: ListQuery, wanted: SearchedWords) {
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const sort = source.declaration.sorts.find(({ name }) => query[name] === true);
   if (sort) {
-    // An order that indexes have: `nulls last` only where it says something.
+    // Must equal an index's order: `nulls last` only where the column can be null.
     const last = sort.mayBeEmpty ? sql`nulls last` : sql``;
     const value = sort.isName ? inReadingOrder(column(sort.column), source.language) : column(sort.column);
     return sql`${value} ${direction} ${last}, ${column('id')} ${direction}`;
@@ -53,9 +53,9 @@ function orderOf(source: ListSource<unknown>, query: ListQuery, wanted: Wanted) 
   return sql`${column('created_at')} ${direction}, ${column('id')} ${direction}`;
 }
 
-type Narrow = (wanted: Wanted) => Omit<Asked, 'query'>;
+type Narrow = (wanted: SearchedWords) => Omit<Asked, 'query'>;
 
-/** The conditions of a query for each reading of its text; what does not hang on the reading is looked up once. */
+/** The conditions of a query for each reading of its text; conditions that all readings share are computed once. */
 async function narrowing(db: Db, source: ListSource<unknown>, query: ListQuery, typed: string[]): Promise<Narrow> {
   const others = [...source.where, ...(await narrowingConditions(db, source, query))];
   const name = searchColumnOf(source);
@@ -68,9 +68,9 @@ async function narrowing(db: Db, source: ListSource<unknown>, query: ListQuery, 
 
 const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
 
-/** How many match, up to one above the cap. */
+/** The number of matches, up to one above the cap. */
 async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, { where, isCommon, cap }: Asked) {
-  // What is common is met soon in any order; one that an index has keeps the planner from reading the table from its start.
+  // Frequent matches are found soon in any order; an indexed order keeps the planner from a sequential scan.
   const order = isCommon ? sql`order by ${newestFirst}` : sql``;
   const count = sql<{ count: number }>`
     select count(*) as count from (select from ${sql.table(table)} t where ${where} ${order} limit ${cap + 1}) s`;
@@ -80,16 +80,16 @@ async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, { w
 
 interface Asked {
   query: ListQuery;
-  wanted: Wanted;
+  wanted: SearchedWords;
   where: Condition;
   isCommon: boolean;
-  /** Counted so far. */
+  /** The number counted so far. */
   cap: number;
 }
 
 const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
 
-/** Keys first: they are read along an index, and only the rows of the page are joined back. */
+/** Keys first: they are read along an index, and only the rows of the page are joined. */
 async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, where }: Asked): Promise<Row[]> {
   const table = sql.table(source.table);
   const order = orderOf(source as ListSource<unknown>, query, wanted);
@@ -101,16 +101,16 @@ async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, w
   return rows;
 }
 
-/** Header, key and pointer: no row of a list takes less. */
+/** The size of header, key and pointer: each row of a list takes at least as much. */
 const leastRowBytes = 44;
 
-/** The table cannot have so many rows: what is asked for behind them is not looked for along a whole index. */
+/** The table cannot have so many rows, so a page behind them is empty and needs no walk along a whole index. */
 async function isBeyond(db: Db, table: string, offset: number): Promise<boolean> {
   const { rows } = await sql<{ bytes: number }>`select pg_relation_size(${table}::regclass) as bytes`.execute(db);
   return offset >= (rows[0]?.bytes ?? 0) / leastRowBytes;
 }
 
-/** The rows of the page, and how many there are up to one above the cap. */
+/** The rows of the page, and the number of matches up to one above the cap. */
 async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
   const { wanted, query, cap } = asked;
   const count = countRows(db, source as ListSource<unknown>, asked);
@@ -150,7 +150,7 @@ export async function listKeys<Row>(
   const source = listed as ListSource<unknown>;
   const typed = typedWords(query);
   const narrow = await narrowing(db, source, query, typed);
-  const read = ({ where }: Pick<Asked, 'where'>, ranked: Wanted) =>
+  const read = ({ where }: Pick<Asked, 'where'>, ranked: SearchedWords) =>
     packKeys(
       db,
       sql`select t.id from ${sql.table(source.table)} t where ${where}
@@ -166,7 +166,7 @@ export async function listKeys<Row>(
   return keys;
 }
 
-/** The rows of these keys in their order; without those that the caller may see no more. */
+/** The rows of these keys in their order, without rows that the caller may no longer see. */
 export async function readRows<Row>(db: Db, source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select ${source.select}
@@ -176,7 +176,7 @@ export async function readRows<Row>(db: Db, source: ListSource<Row>, keys: reado
   return rows;
 }
 
-/** The same page with its items made into what the API answers. */
+/** The same page with each item converted to the API's shape. */
 export const mapPage = <From, To>(page: Page<From>, make: (item: From) => To): Page<To> => ({
   ...page,
   items: page.items.map(make),

@@ -1,4 +1,4 @@
-// One row as its list's filters see it: the values of their columns, and the words that free text looks in.
+// One row as its list's filters see it: the values of their columns, and the words for free text.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -15,11 +15,11 @@ interface Source {
   table: string;
   declaration: ListDeclaration;
   searchColumn: string;
-  /** What everybody who may open the list may see; what has left it is not found. */
+  /** Restricts the list to what every reader of it may see; a row that has left it is not found. */
   where: readonly Condition[];
 }
 
-/** Locked until the transaction ends: what follows from it is true of the row as it stands in its list. */
+/** Locked until the transaction ends, so that conclusions from the row stay true. */
 export async function findFilterableRow(
   db: Db,
   { table, declaration, searchColumn, where }: Source,
@@ -35,6 +35,6 @@ export async function findFilterableRow(
   return { columns, name: String(itemName), words: itemWords as string[] };
 }
 
-/** Whether each of the words is the beginning of one that the row is found by. */
+/** Whether each of the words is a prefix of one of the row's words. */
 export const hasWords = ({ words: known }: Pick<FilterableRow, 'words'>, words: readonly string[]): boolean =>
   words.every((word) => known.some((one) => one.startsWith(word)));

@@ -1,4 +1,4 @@
-// Every list by name, in the order in which its reader looks for names: over HTTP, page by page, and as a file.
+// Every list by name, in the order of the reader's language: over HTTP, page by page, and as a file.
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const inOrder = {
   en: [...shared, 'Nora', 'Ñora', 'Noz', ...parks],
   es: [...shared, 'Nora', 'Noz', 'Ñora', ...parks],
 } as const;
-/** As they were made: in no order. */
+/** In the order of creation, which is no alphabetical order. */
 const names = inOrder.pt.toSorted((one, other) => (one < other ? 1 : -1));
 type Language = keyof typeof inOrder;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-/** Page by page, so that nothing is shown twice and nothing left out. */
+/** Page by page, so that no row is shown twice or left out. */
 async function namesOf(reader: TestUser, path: string, sortOrder: 'asc' | 'desc'): Promise<string[]> {
   const found = new Map<string, string>();
   for (let page = 1; ; page += 1) {

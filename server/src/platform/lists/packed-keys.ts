@@ -1,4 +1,5 @@
-// The keys of a long list in sixteen bytes each: as texts they would take five times that for as long as a file is sent.
+// Stores the keys of a long list in sixteen bytes each: as text they would take five times as much while a file is
+// sent.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -6,7 +7,7 @@ const size = 16;
 
 export interface PackedKeys {
   count: number;
-  /** Some of them from this place on, in their order. */
+  /** Some of the keys from this position on, in their order. */
   from: (place: number, most: number) => string[];
 }
 

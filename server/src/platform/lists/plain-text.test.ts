@@ -1,4 +1,5 @@
-// The database and the pages make texts plain by the same rules, in every alphabet of the Union and its neighbours.
+// The database and the domain normalise texts by the same rules, in every alphabet of the European Union and its
+// neighbours.
 
 import { plainText, plainWords } from '@wattpact/domain/words/plain-text';
 import fc from 'fast-check';
@@ -63,7 +64,7 @@ test('[SRCH-11] any texts of them: the same words in database and pages, and non
 });
 
 test('[SRCH-11] what is typed finds what is stored, in capitals as in small letters', async () => {
-  // The iota below a letter, of old Greek alone, stands beside it in capitals.
+  // The iota subscript of ancient Greek is a separate letter in capitals.
   const letters = signs.filter((sign) => /\p{L}/u.test(sign) && !/[\u1f80-\u1fff]/.test(sign));
   const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1 });
   const pairs = fc.sample(word, 1000).flatMap((one) => [

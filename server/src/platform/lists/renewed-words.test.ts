@@ -1,4 +1,4 @@
-// What was stored before words of every alphabet were made plain is found after the migration: nobody has to save it again.
+// Rows stored before search covered every alphabet are found after the migration, without being saved again.
 import { readdir, readFile } from 'node:fs/promises';
 import { contractPayload, legalEntityPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
 import pg from 'pg';
@@ -19,7 +19,7 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The database as it was. */
+/** The database before the migration. */
 async function migrateUpTo(last: string): Promise<void> {
   await owner.query(
     'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',

@@ -1,5 +1,5 @@
-// How many files are on their way at once, and for how long nobody may read them. A file costs the memory of its own
-// process, so each process counts by itself.
+// Limits how many files are sent at once, and for how long a client may stop reading. A file costs memory of its
+// process, so each process counts its own.
 import type { Readable } from 'node:stream';
 import { tooMany } from '../http/problem-error.ts';
 
@@ -10,8 +10,8 @@ const retryAfter = 10;
 const running = new Map<string, number>();
 
 /**
- * @returns gives the place back
- * @throws 429 when two of the user's are on their way
+ * @returns a function that releases the place
+ * @throws 429 when two files of the user are being sent
  */
 export function takePlace(userId: string): () => void {
   const count = running.get(userId) ?? 0;
@@ -27,7 +27,7 @@ export function takePlace(userId: string): () => void {
   };
 }
 
-/** Ends a stream of which nothing is taken for so long, which cuts its reader off. @returns to be told that something is */
+/** Destroys a stream that nobody reads for so long. @returns a function to call whenever something is read */
 export function endWhenIdle(stream: Readable, idleMs: number = patienceMs): () => void {
   const timer = setTimeout(() => stream.destroy(new Error('nobody reads this file')), idleMs).unref();
   stream.once('close', () => clearTimeout(timer));

@@ -1,4 +1,4 @@
-// How far words are apart.
+// The edit distance of words.
 import { expect, test } from 'vitest';
 import { editDistance, typingDistance } from './search-words.ts';
 

@@ -1,14 +1,14 @@
-// The words that occur in names and places, without accents and case: misspelt ones are found among them.
+// The known words of names and places, without accents and case, in which misspelt words are looked up.
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobTable } from '../jobs/job-runner.ts';
 
-/** Call it with every change of a text that lists search in: its words are known some seconds after the commit. */
+/** Call it with every change of a searchable text; the new words are known some seconds after the commit. */
 export const noteWords = (db: Db, text: string): Promise<void> =>
   enqueue(db, 'note_search_words', { text }, { canWait: true });
 
-/** In a transaction of its own: two changes with one new word do not wait for each other. */
+/** In a transaction of its own, so that two changes with the same new word do not wait for each other. */
 const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {
   await sql`
     insert into search_word (word)
@@ -20,7 +20,7 @@ const noteSearchWords: Job<{ text: string }> = async ({ text }, { db }) => {
 
 export const searchWordJobs: JobTable = { jobs: { note_search_words: noteSearchWords }, schedule: [] };
 
-/** For each beginning of `b`, from none to the whole: letters to change, add, drop or swap to make it of `a`. */
+/** For each prefix of `b`, the edit distance (letters changed, added, dropped or swapped) to `a`. */
 function distances(a: string, b: string): number[] {
   let [twoBack, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -36,21 +36,23 @@ function distances(a: string, b: string): number[] {
   return before;
 }
 
-/** Letters that must be changed, added, dropped or swapped to make one text of the other. */
+/** The edit distance of two texts: letters to change, add, drop or swap. */
 export const editDistance = (a: string, b: string): number => distances(a, b).at(-1) ?? 0;
 
-/** How far the typed word is from the known one or, since one searches while typing, from one of its beginnings. */
+/**
+ * The edit distance of the typed word to the known one or, because people search while typing, to one of its prefixes.
+ */
 export function typingDistance(typed: string, known: string): number {
   const all = distances(typed, known);
   return Math.min(all.at(-1) ?? 0, Math.min(...all) + 0.5);
 }
 
 const alternatives = 8;
-/** Longer texts are rather sentences than names: their first words say enough. */
+/** Longer texts are sentences rather than names, and their first words are enough. */
 const mostWords = 4;
 const mostKnown = 3000;
 
-/** For each typed word the known words that differ from it by a letter, or two in longer ones; the nearest first. */
+/** For each typed word the known words that differ by a letter, or by two in longer words; the nearest first. */
 export async function similarWords(db: Db, typed: readonly string[]): Promise<string[][]> {
   const asked = typed.slice(0, mostWords);
   const { rows } = await sql<{ place: number; plain: string; known: string[] }>`

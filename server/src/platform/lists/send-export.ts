@@ -1,5 +1,5 @@
-// Sends a whole list as a file: its keys are read at once, its rows in portions while the file is sent, so that neither
-// memory nor a connection is held for as long as a slow reader takes.
+// Sends a whole list as a file: it reads all keys at once and the rows in portions while the file is sent, so that a
+// slow reader holds neither much memory nor a connection.
 import { Readable } from 'node:stream';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import {
@@ -30,9 +30,9 @@ const contentTypes = {
 export interface Exported<Row> {
   source: ListSource<Row>;
   columns: readonly ExportColumn[];
-  /** Text of the file's name, which the day follows. */
+  /** The text for the file's name, which is followed by the day. */
   titleKey: string;
-  /** The row as the columns' paths see it. */
+  /** The row as the paths of the columns read it. */
   present(row: Row): unknown;
 }
 
@@ -73,7 +73,7 @@ async function readFile<Row>(
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
       });
-      // The portion is garbage now, and V8 would leave many of them lying about.
+      // The portion is garbage now, and V8 would let many of them accumulate.
       collectYoung();
     }
   }

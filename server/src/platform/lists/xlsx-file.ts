@@ -1,4 +1,4 @@
-// Rows as an Excel workbook with one sheet, made while it is sent: no more than a portion of the rows is held at a time.
+// Rows as an Excel workbook with one sheet, written while it is sent: only one portion of the rows is in memory.
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from './export-cells.ts';
 
@@ -8,7 +8,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Everything but the sheet. Style 1 is the header, style 2 a date. */
+/** The parts besides the sheet. Style 1 is the header, style 2 a date. */
 const parts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** XML 1.0 has no place for the other control characters, nor for half a surrogate pair. */
+/** XML 1.0 allows neither the other control characters nor half a surrogate pair. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
 const textCell = (text: string, style = '') =>
   `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Days since 1899-12-30, as Excel counts. */
+/** Days since 1899-12-30, as in Excel. */
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000 + 25_569;
 
 function written(cell: Cell): string {

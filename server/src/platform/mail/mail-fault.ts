@@ -1,9 +1,9 @@
-// What a mail server's refusal means: for the administrators in words, for the job whether to try again.
+// Interprets a mail server's refusal: a message for administrators, and whether the job tries again.
 import type { MailFault } from '@wattpact/domain/mails/mail';
 
 export interface SmtpError {
   code?: string;
-  /** What the server refused: `MAIL FROM` (the sender), `RCPT TO` (the reader), `DATA` (the message). */
+  /** The refused command: `MAIL FROM` (the sender), `RCPT TO` (the reader), `DATA` (the message). */
   command?: string;
   responseCode?: number;
   response?: string;
@@ -12,13 +12,13 @@ export interface SmtpError {
 
 const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROXY', 'ECONNRESET'];
 const lostFile = ['ENOENT', 'E_CANNOT_READ_FILE', 'NoSuchKey'];
-/** RFC 5321 and RFC 3463: the code alone, or the finer one that stands in the text. */
+/** RFC 5321 and RFC 3463: the basic code, or the enhanced code in the text. */
 const fullMailbox = /\b[45]\.2\.2\b/;
 const unknownMailbox = /\b5\.1\.[0136]\b/;
-/** Not allowed, not signed in, on a block list: about us and not about this mail. */
+/** Not allowed, not signed in, or on a block list: the refusal concerns us and not this mail. */
 const notAllowed = /\b5\.7\.\d+\b/;
 
-/** The server will not have this mail, today or tomorrow: no such mailbox, message refused. */
+/** The server will never accept this mail: no such mailbox, or message refused. */
 export const isFinal = ({ command, responseCode = 0, response = '' }: SmtpError): boolean =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA') && !notAllowed.test(response);
 

@@ -1,4 +1,4 @@
-// The look of every mail: the same words as plain text and as simple HTML that a screen reader follows.
+// The layout of every mail: the same text as plain text and as simple HTML that a screen reader follows.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { escapeHtml } from '../texts/escape-html.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -8,19 +8,19 @@ export interface MailContent {
   subject: string;
   /** Sentences in the reader's language. */
   paragraphs: readonly string[];
-  /** Facts, one a line. */
+  /** Facts, one per line. */
   rows?: readonly { label: string; value: string }[] | undefined;
   /** News, each with its page. */
   items?: readonly { text: string; detail: string; url: string }[] | undefined;
-  /** Ends mails of this kind. */
+  /** The link that ends mails of this kind. */
   unsubscribeUrl?: string | undefined;
-  /** Where the reader chooses which mails of this kind he wants. */
+  /** The page where readers choose which mails of this kind they want. */
   settingsUrl?: string | undefined;
-  /** What the reader is asked to do; the address is absolute. */
+  /** The link of the mail's main action; the address is absolute. */
   link?: { label: string; url: string } | undefined;
 }
 
-/** Who speaks, and where an answer goes. */
+/** The sender, and the address for answers. */
 export interface Letterhead {
   texts: Texts;
   appName: string;
@@ -31,7 +31,7 @@ export interface Letterhead {
 const footerOf = ({ texts, appName, contactEmail }: Letterhead, language: Language): string =>
   texts.in(language)('common:mail.footer', { appName, contactEmail });
 
-/** The ways to fewer mails. */
+/** The links for fewer mails. */
 function endingsOf({ language, unsubscribeUrl, settingsUrl }: MailContent, { texts }: Letterhead) {
   const t = texts.in(language);
   return [
@@ -53,7 +53,7 @@ export function mailText(content: MailContent, letterhead: Letterhead): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Mail programs read colours from the tags; those that show mails dark, and know this, get the dark ones. */
+/** Mail programs read colours from the tags; programs with a dark mode that supports this get the dark ones. */
 const dark = `@media (prefers-color-scheme: dark) {
 body { background: #11191c !important; color: #e3eaec !important; }
 main { background: #1a2428 !important; }
@@ -93,7 +93,7 @@ export function mailHtml(content: MailContent, letterhead: Letterhead): string {
   const { texts, appName } = letterhead;
   const t = texts.in(language);
   const body = [
-    // The subject is the heading already; the plain text has none.
+    // The subject is already the heading; plain text has none.
     ...paragraphs.filter((text, index) => index > 0 || text !== subject).map(paragraph),
     rows.length > 0 ? rowsHtml(rows) : '',
     items.length > 0 ? itemsHtml(items) : '',

@@ -1,4 +1,4 @@
-// Mails carry links that open accounts: to another machine they go over TLS or not at all.
+// Mails carry links that open accounts, so they go to another machine over TLS or not at all.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -62,7 +62,7 @@ test('a server whose certificate nobody vouches for hears nothing either', async
 
 test('a server elsewhere that offers TLS gets the mail over it', async () => {
   const { heard, port } = await startServer(true);
-  // Its certificate is made for tests.
+  // The server's certificate is a test certificate.
   expect(await send(`smtp://${elsewhere}:${port}?tls.rejectUnauthorized=false`)).toMatchObject([{ status: 'sent' }]);
   expect(heard).toEqual(['no-reply@test.example secretly']);
 });

@@ -1,4 +1,4 @@
-// How a finished mail leaves: over SMTP, or without a mail server into a folder.
+// Sends a finished mail: over SMTP, or without a mail server into a folder.
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -19,9 +19,9 @@ export function createMailer(config: Config): Mailer {
   if (config.smtpUrl === undefined) return outboxMailer(config);
   const transport = nodemailer.createTransport({
     url: config.smtpUrl,
-    // A connection serves many mails: a morning's digests do not sign in once each.
+    // One connection sends many mails, so that a morning's digests do not sign in once each.
     pool: true,
-    // Mails carry links that open accounts: in clear they do not leave this machine.
+    // Mails carry links that open accounts, so they never leave this machine unencrypted.
     requireTLS: !isLoopback(new URL(config.smtpUrl).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -57,7 +57,7 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: OutgoingMail): SendMai
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: the mail program may end it by itself.
+      // RFC 8058: the mail program may unsubscribe by itself.
       ...(mail.unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),

@@ -1,4 +1,4 @@
-// The folder that takes the place of a mail server: each mail as an .eml that mail programs open, and as JSON.
+// The folder that replaces a mail server: each mail as an .eml that mail programs open, and as JSON.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const keptMail = z.object({
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** Whole or not at all: who reads the folder meets no half mail. */
+/** Written atomically, so that a reader of the folder never meets half a mail. */
 async function write(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);

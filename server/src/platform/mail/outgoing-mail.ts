@@ -1,8 +1,8 @@
-// A mail that is written and has only to leave.
+// A finished mail that has yet to be sent.
 import type { Readable } from 'node:stream';
 
 export interface OutgoingMail {
-  /** Makes the Message-ID: a mail that is sent twice by mischance is one to the reader. */
+  /** Used for the Message-ID, so that the reader sees an accidentally repeated mail once. */
   id: string;
   to: string;
   subject: string;

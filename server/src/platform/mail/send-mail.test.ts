@@ -17,11 +17,11 @@ const { db, platform, config } = await startTestApp();
 const now = new Date('2026-11-20T12:00:00Z');
 const context = { db, platform, now };
 
-/** What the server took, and how it answers next. */
+/** What the server accepted, and its next answer. */
 const taken: string[] = [];
 let refusal: { responseCode: number; text?: string } | undefined;
 let senderRefusal: { responseCode: number; text: string } | undefined;
-/** Refuses what it has read whole. */
+/** Refuses a mail after reading it. */
 let refusesContent = false;
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],

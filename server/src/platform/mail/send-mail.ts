@@ -1,4 +1,5 @@
-// A mail is queued with the change that causes it and leaves by a job: none is lost, none goes out for what never happened.
+// Queues a mail in the transaction of the change that causes it; a job sends it. No mail is lost, and none is sent for
+// a rolled-back change.
 import { type Db, json } from '../database/database.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -13,10 +14,10 @@ const maxAttempts = 12;
 
 export interface NewMail extends MailContent {
   to: string;
-  /** What the mail is about, for the operator: `verify_email`, `entity_approved`, … */
+  /** The subject matter, for the operator: `verify_email`, `entity_approved`, … */
   kind: string;
   replyTo?: string;
-  /** Others go before it: one of the many of a morning. */
+  /** Other mails go first: this is one of the many of a morning. */
   canWait?: boolean;
   /** Stored files; together they should stay under 10 MB. */
   attachments?: readonly StoredAttachment[];
@@ -28,7 +29,7 @@ interface StoredAttachment {
   contentType: string;
 }
 
-/** What the row keeps until the mail has gone. */
+/** The row's data until the mail is sent. */
 interface StoredContent {
   text: string;
   html: string;
@@ -37,7 +38,7 @@ interface StoredContent {
   attachments?: readonly StoredAttachment[];
 }
 
-/** The texts are the caller's, in the reader's language (`platform.texts.in(language)`). */
+/** The caller writes the texts in the reader's language (`platform.texts.in(language)`). */
 export async function queueMail(
   { db, platform, now }: Pick<Context<SignedIn | null>, 'db' | 'platform' | 'now'>,
   mail: NewMail,
@@ -62,7 +63,7 @@ export async function queueMail(
   await enqueueMail(db, id, mail.canWait);
 }
 
-/** Also once more, after the last try: the job begins to count anew. */
+/** May repeat a mail after its last try: the job then starts to count again. */
 export const enqueueMail = (db: Db, mailId: string, canWait = false): Promise<void> =>
   enqueue(db, 'send_mail', { mailId }, { key: `mail ${mailId}`, maxAttempts, canWait });
 
@@ -81,7 +82,7 @@ const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files
     const fault = error as SmtpError;
     await keepFault(db, mailId, fault, { attempt, isLast: isLast || isFinal(fault) });
     if (isFinal(fault)) return;
-    // The fault's own text may quote the mail: it stays in the table.
+    // The error's own text may quote the mail, so it stays in the table.
     throw new Error(`Mail ${mailId} was not taken: ${fault.code ?? 'no code'} ${fault.responseCode ?? ''}`.trim());
   }
   const now = new Date().toISOString();
@@ -100,7 +101,7 @@ const sendMail: Job<{ mailId: string }> = async ({ mailId }, { db, mailer, files
     .execute();
 };
 
-/** Tries are counted by the job alone. What was given up, or has gone by another try, during this one stays so. */
+/** Only the job counts tries. A mail that was given up, or sent by another try, during this one keeps that status. */
 const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attempt, isLast }: Try) =>
   db
     .updateTable('mail')
@@ -109,7 +110,7 @@ const keepFault = (db: Platform['db'], mailId: string, fault: SmtpError, { attem
       status: isLast ? 'failed' : 'queued',
       fault: faultOf(fault),
       tried_at: new Date().toISOString(),
-      // The server's own words, where it has said any: the rest is in the fault, and its code in the log.
+      // The server's own answer, if there was one; otherwise the fault explains it, and the log has its code.
       error: fault.response?.trim().slice(0, 500) || null,
     })
     .where('id', '=', mailId)

@@ -1,11 +1,11 @@
-// Numbers that run without gaps per calendar year: the counter's row is locked until the record is written.
+// Numbers without gaps per calendar year: the counter's row stays locked until the record is written.
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The next number of a kind in the year of `now` in Portugal. A transaction that fails gives its number back, so call it
- * inside of the one that writes the record.
+ * The next number of a kind in the year of `now` in Portugal. A failed transaction returns its number, so call it
+ * inside the transaction that writes the record.
  */
 export async function nextNumber(db: Db, kind: string, now: Date): Promise<{ year: number; number: number }> {
   const year = Number(lisbonDate(now).slice(0, 4));
@@ -16,5 +16,5 @@ export async function nextNumber(db: Db, kind: string, now: Date): Promise<{ yea
   return { year, number: rows[0]?.last ?? 1 };
 }
 
-/** `000123`, as long as six digits are enough. */
+/** `000123`, with at least six digits. */
 export const inSixDigits = (number: number): string => String(number).padStart(6, '0');

@@ -1,22 +1,22 @@
-// Counts of what happens too often, in PostgreSQL so that every process knows them. Counters are written outside the
-// call's transaction, which takes back everything when the call is refused: give `platform.db`, never `context.db`.
+// Rate limits, counted in PostgreSQL so that all processes share them. Counters are written outside the call's
+// transaction, which is rolled back when the call is refused: pass `platform.db`, never `context.db`.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Db } from '../database/database.ts';
 import { tooMany } from '../http/problem-error.ts';
 
 export interface RateLimit {
-  /** So many within the window are let through. */
+  /** How many are allowed within the window. */
   limit: number;
   windowSeconds: number;
 }
 
-/** A window slides in sixty steps, so a count leaves at most a sixtieth of it too late. */
+/** A window has sixty slices, so a count expires at most a sixtieth of the window too late. */
 const slices = 60;
-/** No window is longer: older counters are swept. */
+/** The longest window: older counters are deleted. */
 const longestWindowSeconds = 86_400;
 
-/** A counter's name without the addresses and accounts that it is about. */
+/** A counter's name without the addresses and accounts in it. */
 export const counterKey = (subject: string, ...parts: string[]): string =>
   `${subject}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 
@@ -33,7 +33,7 @@ function slicesSince(db: Db, key: string, windowSeconds: number, now: Date) {
     .execute();
 }
 
-/** Counts one more. @returns how many there are in the window now, this one and all that came before it included */
+/** Adds one. @returns the count in the window, this one and concurrent earlier ones included */
 export async function countUp(db: Db, key: string, windowSeconds: number, now: Date = new Date()): Promise<number> {
   const slice = sliceMs(windowSeconds);
   const start = new Date(Math.floor(now.getTime() / slice) * slice);
@@ -48,7 +48,7 @@ export async function countUp(db: Db, key: string, windowSeconds: number, now: D
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** @returns 0 when another one is let through, else the seconds until then */
+/** @returns 0 when another one is allowed, else the seconds until it is */
 export async function secondsUntilFree(
   db: Db,
   key: string,
@@ -65,19 +65,19 @@ export async function secondsUntilFree(
   return 0;
 }
 
-/** Counts one more and refuses with 429 what is above the limit. */
+/** Adds one and refuses with 429 above the limit. */
 export async function limitCalls(db: Db, key: string, rateLimit: RateLimit, now: Date): Promise<void> {
   if ((await countUp(db, key, rateLimit.windowSeconds, now)) <= rateLimit.limit) return;
   throw tooMany(await secondsUntilFree(db, key, rateLimit, now));
 }
 
 export async function sweepCounters(db: Db, now: Date): Promise<void> {
-  // Twice the longest window: a slice begins before what it counts.
+  // Twice the longest window, because a slice begins before its counts.
   const before = new Date(now.getTime() - 2 * longestWindowSeconds * 1000);
   await db.deleteFrom('rate_counter').where('window_start', '<', before.toISOString()).execute();
 }
 
-/** Who is at the other end: an IPv4 address, or the /64 network that one IPv6 customer has whole. */
+/** The client's network: an IPv4 address, or the /64 network that an IPv6 customer has. */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,10 +1,10 @@
-// Listens to PostgreSQL on a connection of its own. When it breaks, messages may be lost: the sockets must know.
+// Listens to PostgreSQL on a separate connection. When it breaks, messages may be lost, and the sockets must know.
 import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type RealtimeMessage, realtimeChannel } from '../events/notify.ts';
 
-interface Heard {
+interface Listening {
   onMessage: (message: RealtimeMessage) => void;
   /** Messages may have been lost. */
   onGap: () => void;
@@ -15,18 +15,18 @@ export class Listener {
   private gone: Promise<unknown> = Promise.resolve();
   private stopped = false;
   private readonly url: string;
-  private readonly heard: Heard;
+  private readonly heard: Listening;
   private readonly askEveryMs: number;
 
-  /** @param askEveryMs a connection that says nothing may be none any more: it is asked, and has as long to answer */
-  constructor(url: string, heard: Heard, askEveryMs: number) {
+  /** @param askEveryMs how often a silent connection is probed, and how long it may take to answer */
+  constructor(url: string, heard: Listening, askEveryMs: number) {
     this.url = url;
     this.heard = heard;
     this.askEveryMs = askEveryMs;
   }
 
   async start(): Promise<void> {
-    // Destroyed, never ended: an end waits for the other side, which may be silent for hours.
+    // Destroyed, not ended: an end waits for the other side, which may be silent for hours.
     const stream = new Socket();
     this.stream = stream;
     const client = new pg.Client({
@@ -53,7 +53,7 @@ export class Listener {
     void this.gone.then(() => this.restart());
   }
 
-  /** Who connects while nobody listens misses news too: all connect once more when it listens again. */
+  /** A socket that connects while nobody listens misses news too, so all sockets reconnect when listening resumes. */
   private async restart(): Promise<void> {
     if (this.stopped) return;
     this.heard.onGap();
@@ -64,7 +64,7 @@ export class Listener {
         await this.start();
         return this.heard.onGap();
       } catch {
-        // Tried again.
+        // The next attempt follows.
       }
     }
   }

@@ -1,4 +1,4 @@
-// Socket.IO on the API's own server. Every process listens to PostgreSQL and tells the sockets it holds itself.
+// Socket.IO on the API's server. Every process listens to PostgreSQL and sends to its own sockets.
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { RealtimeMessage } from '../events/notify.ts';
@@ -9,8 +9,10 @@ import { Listener } from './listener.ts';
 import { identify } from './socket-identity.ts';
 import { closeEnded, lookAgain, welcome } from './socket-rooms.ts';
 
-/** Socket.IO keeps the request that a socket began with for as long as it is open; with thousands of them it is the most of
- * what they take. What `identify` reads stands in the handshake. */
+/**
+ * Drops the request that opened a socket, which Socket.IO keeps while the socket is open: with thousands of sockets it
+ * takes most of their memory. `identify` reads only the handshake.
+ */
 function forgetRequest({ conn }: Socket): void {
   (conn as { request: unknown }).request = null;
 }
@@ -24,7 +26,8 @@ function receive(io: Server, platform: Platform): void {
         next();
       })
       .catch((error: unknown) => {
-        // A refusal would be for good: whom a broken connection turns away tries again.
+        // A refusal is final for the client, so a socket is disconnected instead: it tries again after a broken
+        // connection.
         if (!platform.outages.note(error)) platform.log.warn({ err: error }, 'a socket could not be identified');
         socket.conn.close();
       });
@@ -35,7 +38,7 @@ function receive(io: Server, platform: Platform): void {
   });
 }
 
-/** Broken off and not ended: clients connect again by themselves, and fetch what they missed. */
+/** Disconnected without an end: clients reconnect by themselves and fetch what they missed. */
 function breakConnections(io: Server): void {
   for (const socket of io.of('/').sockets.values()) socket.conn.close();
 }
@@ -48,14 +51,14 @@ function deliver(io: Server, platform: Platform, message: RealtimeMessage): void
   const { users = [], entities = [] } = message.to;
   const rooms = [...users.map((id) => `user:${id}`), ...entities.map((id) => `entity:${id}`)];
   if (rooms.length === 0) return;
-  // A socket's id is a room of its own.
+  // Each socket's id is also a room.
   io.local
     .to(rooms)
     .except(message.except ?? [])
     .emit(message.event, message.payload);
 }
 
-/** How often what says nothing by itself is asked, in ms: whether PostgreSQL is there, and whether sessions still hold. */
+/** The intervals of periodic checks, in ms: whether PostgreSQL answers, and whether sessions are still valid. */
 const pauses = { listener: 20_000, sessions: 60_000 };
 
 /** Attaches the socket server; call it before the HTTP server listens. */

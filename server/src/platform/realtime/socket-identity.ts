@@ -1,4 +1,4 @@
-// Who is behind a socket: the session of its handshake, asked anew each time that it matters.
+// The person behind a socket: the session of its handshake, looked up again each time it matters.
 import type { Socket } from 'socket.io';
 import type { SignedIn } from '../http/context.ts';
 import { allowedOrigins, isForeign } from '../http/guard.ts';
@@ -13,7 +13,7 @@ const cookieOf = (header: string | undefined, name: string): string | undefined 
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The bearer token of the handshake counts before the cookie. */
+/** The handshake's bearer token takes precedence over the cookie. */
 export async function identify({ config, db }: Platform, { handshake }: Socket): Promise<SignedIn | null> {
   const { auth, headers } = handshake;
   const given = (auth as { token?: unknown }).token;

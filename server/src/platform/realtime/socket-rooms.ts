@@ -1,4 +1,4 @@
-// What a socket may hear: its person's news and those of his companies, as his session and his roles are now.
+// Which news a socket gets: those of its person and their companies, by the current session and roles.
 import type { Server, Socket } from 'socket.io';
 import type { SignedIn } from '../http/context.ts';
 import { openDuty } from '../http/guard.ts';
@@ -6,25 +6,28 @@ import type { Platform } from '../platform.ts';
 import { listHolding } from '../sessions/session-ends.ts';
 import { identify } from './socket-identity.ts';
 
-interface Kept {
+interface SocketState {
   sessionId: string;
-  /** Nothing arrives before the client asks for it. */
+  /** Nothing is sent before the client asks for it. */
   hasAsked: boolean;
   acknowledge?: ((answer: { ok: true }) => void) | undefined;
-  /** Ends when the last look at the session has. */
+  /** Resolves when the latest check of the session is done. */
   turn: Promise<void>;
 }
-const keptOf = (socket: Socket) => socket.data as Kept;
+const stateOf = (socket: Socket) => socket.data as SocketState;
 
 const isHeard = (room: string) => room.startsWith('user:') || room.startsWith('entity:');
 const heardBy = ({ id, roles }: SignedIn) => [
   `user:${id}`,
   ...roles.filter(({ approved }) => approved).map(({ legalEntityId }) => `entity:${legalEntityId}`),
 ];
-/** In these nothing is said: there are found whose rights change with an entity's status. */
+/** These rooms carry no news: they find the sockets whose rights change with an entity's status. */
 const peopleOf = ({ roles }: SignedIn) => roles.map(({ legalEntityId }) => `people-of:${legalEntityId}`);
 
-/** Asked until he stands where a change of his entities' status finds him: what changed before told him nothing. */
+/**
+ * Repeated until the socket is in the rooms where changes of its entities' status find it, because earlier changes did
+ * not reach it.
+ */
 async function identifyFindable(platform: Platform, socket: Socket): Promise<SignedIn | null> {
   for (;;) {
     const signedIn = await identify(platform, socket);
@@ -35,14 +38,14 @@ async function identifyFindable(platform: Platform, socket: Socket): Promise<Sig
 }
 
 /**
- * What the API would refuse is not told here either; the request is acknowledged when it may be. Who hears more than before
- * has missed what was said until now.
+ * A socket gets only what the API would answer. The request is acknowledged when the socket may receive news; a socket
+ * whose rights grew has missed the news until now.
  */
 async function admit(platform: Platform, socket: Socket): Promise<void> {
   const signedIn = await identifyFindable(platform, socket);
   if (!socket.connected) return;
   if (!signedIn) return void socket.disconnect(true);
-  const kept = keptOf(socket);
+  const kept = stateOf(socket);
   const rooms = kept.hasAsked && !openDuty(platform.config, signedIn) ? heardBy(signedIn) : [];
   for (const room of socket.rooms) if (isHeard(room) && !rooms.includes(room)) await socket.leave(room);
   if (rooms.length === 0) return;
@@ -53,28 +56,28 @@ async function admit(platform: Platform, socket: Socket): Promise<void> {
   if (isMore) socket.emit('rights_changed');
 }
 
-/** One look after the other, so that an older one decides nothing later. */
+/** Checks run one after another, so that an older one never overwrites a newer result. */
 function look(platform: Platform, socket: Socket): void {
-  const kept = keptOf(socket);
+  const kept = stateOf(socket);
   kept.turn = kept.turn
     .then(() => admit(platform, socket))
     .catch((error: unknown) => {
-      // Whom a broken connection turns away tries again.
+      // A socket that is refused because of a broken connection tries again.
       if (!platform.outages.note(error)) platform.log.warn({ err: error }, 'what a socket may hear is not known');
       socket.conn.close();
     });
 }
 
-/** The session is asked once more when its rooms stand: what ended before met no socket there. */
+/** Checks the session again after joining its rooms, because its end did not reach this socket before. */
 export function welcome(platform: Platform, socket: Socket, signedIn: SignedIn): void {
   const { id, sessionId } = signedIn;
-  socket.data = { sessionId, hasAsked: false, turn: Promise.resolve() } satisfies Kept;
+  socket.data = { sessionId, hasAsked: false, turn: Promise.resolve() } satisfies SocketState;
   void socket.join([`session:${sessionId}`, `sockets-of:${id}`, ...peopleOf(signedIn)]);
   socket.on('join_notifications', (...given: unknown[]) => {
     const acknowledge = given.at(-1);
-    const kept = keptOf(socket);
+    const kept = stateOf(socket);
     kept.hasAsked = true;
-    if (typeof acknowledge === 'function') kept.acknowledge = acknowledge as NonNullable<Kept['acknowledge']>;
+    if (typeof acknowledge === 'function') kept.acknowledge = acknowledge as NonNullable<SocketState['acknowledge']>;
     look(platform, socket);
   });
 }
@@ -83,8 +86,8 @@ const socketsIn = (io: Server, room: string): Socket[] =>
   [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
 
 /**
- * Roles, duties or an entity's status are others now; where the session has ended, the socket ends too.
- * @param entityId of this one nothing is heard until the look is done
+ * Roles, duties or an entity's status changed; if the session has ended, the socket is closed too.
+ * @param entityId the socket gets no news of this entity until the check is done
  */
 export function lookAgain(io: Server, platform: Platform, room: string, entityId?: string): void {
   for (const socket of socketsIn(io, room)) {
@@ -93,13 +96,13 @@ export function lookAgain(io: Server, platform: Platform, room: string, entityId
   }
 }
 
-/** A session that runs out tells nobody: each process asks for those of its own sockets. */
+/** An expiring session sends no event, so each process checks the sessions of its own sockets. */
 export async function closeEnded(io: Server, { db, log, outages }: Platform): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
   try {
-    const holding = await listHolding(db, [...new Set(sockets.map((socket) => keptOf(socket).sessionId))], new Date());
-    for (const socket of sockets) if (!holding.has(keptOf(socket).sessionId)) socket.disconnect(true);
+    const holding = await listHolding(db, [...new Set(sockets.map((socket) => stateOf(socket).sessionId))], new Date());
+    for (const socket of sockets) if (!holding.has(stateOf(socket).sessionId)) socket.disconnect(true);
   } catch (error) {
     if (!outages.note(error)) log.warn({ err: error }, 'the sessions of the sockets are not known');
   }

@@ -1,10 +1,10 @@
-// The cookie that carries a session in browsers: out of reach of scripts, sent to this host alone.
+// The cookie of a session in browsers: scripts cannot read it, and browsers send it to this host alone.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { sessionLimits } from './session-queries.ts';
 
-/** What every cookie of ours has in common; `__Host-` demands the path and the absence of a domain. */
+/** The attributes of all our cookies; `__Host-` demands the path and the absence of a domain. */
 export const cookieOptions = (config: Config): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'lax',
@@ -12,7 +12,7 @@ export const cookieOptions = (config: Config): CookieSerializeOptions => ({
   secure: config.secure,
 });
 
-/** The name of one of our cookies: bound to this host where the connection is secret. */
+/** The name of one of our cookies, bound to this host where the connection is encrypted. */
 export const cookieName = (config: Config, name: string): string => (config.secure ? `__Host-${name}` : name);
 
 export const sessionCookie = (config: Config): string => cookieName(config, 'session');

@@ -1,4 +1,4 @@
-// How sessions end, one or all of a user's: with the session go its sockets, in the same transaction.
+// Ends one session or all of a user's, and closes their sockets in the same transaction.
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { notifyRealtime } from '../events/notify.ts';
@@ -15,7 +15,7 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return ended !== undefined;
 }
 
-/** Ends every session of the user, but for the one to keep. */
+/** Ends every session of the user except the given one. */
 export async function endSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
   let doomed = db.deleteFrom('session').where('user_id', '=', userId);
   if (keep !== undefined) doomed = doomed.where('id', '<>', keep);
@@ -24,7 +24,7 @@ export async function endSessionsOf(db: Db, userId: string, keep?: string): Prom
   for (const { id } of ended) await notifyRealtime(db, { endSession: id });
 }
 
-/** The user's sessions that still hold, newest first. */
+/** The user's valid sessions, newest first. */
 export async function listSessions(db: Db, userId: string, isAdmin: boolean, now: Date) {
   const { idle } = isAdmin ? sessionLimits.admin : sessionLimits.user;
   return db
@@ -38,14 +38,14 @@ export async function listSessions(db: Db, userId: string, isAdmin: boolean, now
     .execute();
 }
 
-/** Those of the sessions that still hold. Asking does not count as use. */
+/** Which of the sessions are still valid. This check does not count as use. */
 export async function listHolding(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select s.id from session s join app_user u on u.id = s.user_id
     where s.id = any(${ids}::uuid[]) and u.status = 'active' and not ${hasRunOut(now)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of session `s` and its user `u`. */
+/** A condition on session `s` and its user `u`. */
 function hasRunOut(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return sql<boolean>`(s.expires_at <= ${now.toISOString()}::timestamptz
@@ -53,7 +53,7 @@ function hasRunOut(now: Date) {
                              else ${before(sessionLimits.user.idle)}::timestamptz end)`;
 }
 
-/** Removes the sessions that have run out or were left idle for too long; their sockets close. */
+/** Deletes sessions that expired or were idle for too long, and closes their sockets. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`delete from session s using app_user u
     where u.id = s.user_id and ${hasRunOut(now)} returning s.id`.execute(db);

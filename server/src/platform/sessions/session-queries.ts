@@ -1,4 +1,4 @@
-// Sessions in the database: one query knows who it is, what he may, and that nothing has changed since.
+// Sessions in the database: one query reads who calls and with which rights, and that the session is still valid.
 import { createHash, randomBytes } from 'node:crypto';
 import type { HeldRole } from '@wattpact/domain/access/roles';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -10,7 +10,7 @@ import { newId } from '../ids.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Users idle out after 7 days and at the latest after 30, administrators after 2 hours and 12. */
+/** Users are signed out after 7 idle days or 30 days in all, administrators after 2 idle hours or 12 hours. */
 export const sessionLimits = {
   user: { idle: 7 * day, total: 30 * day },
   admin: { idle: 2 * hour, total: 12 * hour },
@@ -29,11 +29,11 @@ export interface NewSession {
   method: SessionMethod;
   device: string;
   now: Date;
-  /** When the person proved who he is, if that was not just now. */
+  /** When the person proved their identity, if not just now. */
   provenAt?: Date | undefined;
 }
 
-/** @returns the token, which is nowhere kept */
+/** @returns the token, which is not stored */
 export async function startSession(
   db: Db,
   { userId, isAdmin, method, device, now, provenAt = now }: NewSession,
@@ -58,7 +58,7 @@ export async function startSession(
   return token;
 }
 
-/** The person has just proved once more who they are. */
+/** The person has just proved their identity again. */
 export async function renewProof(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ proven_at: now.toISOString() }).where('id', '=', sessionId).execute();
 }
@@ -68,7 +68,7 @@ const rolesOfUser = sql<HeldRole[]>`coalesce((
   from employee e join legal_entity l on l.id = e.legal_entity_id
   where e.user_id = u.id and e.removed_at is null and l.status <> 'deleted'), '[]'::jsonb)`;
 
-/** What a context needs to know of user `u`. */
+/** The data of user `u` for a context. */
 const userColumns = sql<UserRow>`u.id, u.is_admin, u.language, u.display_name, u.email, u.email_verified_at,
   u.must_change_password, u.second_factor_secret is not null as has_second_factor, ${rolesOfUser} as roles`;
 
@@ -96,7 +96,7 @@ type Person = Omit<SignedIn, 'method' | 'sessionId' | 'provenAt'>;
 const personOf = (row: UserRow): Person => ({
   id: row.id,
   isAdmin: row.is_admin,
-  // An administrator acts for no company, whatever he was before.
+  // Administrators act for no company, whatever roles they had before.
   roles: row.is_admin ? [] : row.roles,
   language: row.language as Language,
   displayName: row.display_name,
@@ -106,9 +106,9 @@ const personOf = (row: UserRow): Person => ({
   hasSecondFactor: row.has_second_factor,
 });
 
-/** Whose session it is, if it still holds: not ended, not idle for too long, the user active. */
+/** The session's user, if it is still valid: not ended, not idle for too long, the user active. */
 export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
-  // Written out: it stands before every call, and building a statement costs as much as sending it.
+  // Written as raw SQL: it runs before every call, and building a statement costs as much as sending it.
   const { rows } = await sql<SessionRow>`
     select ${prepared} ${userColumns}, s.method, s.id as session_id, s.proven_at, s.last_seen_at
     from session s join app_user u on u.id = s.user_id
@@ -130,7 +130,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   };
 }
 
-/** A user acting without a session: in the demo data. */
+/** A user who acts without a session, in the demo data. */
 export async function findActor(db: Db, userId: string): Promise<SignedIn> {
   const { rows } = await sql<UserRow>`select ${userColumns} from app_user u where u.id = ${userId}`.execute(db);
   const [row] = rows;

@@ -1,4 +1,4 @@
-// The one reader of a field for mails and documents: its label, and its value in words, in the reader's language.
+// The label and the formatted value of a field in the reader's language, for mails and documents.
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import type { TechnologyEntry } from '@wattpact/domain/terms/energy-terms';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -18,14 +18,14 @@ import { writeDate, writeNumber, writePrice } from './written.ts';
 export interface FieldWords {
   t: TFunction;
   language: Language;
-  /** The kind of record whose field it is. */
+  /** The kind of record that has the field. */
   of: RecordKindName;
 }
 
 export const fieldLabel = (path: string, { t, of }: Pick<FieldWords, 't' | 'of'>): string =>
   t(fieldLabelKeys(path, of));
 
-/** The amount without its unit: the sentence around it says that. */
+/** The amount without its unit, because the sentence names it. */
 const amountText = (value: number, as: QuantityName, language: Language): string =>
   quantities[as].leastDecimals === 2 ? writePrice(value, language) : writeNumber(value, language);
 
@@ -39,7 +39,7 @@ function technologyText({ type, installedCapacity }: TechnologyEntry, { t, langu
   return `${name} (${writeNumber(installedCapacity, language)} ${quantities.power.unit})`;
 }
 
-/** A clause is a sentence: blank lines in it would make it several. */
+/** A clause is one provision: blank lines inside a value would split it. */
 const clauseText = ({ name, description }: { name: string; description: string }): string =>
   `${name}: ${description.replace(/\s*\n\s*/g, '\n')}`;
 
@@ -75,16 +75,16 @@ function kindAt(path: string, { of }: FieldWords): FieldKind {
   return kind;
 }
 
-/** The words for a sentence that says the unit itself. */
+/** The value for a sentence that names the unit itself. */
 export function fieldWords(path: string, value: unknown, words: FieldWords): string {
   const kind = kindAt(path, words);
-  // Clauses stand a line apart from each other.
+  // Clauses are separated by an empty line.
   if (Array.isArray(value))
     return value.map((one) => oneText(path, one, kind, words)).join(kind.as === 'clauses' ? '\n\n' : '; ');
   return oneText(path, value, kind, words);
 }
 
-/** The words with the unit of the field, where it has one; only English writes the percent sign close. */
+/** The value with the field's unit, if it has one; only English has no space before the percent sign. */
 export function withUnit(path: string, text: string, words: FieldWords): string {
   const { as } = kindAt(path, words);
   if (!isQuantity(as)) return text;

@@ -1,4 +1,4 @@
-// Dates and numbers as mails and documents write them, in the reader's language; the pages have the same forms.
+// Formats dates and numbers for mails and documents in the reader's language, in the same forms as the pages.
 
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -20,10 +20,10 @@ export function writeDate(at: string | Date): string {
 export const writeNumber = (value: number, language: Language): string =>
   numbers.get(language)?.format(value) ?? String(value);
 
-/** A price in euro, its cents always said: `43,80`. */
+/** A price in euro, always with cents: `43,80`. */
 export const writePrice = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
-/** Euro with two decimals, of cents. */
+/** Cents as euro with two decimals. */
 export const writeMoney = (cents: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);

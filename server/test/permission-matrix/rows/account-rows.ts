@@ -1,6 +1,6 @@
 // Accounts and users in the permission matrix.
 import { password } from '../account-records.ts';
-import type { Given, Rows } from '../matrix-row.ts';
+import type { RowContext, Rows } from '../matrix-row.ts';
 
 let counter = 0;
 const newAddress = () => {
@@ -18,12 +18,12 @@ export const accountRows: Rows = {
   'POST /api/auth/login': {
     of: 'account',
     who: everyone(200),
-    body: ({ made }: Given) => ({ email: made.email, password }),
+    body: ({ made }: RowContext) => ({ email: made.email, password }),
   },
   'POST /api/auth/second-factor': {
     of: 'challenge',
     who: everyone(200),
-    body: ({ made: { challenge, code } }: Given) => ({ challenge, code }),
+    body: ({ made: { challenge, code } }: RowContext) => ({ challenge, code }),
   },
   'GET /api/auth/logout': { byAnother: true, who: everyone(200) },
   'GET /api/auth/sessions': { who: everyone(200) },
@@ -37,12 +37,12 @@ export const accountRows: Rows = {
   'POST /api/auth/forgot-password': {
     of: 'account',
     who: everyone(204),
-    body: ({ made: { email } }: Given) => ({ email }),
+    body: ({ made: { email } }: RowContext) => ({ email }),
   },
   'POST /api/auth/reset-password': {
     of: 'resetToken',
     who: everyone(204),
-    body: ({ made: { token } }: Given) => ({ token, password: 'Battery-2staple' }),
+    body: ({ made: { token } }: RowContext) => ({ token, password: 'Battery-2staple' }),
   },
   // The link's signature is the right.
   'POST /api/notifications/unsubscribe': [
@@ -58,14 +58,14 @@ export const accountRows: Rows = {
   },
   // Another's account: its password is asked for.
   'POST /api/auth/verify-email': [
-    { of: 'verificationToken', who: everyone(403), body: ({ made: { token } }: Given) => ({ token }) },
-    { of: 'verificationToken', who: everyone(204), body: ({ made: { token } }: Given) => ({ token, password }) },
+    { of: 'verificationToken', who: everyone(403), body: ({ made: { token } }: RowContext) => ({ token }) },
+    { of: 'verificationToken', who: everyone(204), body: ({ made: { token } }: RowContext) => ({ token, password }) },
   ],
   // Who has the link reads the mail of that address.
   'POST /api/auth/verify-email/refuse': {
     of: 'verificationToken',
     who: everyone(204),
-    body: ({ made: { token } }: Given) => ({ token }),
+    body: ({ made: { token } }: RowContext) => ({ token }),
   },
   'POST /api/auth/resend-verification': { byAnother: true, who: everyone(204) },
   'POST /api/auth/delete-account': { of: 'own', byAnother: true, who: everyone(204), body: { password } },
@@ -74,13 +74,13 @@ export const accountRows: Rows = {
     of: 'begunFactor',
     byAnother: true,
     who: everyone(200),
-    body: ({ made: { code } }: Given) => ({ code }),
+    body: ({ made: { code } }: RowContext) => ({ code }),
   },
   'POST /api/auth/second-factor/remove': {
     of: 'factor',
     byAnother: true,
     who: everyone(204),
-    body: ({ made: { recoveryCode } }: Given) => ({ password, code: recoveryCode }),
+    body: ({ made: { recoveryCode } }: RowContext) => ({ password, code: recoveryCode }),
   },
   'POST /api/auth/second-factor/recovery-codes': [
     { of: 'factor', byAnother: true, who: everyone(200) },
@@ -92,7 +92,7 @@ export const accountRows: Rows = {
       of: 'factor',
       byAnother: true,
       who: everyone(204),
-      body: ({ made: { recoveryCode } }: Given) => ({ code: recoveryCode }),
+      body: ({ made: { recoveryCode } }: RowContext) => ({ code: recoveryCode }),
     },
   ],
   // Single sign-on is not set up here; its own tests set it up.

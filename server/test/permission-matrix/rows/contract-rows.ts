@@ -1,8 +1,8 @@
 // Energy contracts, negotiations and their templates in the permission matrix.
-import type { Given, Rows } from '../matrix-row.ts';
+import type { RowContext, Rows } from '../matrix-row.ts';
 
-const body = ({ records }: Given) => records.contractBody();
-const terms = ({ records }: Given) => records.terms;
+const body = ({ records }: RowContext) => records.contractBody();
+const terms = ({ records }: RowContext) => records.terms;
 const administration = { admin: 200 };
 const comment = { comment: 'Falta a assinatura.' };
 
@@ -80,7 +80,7 @@ export const negotiationRows: Rows = {
     of: 'publishedProject',
     // Alfa owns the project, and only Beta's manager may act for Beta.
     who: { stranger: 400, counterparty: 201, colleagues: 400 },
-    body: ({ made: { id }, records: { scene } }: Given) => ({
+    body: ({ made: { id }, records: { scene } }: RowContext) => ({
       entityType: 'PROJECT',
       projectId: id,
       legalEntityId: scene.beta.id,

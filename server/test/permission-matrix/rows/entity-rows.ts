@@ -1,8 +1,8 @@
 // Legal entities, fiscal numbers and the service's own calls in the permission matrix.
 import { legalEntityPayload } from '@wattpact/domain/samples/sample-payloads';
-import type { Given, Rows } from '../matrix-row.ts';
+import type { RowContext, Rows } from '../matrix-row.ts';
 
-const entityBody = async ({ records: { scene }, person }: Given) => {
+const entityBody = async ({ records: { scene }, person }: RowContext) => {
   const fileId = await scene.make.file(person ?? scene.person('manage'));
   return legalEntityPayload([{ fileId, category: 'other' }]);
 };
@@ -69,7 +69,7 @@ export const entityRows: Rows = {
   'PATCH /api/admin/legal-entities/:id/owner': {
     of: 'entityToHandOver',
     who: administration,
-    body: ({ made: { userId } }: Given) => ({ userId }),
+    body: ({ made: { userId } }: RowContext) => ({ userId }),
   },
   'DELETE /api/admin/legal-entities/:id': { of: 'entity', query: 'force=true', who: { admin: 204 } },
 

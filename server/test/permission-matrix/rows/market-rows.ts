@@ -1,8 +1,8 @@
 // Projects and offers in the permission matrix, with who looked at them, the dashboard and saved searches.
 import { offerPayload, projectPayload } from '@wattpact/domain/samples/sample-payloads';
-import type { Given, Row, Rows } from '../matrix-row.ts';
+import type { Row, RowContext, Rows } from '../matrix-row.ts';
 
-const payloads: Record<'projects' | 'offers', (given: Given) => unknown> = {
+const payloads: Record<'projects' | 'offers', (given: RowContext) => unknown> = {
   projects: async ({ records: { scene }, person }) =>
     projectPayload(scene.alfa.id, await scene.make.file(person ?? scene.person('manage'))),
   offers: ({ records: { scene } }) => offerPayload(scene.alfa.id),
@@ -103,7 +103,7 @@ export const marketRows: Rows = {
   'PATCH /api/notifications/read': {
     of: 'notification',
     who: { everyone: 204 },
-    body: ({ made: { id } }: Given) => ({ notificationIds: [id] }),
+    body: ({ made: { id } }: RowContext) => ({ notificationIds: [id] }),
   },
   'DELETE /api/notifications/:id': { of: 'notification', who: { everyone: 404, manage: 204 } },
 };

@@ -1,7 +1,7 @@
 // Files, fees, invoices, payments and support in the permission matrix.
 import { feeConfiguration } from '../../support/contract-scene.ts';
 import { multipart, samplePdf } from '../../support/uploads.ts';
-import type { Given, Rows } from '../matrix-row.ts';
+import type { RowContext, Rows } from '../matrix-row.ts';
 
 const administration = { admin: 200 };
 const form = multipart([{ field: 'file', name: 'anexo.pdf', content: samplePdf }]);
@@ -30,7 +30,7 @@ export const moneyRows: Rows = {
 
   'POST /api/fee-calculation/calculate': {
     who: { outsiders: 400, counterparty: 400, colleagues: 200, admin: 200 },
-    body: ({ records: { scene } }: Given) => ({
+    body: ({ records: { scene } }: RowContext) => ({
       feeType: 'registration',
       entityType: 'contract',
       entityId: scene.alfa.id,
@@ -55,7 +55,7 @@ export const moneyRows: Rows = {
   'POST /api/admin/invoices': {
     of: 'contract',
     who: { admin: 201 },
-    body: ({ made: { id }, records: { scene } }: Given) => ({
+    body: ({ made: { id }, records: { scene } }: RowContext) => ({
       legalEntityId: scene.alfa.id,
       energyContractId: id,
       feeType: 'CELEBRATION',

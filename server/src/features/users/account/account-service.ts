@@ -1,4 +1,4 @@
-// An account from its opening to its end: its owner deletes it, or the owner of its address wants nothing with it.
+// An account's opening and its end: its owner deletes it, or the owner of its address refuses it.
 import { avatarColors, type signUpInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../../platform/events/record-event.ts';
@@ -33,7 +33,7 @@ const emailInUse = () => conflict('error_email_in_use', { errors: [{ path: 'emai
 
 type AccountFields = Pick<NewUser, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'phone' | 'language'>;
 
-/** Makes the row. @throws 409 when the address has an account */
+/** Inserts the account's row. @throws 409 when the address has an account */
 export async function createAccount({ db, now }: Anyone, fields: AccountFields & Partial<NewUser>): Promise<UserRow> {
   const id = newId(now);
   const at = now.toISOString();
@@ -44,7 +44,7 @@ export async function createAccount({ db, now }: Anyone, fields: AccountFields &
   return user;
 }
 
-/** The token was sent to that address: who has it reads what is sent there. */
+/** The token was sent to that address, so its bearer reads the address's mail. */
 async function isInvited({ db, now }: Anyone, token: string | undefined, email: string): Promise<boolean> {
   if (token === undefined) return false;
   const invitation = await redeemToken(db, 'invitation', token, now);
@@ -56,7 +56,7 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
   const { platform, now } = context;
   const { verifyAddresses, signUpOpen, defaultLanguage } = platform.config;
   if (!signUpOpen) throw forbidden('error_sign_up_closed');
-  // Each sends a mail to an address that somebody merely typed.
+  // Limited, because each call sends a mail to an address that anybody may have typed.
   const rate = { limit: 30, windowSeconds: 3600 };
   if (verifyAddresses) await limitCalls(platform.db, counterKey('sign-up', client.network), rate, now);
   const password_hash = await hashPassword(input.password, client.network);
@@ -79,7 +79,7 @@ export async function signUp(context: Anyone, input: z.output<typeof signUpInput
   });
 }
 
-/** 409 when nobody could administer any more. In the transaction of the change. */
+/** 409 when no administrator would be left. Call it in the transaction of the change. */
 export async function checkNotLastAdministrator({ db }: Anyone, user: UserRow): Promise<void> {
   if (!user.is_admin) return;
   const others = (await lockActiveAdministrators(db)).filter((id) => id !== user.id);
@@ -102,8 +102,8 @@ export async function deleteAccount(context: Context, password: string | undefin
 }
 
 /**
- * Closes an account that somebody opened with another person's address. It is deleted as by its owner (an administrator
- * deletes it for ever), without a way in, and without the address, which is free for the account of whose it is.
+ * Closes an account that somebody opened with another person's address. It is deleted as if by its owner (an
+ * administrator can delete it for good), cannot be signed into, and releases the address for its owner.
  */
 export async function refuseAccount(context: Anyone, token: string): Promise<void> {
   const { db, now } = context;
@@ -113,7 +113,7 @@ export async function refuseAccount(context: Anyone, token: string): Promise<voi
   const closed = { status: 'user_soft_deleted', email: refusedAddress(user.id), password_hash: null };
   await updateUser(db, user.id, closed, now);
   await endSessionsOf(db, user.id);
-  // The link is all that is known of who acts: whoever is signed in in that browser is not named.
+  // Only the link is known of the acting person, so a signed-in user of that browser is not named.
   const byLink = { ...context, actor: null };
   await recordEvent(byLink, { recordKind: 'user', recordId: user.id, action: 'address_refused' });
   if (user.is_admin) await tellAdministrators(byLink, { kind: 'administrator_refused', about: user });

@@ -1,5 +1,5 @@
-// The proof that an account's address is read by who opened the account. Reading the mail is not enough: somebody else
-// may have opened the account with that address, and would share it from then on.
+// Proves that the person who opened an account reads its address. A link in the mail alone is not enough: somebody else
+// may have opened the account with that address and would then share it.
 
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
@@ -17,7 +17,7 @@ import { queueVerificationMail } from './user-mails.ts';
 
 type Anyone = Context<SignedIn | null>;
 
-/** A new link; the links sent before count no more. */
+/** A new link; earlier links become invalid. */
 export async function sendVerification(context: Anyone, user: UserRow): Promise<void> {
   const { db, now } = context;
   await withdrawTokens(db, 'verify_email', user.id);
@@ -38,7 +38,7 @@ interface Proof {
   email: string;
 }
 
-/** The account that a link was sent for, if it still waits for its proof. @throws 400 */
+/** The account of a link, if its address still needs a proof. @throws 400 */
 function waiting(user: UserRow | undefined, proof: Proof | undefined): UserRow {
   const waits = user?.status === 'active' && user.email_verified_at === null && user.email === proof?.email;
   if (!user || !waits) throw invalid({ path: 'token', key: 'error_invalid.token' });
@@ -50,15 +50,16 @@ async function findWaiting({ db, now }: Anyone, token: string): Promise<UserRow>
   return waiting(proof?.user_id ? await findUser(db, proof.user_id) : undefined, proof);
 }
 
-/** Spends the link, and holds the account until the transaction ends. @throws 400 */
+/** Consumes the link and locks the account until the transaction ends. @throws 400 */
 export async function redeemVerification({ db, now }: Anyone, token: string): Promise<UserRow> {
   const proof = await redeemToken(db, 'verify_email', token, now);
   return waiting(proof?.user_id ? await lockUser(db, proof.user_id) : undefined, proof);
 }
 
 /**
- * In a session of the account the link is enough; from elsewhere its password belongs to it.
- * @throws 403 without either, 400 for a wrong link or password, 429 when too many passwords were wrong; the link stays
+ * In a session of the account the link is enough; elsewhere its password is needed too.
+ * @throws 403 without either, 400 for a wrong link or password, 429 after too many wrong passwords; the link stays
+ * valid
  */
 export async function verifyEmail(
   context: Anyone,
@@ -81,7 +82,7 @@ export async function onAddressProven(context: Anyone, user: UserRow): Promise<v
   await addressProven.raise(own, { userId: user.id, email: user.email });
 }
 
-/** Also for other proofs that somebody reads their mail: a link for a new password, a provider that says so. */
+/** Also for other proofs that a person reads the mail: a link for a new password, a provider's statement. */
 export async function proveAddress(context: Anyone, user: UserRow): Promise<UserRow> {
   if (user.email_verified_at !== null) return user;
   const at = context.now.toISOString();

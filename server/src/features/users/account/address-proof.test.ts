@@ -1,4 +1,4 @@
-// The proof of an address over HTTP: who confirms it, who refuses it, and what is left to who opened the account.
+// The proof of an address over HTTP: who confirms it, who refuses it, and what remains to the account's opener.
 import { afterEach, describe, expect, test } from 'vitest';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
@@ -30,7 +30,7 @@ const login = (email: string, typed = password) => anonymous.post('/api/auth/log
 const keys = (body: { errors?: { path: string; key: string }[] }) =>
   Object.fromEntries((body.errors ?? []).map(({ path, key }) => [path, key]));
 const spent = { status: 400, body: { errors: [{ path: 'token', key: 'error_invalid.token' }] } };
-/** A place that waits for this address in an approved entity. */
+/** An employee with this address, not linked yet, in an approved entity. */
 async function placeFor(email: string) {
   const { id } = await t.make.entity(await t.make.user());
   await t.make.role(id, { ...(await t.make.user()), email }, 'manage');

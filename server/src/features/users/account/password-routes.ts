@@ -1,4 +1,4 @@
-// Passwords, the proof of an address and of oneself, the second factor, and the end of an account.
+// Passwords, proofs of an address and of identity, the second factor, and the end of an account.
 import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
@@ -39,7 +39,7 @@ export function registerPasswords(app: FastifyInstance): void {
     ownTransactions,
   );
 
-  // Whoever was locked out by a stranger's guesses comes in again: their device is known from here on.
+  // A person locked out by a stranger's guesses can sign in again, because their device is known from here on.
   route(
     app,
     authApi.resetPassword,

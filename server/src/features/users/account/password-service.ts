@@ -1,4 +1,4 @@
-// Changing a password that one knows, and setting a new one for a password that is forgotten.
+// Changing a known password, and setting a new one in place of a forgotten one.
 
 import { notifyRealtime } from '../../../platform/events/notify.ts';
 import { recordEvent } from '../../../platform/events/record-event.ts';
@@ -22,7 +22,7 @@ import { queueResetMail, queueWayInMail } from './user-mails.ts';
 type Anyone = Context<SignedIn | null>;
 const hourSeconds = 3600;
 
-/** In one transaction with whatever ends because of it. */
+/** In one transaction with the sessions and tokens that end because of it. */
 async function setPassword(context: Context, user: UserRow, password_hash: string, keepSession?: string) {
   const { db, now } = context;
   const changed = await updateUser(db, user.id, { password_hash, must_change_password: false }, now);
@@ -41,14 +41,14 @@ export async function changePassword(
 ): Promise<UserRow> {
   const user = await getUser(context.db, context.actor.id);
   await confirmIdentity(context, user, currentPassword, 'currentPassword');
-  // Somebody else chose it, and knows it.
+  // Another person chose the password and knows it.
   if (user.must_change_password && (await passwordFits(user.password_hash, newPassword, user.id)))
     throw invalid({ path: 'newPassword', key: 'error_password_unchanged' });
   const hash = await hashPassword(newPassword, user.id);
   return inTransaction(context, (inside) => setPassword(inside, user, hash, inside.actor.sessionId));
 }
 
-/** The same work whether the address has an account or not: whether it has one is found out by the job. */
+/** Does the same work whether the address has an account or not; the job looks it up. */
 export async function forgotPassword(context: Anyone, email: string, client: Client): Promise<void> {
   const { db, platform, now } = context;
   const asked = await countUp(platform.db, counterKey('forgot-password', client.network), hourSeconds, now);
@@ -67,14 +67,14 @@ export async function sendPasswordReset(context: Anyone, email: string): Promise
   });
 }
 
-/** Who has the link reads the address's mail, so the address is proven with it. */
+/** The link's bearer reads the address's mail, so the link also proves the address. */
 export async function resetPassword(
   context: Anyone,
   { token, password }: { token: string; password: string },
   client: Client,
 ): Promise<UserRow> {
   const wrong = invalid({ path: 'token', key: 'error_invalid.token' });
-  // Asked before anything costly is done for it.
+  // Checked before any costly work.
   if (!(await findToken(context.db, 'reset_password', hashToken(token), context.now))) throw wrong;
   const hash = await hashPassword(password, client.network);
   return inTransaction(context, async (inside) => {
@@ -82,8 +82,8 @@ export async function resetPassword(
     if (!proof?.user_id) throw wrong;
     const user = await lockUser(inside.db, proof.user_id);
     if (user.status !== 'active' || user.email !== proof.email) throw wrong;
-    // Until then somebody else may have had the account, who opened it with this address. Administrators are no
-    // strangers: their second factor stays.
+    // Until now another person may have had the account, who opened it with this address. Administrators are known, so
+    // their second factor stays.
     if (user.email_verified_at === null && !user.is_admin) {
       await forgetWaysIn(inside.db, user.id, inside.now);
       await updateUser(inside.db, user.id, { phone: null }, inside.now);

@@ -1,4 +1,5 @@
-// What a user changes about himself. The log says which fields changed and keeps no personal values: it is never erased.
+// What users change about themselves. The log names the changed fields without personal values, because it is never
+// erased.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { avatarInput, preferencesInput, profileInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
@@ -51,7 +52,7 @@ export async function setPreferences(
   return mergePreferences(db, actor.id, preferences, now);
 }
 
-/** The picture that he has already is named again to keep it; none named means none. */
+/** Naming the current picture keeps it; naming none removes it. */
 export async function setAvatar(context: Context, input: z.output<typeof avatarInput>): Promise<UserRow> {
   const { db, actor } = context;
   const fileId = input.fileId?.toLowerCase() ?? null;
@@ -77,7 +78,7 @@ async function changeAvatar(
     ...(colour === before.avatar_color ? [] : ['avatarColor']),
   ]);
   const version = before.avatar_version + (isNew ? 1 : 0);
-  // One that he gave up meanwhile is gone.
+  // The user removed the picture meanwhile, so it is gone.
   const file = isNew ? (picture?.id ?? null) : fileId;
   return updateUser(db, actor.id, { avatar_file_id: file, avatar_color: colour, avatar_version: version }, now);
 }

@@ -1,4 +1,5 @@
-// The address that an account has once the owner of its own one has refused it: nobody reads it, and nobody comes back.
+// The placeholder address of an account whose real address was refused by its owner: nobody can read it or sign in with
+// it.
 const domain = '@refused.invalid';
 
 export const refusedAddress = (userId: string): string => `${userId}${domain}`;

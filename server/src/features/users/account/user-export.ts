@@ -1,5 +1,5 @@
-// Everything that is kept about a person, for himself. Each table that names users stands here with what is his in it; of
-// companies' records only that he made them. A test holds that no table is missing.
+// All stored data about a person, for that person. Each table that refers to users is here with the person's data; of
+// companies' records only the fact that they created them. A test checks that no table is missing.
 import { recordKinds } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -10,11 +10,11 @@ interface Source {
   table: string;
   /** The columns that name the user. */
   by: readonly string[];
-  /** What is told of a row. */
+  /** The exported columns of a row. */
   columns: readonly string[];
 }
 
-/** Companies' records: made by him, not about him. */
+/** Companies' records: created by the person, not about them. */
 const made = (table: string, ...by: string[]): Source => ({ table, by, columns: ['id', 'created_at'] });
 
 export const exportSources = (): Record<string, Source> => ({

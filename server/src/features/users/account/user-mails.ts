@@ -31,7 +31,7 @@ export const queueVerificationMail = (context: Anyone, user: UserRow, token: str
 export const queueResetMail = (context: Anyone, user: UserRow, token: string) =>
   mail(context, user, 'reset_password', page(context, user, 'reset-password', token));
 
-/** Changes of how one gets into an account; the person is told of each, whoever made it. */
+/** Changes of the ways into an account; its owner is told of each, whoever made it. */
 type WayIn =
   | 'password_changed'
   | 'second_factor_enabled'

@@ -1,4 +1,4 @@
-// What administrators do to accounts. Nobody does it to his own, and one administrator always remains.
+// What administrators do to accounts, never to their own; one administrator always remains.
 import type { newAdministrator, UserStatus } from '@wattpact/domain/users/user';
 import { userActions } from '@wattpact/domain/users/user-status';
 import type { z } from 'zod';
@@ -23,11 +23,11 @@ type NewAdministrator = z.output<typeof newAdministrator>;
 
 interface Options {
   language: string;
-  /** False when the person has chosen the password himself. */
+  /** False when the person chose the password themselves. */
   mustChangePassword: boolean;
 }
 
-/** No mail goes to the person: the credentials are handed over by hand. The other administrators are told. */
+/** The new administrator gets no mail, because the password is handed over in person. The other administrators do. */
 export async function createAdministrator(
   context: Anyone,
   { firstName, lastName, email, password }: NewAdministrator,
@@ -50,7 +50,7 @@ export async function createAdministrator(
   return user;
 }
 
-/** The user, held for this change, if the act is open now. @throws 404, 409 for oneself or in another status */
+/** The user, locked, if the status permits the act. @throws 404, 409 for oneself or in another status */
 async function lockForAct(context: Context, id: string, act: keyof typeof userActions): Promise<UserRow> {
   const { db, actor } = context;
   const user = await lockUser(db, id);
@@ -90,13 +90,13 @@ export const disableUser = (context: Context, id: string) => setStatus(context, 
 export const enableUser = (context: Context, id: string) => setStatus(context, id, 'enable');
 export const restoreUser = (context: Context, id: string) => setStatus(context, id, 'restore');
 
-/** @throws 404, 409 for oneself, in another status, or where there is none */
+/** @throws 404, 409 for oneself, in another status, or without a second factor */
 export const resetUserFactor = async (context: Context, id: string): Promise<UserRow> =>
   resetSecondFactor(context, await lockForAct(context, id, 'resetSecondFactor'));
 
 /**
- * For ever: whatever tells who it was goes; the row stays, nameless, since companies' records refer to it. The log names
- * the user by id alone.
+ * Final: deletes every personal datum. The row stays without a name, because companies' records refer to it. The log
+ * names the user by id alone.
  */
 export async function removeUser(context: Context, id: string): Promise<void> {
   const { db, now } = context;

@@ -1,5 +1,5 @@
-// What every administrator hears by mail at once: who else is one, and which account the fees are paid to. Whoever got
-// hold of one administrator's session cannot keep it from the others.
+// Mails to all administrators at once: new administrators, and changes of the account for the fees. So a stolen
+// administrator session cannot hide these changes.
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { queueMail } from '../../../platform/mail/send-mail.ts';
 import { listAdministrators } from '../audience-queries.ts';
@@ -20,7 +20,7 @@ type News =
 
 type Translate = (key: string) => string;
 
-/** As it stands on paper. */
+/** Formatted as on paper. */
 const iban = (code: string | null, t: Translate): string =>
   code === null ? t('common:not_given') : code.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -33,7 +33,10 @@ function rowsOf(news: News, by: string, t: Translate) {
   return Object.entries({ ...facts, by }).map(([name, value]) => ({ label: t(`profile:mails.rows.${name}`), value }));
 }
 
-/** In the transaction of the change. A new administrator gets none: the platform sends them nothing before they sign in. */
+/**
+ * In the transaction of the change. A new administrator gets none, because the platform sends them nothing before they
+ * sign in.
+ */
 export async function tellAdministrators(context: Context<SignedIn | null>, news: News): Promise<void> {
   const { db, actor, platform } = context;
   const isNew = (id: string) => news.kind === 'administrator_created' && news.about.id === id;

@@ -1,4 +1,4 @@
-// What every administrator hears by mail: who else is one, and which account the fees are paid to.
+// Mails to all administrators: new administrators, and changes of the account for the fees.
 import { beforeEach, expect, test } from 'vitest';
 import { feeConfiguration } from '../../../../test/support/contract-scene.ts';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
@@ -62,7 +62,7 @@ test('so is one whose address belongs to somebody who did not open the account; 
   const { id, email } = refused;
   await db.updateTable('app_user').set({ email_verified_at: null }).where('id', '=', id).execute();
   const token = await issueToken(db, { kind: 'verify_email', userId: id, email, now: new Date() });
-  // The browser that the mail is opened in has a session of somebody.
+  // The browser that opens the mail has another person's session.
   const answer = await as(await make.user()).post('/api/auth/verify-email/refuse', { token });
   expect(answer.status).toBe(204);
   const [mail, ...more] = await mailsTo(other.email);

@@ -19,12 +19,12 @@ const known = new WeakMap<Config, Promise<oidc.Configuration>>();
 async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Config): Promise<oidc.Configuration> {
   if (oidcIssuer === undefined || oidcClientId === undefined) throw new Error('no provider is configured');
   const issuer = new URL(oidcIssuer);
-  // A directory without https is one on the same machine or in a test.
+  // A directory without https runs on the same machine or in a test.
   const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(issuer, oidcClientId, oidcClientSecret, undefined, { execute, timeout: 10 });
 }
 
-/** Asked for once per process; a provider that did not answer is asked again. */
+/** Discovered once per process; after a failure it is tried again. */
 export function providerClient(config: Config): Promise<oidc.Configuration> {
   const client = known.get(config) ?? discover(config);
   known.set(config, client);

@@ -1,4 +1,4 @@
-// Single sign-on over HTTP against a small provider on loopback: whom it lets in, and as whom.
+// Single sign-on over HTTP with a small provider on loopback: who can sign in, and to which account.
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cookieHeader, cookiesOf } from '../../../../test/support/cookies.ts';

@@ -1,4 +1,4 @@
-// Single sign-on: to the provider and back. What must be remembered meanwhile is in a sealed cookie of ten minutes.
+// Single sign-on: to the provider and back. A sealed cookie keeps the state for ten minutes.
 import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
@@ -23,7 +23,7 @@ function keepPending(reply: FastifyReply, config: Config, pending: Pending): voi
   reply.setCookie(pendingCookie(config), sealed, { ...cookieOptions(config), maxAge: 600 });
 }
 
-/** Counts once: the cookie is cleared with it. */
+/** Valid once: reading it clears the cookie. */
 function takePending({ request, reply, platform: { config } }: Anyone): Pending | undefined {
   const sealed = request.cookies[pendingCookie(config)];
   reply.clearCookie(pendingCookie(config), cookieOptions(config));
@@ -38,7 +38,7 @@ function checkProvider(config: Config, id: string): void {
   if (!configuredProviders(config).some((provider) => provider.id === id)) throw notFound();
 }
 
-/** Where the sign-in page learns what went wrong; a challenge stands where no server logs it. */
+/** The sign-in page gets the error, and a challenge in the fragment, which no server logs. */
 function failurePath(config: Config, language: string, isAdmin: boolean, error: unknown): string {
   const path = signInPath(config, language, isAdmin);
   if (!(error instanceof ProblemError)) return `${path}?error=error_provider_refused`;
@@ -54,7 +54,7 @@ export function registerProviders(app: FastifyInstance): void {
     checkProvider(config, params.provider);
     const { actor, request, reply } = context;
     const { language = actor?.language ?? config.defaultLanguage, app: from = 'marketplace', returnTo = '' } = query;
-    // Nobody adds a provider to an account from another site's page.
+    // Another site's page must not be able to add a provider to an account.
     if (query.link && (!actor || isForeign(request.headers, allowedOrigins(config)))) throw forbidden();
     const wishes = {
       language,

@@ -1,4 +1,4 @@
-// Single sign-on: the code flow with PKCE, state and nonce, and to which account the person at the provider belongs.
+// Single sign-on: the code flow with PKCE, state and nonce, and the account of the provider's person.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import * as oidc from 'openid-client';
 import { recordEvent } from '../../../platform/events/record-event.ts';
@@ -15,7 +15,7 @@ import { callbackUrl, providerClient } from './provider-client.ts';
 
 type Anyone = Context<SignedIn | null>;
 
-/** What the browser keeps, sealed, while the person is at the provider. */
+/** The state that the browser keeps, sealed, while the person is at the provider. */
 export interface Pending {
   verifier: string;
   state: string;
@@ -27,11 +27,11 @@ export interface Pending {
   returnTo: string;
   /** The proof must be new. */
   fresh: boolean;
-  /** The account that the provider is added to. */
+  /** The account to which the provider is added. */
   linkTo: string | null;
 }
 
-/** A fresh proof may be so old, for clocks that differ. */
+/** The allowed age of a fresh proof, because clocks differ. */
 const freshSeconds = 60;
 const pendingMs = 10 * 60_000;
 
@@ -69,13 +69,13 @@ interface Person {
   email: string | undefined;
   firstName: string;
   lastName: string;
-  /** When the provider saw the proof, if it says so. */
+  /** When the person signed in at the provider, if it says so. */
   provenAt: Date | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
 
-/** @throws when anything about the answer is not as it was asked for */
+/** @throws when any part of the answer differs from the request */
 async function askPerson({ platform, now }: Anyone, pending: Pending, query: string): Promise<Person> {
   const { config } = platform;
   if (now.getTime() - pending.startedAt > pendingMs) throw new ProblemError(401, 'error_challenge_expired');
@@ -89,7 +89,7 @@ async function askPerson({ platform, now }: Anyone, pending: Pending, query: str
   });
   const claims = tokens.claims();
   if (!claims) throw new ProblemError(401, 'error_provider_refused');
-  // Many providers tell about the person at their own call alone.
+  // Many providers return the profile only from a separate call.
   const more = claims['email'] === undefined ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : {};
   const about: Record<string, unknown> = { ...more, ...claims };
   const email = about['email_verified'] === true && typeof about['email'] === 'string' ? about['email'] : undefined;
@@ -104,7 +104,7 @@ async function askPerson({ platform, now }: Anyone, pending: Pending, query: str
   };
 }
 
-/** A person is known by issuer and subject alone: an address that has an account already is never taken over. */
+/** A person is identified by issuer and subject alone: a known e-mail address never takes over an account. */
 async function accountOf(context: Anyone, person: Person, pending: Pending): Promise<UserRow> {
   const { db, now, platform } = context;
   const { issuer, subject, email } = person;
@@ -144,7 +144,7 @@ async function link(context: Anyone, { issuer, subject }: Person, userId: string
   if (actor?.id !== userId || (owner !== undefined && owner !== userId)) throw forbidden('error_provider_refused');
   const user = await getUser(db, userId);
   if (owner === undefined) {
-    // Another account was quicker.
+    // Another account added this person first.
     if (!(await insertIdentity(db, { issuer, subject, user_id: userId }, now)))
       throw forbidden('error_provider_refused');
     await recordEvent(context, { recordKind: 'user', recordId: userId, action: 'provider_linked', data: { issuer } });
@@ -161,9 +161,9 @@ export async function finishAtProvider(
   const person = await askPerson(context, pending, query);
   const opened = await inTransaction(context, async (inside) => {
     const user = await accountOf(inside, person, pending);
-    // Returned, not thrown: the challenge stays.
+    // Returned, not thrown, so that the challenge is stored.
     if (user.second_factor_secret !== null) return secondFactorRequired(inside, user);
-    // Without the provider's word nobody knows how old the proof is.
+    // Without the provider's statement the age of the proof is unknown.
     return openSession(inside, user, { method: 'provider', client, provenAt: person.provenAt ?? new Date(0) });
   });
   if (opened instanceof ProblemError) throw opened;

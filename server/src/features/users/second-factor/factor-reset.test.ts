@@ -1,4 +1,4 @@
-// Who has lost the second factor: another administrator takes it off, over HTTP.
+// Another administrator removes a lost second factor, over HTTP.
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { receiveMails } from '../../../../test/support/received-mails.ts';

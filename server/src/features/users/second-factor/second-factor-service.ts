@@ -18,7 +18,7 @@ import { getUser, lockUser, spendRecoveryCode, spendStep, type UserRow, updateUs
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
-/** Without letters and digits that look alike. */
+/** An alphabet without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const totp = (base32: string, issuer = '', label = '') =>
@@ -36,7 +36,7 @@ const newRecoveryCode = () => {
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, newRecoveryCode);
 
-/** The step of the clock to which a code of the app belongs, one to either side allowed; undefined when it is wrong. */
+/** The time step of an app's code, allowing one step before and after; undefined for a wrong code. */
 function stepOf(sealed: string, code: string, { platform, now }: Context<SignedIn | null>): number | undefined {
   const secret = unseal(platform.config.secretKey, 'second-factor', sealed);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
@@ -44,7 +44,7 @@ function stepOf(sealed: string, code: string, { platform, now }: Context<SignedI
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-/** Takes a code of the app or a recovery code: each counts once, whoever saw it. */
+/** Consumes a code of the app or a recovery code, so that each works once. */
 export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow, typed: string): Promise<boolean> {
   if (user.second_factor_secret === null) return false;
   const code = typed.replace(/\s/g, '');
@@ -53,23 +53,23 @@ export async function isCodeOf(context: Context<SignedIn | null>, user: UserRow,
   return code.length >= 12 && spendRecoveryCode(context.db, user.id, hashCode(code));
 }
 
-/** As `isCodeOf`, for who is signed in. @throws 400 at `code`, 429 after five wrong tries */
+/** As `isCodeOf`, for a signed-in person. @throws 400 at `code`, 429 after five wrong tries */
 export async function confirmCode(context: Context, user: UserRow, code: string | undefined): Promise<void> {
   if (!code) throw invalid({ path: 'code', key: 'error_required.code' });
   const throttle = accountThrottle(context.platform.db, context.now, 'code', user.id);
   await throttle.check();
-  // Of many tries at once the right one is told no better than the wrong ones.
+  // Among many concurrent tries the right one must look like the wrong ones.
   if (await isCodeOf(context, user, code)) return throttle.check();
   await throttle.count();
   throw invalid({ path: 'code', key: 'error_invalid_code' });
 }
 
-/** Begins: the secret counts once a first code has confirmed that the app has it. */
+/** Starts the set-up: the secret counts once a first code has confirmed it. */
 export async function enrolSecondFactor(context: Context, password: string | undefined) {
   const { db, actor, now, platform } = context;
   const user = await getUser(db, actor.id);
   if (user.second_factor_secret !== null) throw conflict('error_second_factor_active');
-  // The first thing a new administrator does: he has just signed in.
+  // A new administrator does this first and has just signed in.
   await confirmIdentity(context, user, password);
   const secret = new Secret({ size: 20 }).base32;
   const pending = seal(platform.config.secretKey, 'second-factor', secret);
@@ -78,7 +78,7 @@ export async function enrolSecondFactor(context: Context, password: string | und
   return { secret, uri, picture: await toDataURL(uri, { margin: 1, width: 240 }) };
 }
 
-/** Switches it on. Sessions that never showed a code end. @returns the recovery codes, shown this once */
+/** Enables it and ends sessions that never gave a code. @returns the recovery codes, shown only once */
 export async function confirmSecondFactor(context: Context, code: string): Promise<{ recoveryCodes: string[] }> {
   const { db, actor, now, platform } = context;
   const user = await getUser(db, actor.id);
@@ -93,7 +93,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   }
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(context, async (inside) => {
-    // Of two tries at once the second one would put other recovery codes in the place of those just shown.
+    // Of two concurrent calls the second would replace the recovery codes that the first has just shown.
     const held = await lockUser(inside.db, user.id);
     if (held.second_factor_pending !== pending) throw conflict('error_second_factor_not_begun');
     const set = {
@@ -111,7 +111,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
   return { recoveryCodes };
 }
 
-/** New ones, shown this once; those from before count no more. @throws 409 without a second factor */
+/** New recovery codes, shown only once; earlier ones become invalid. @throws 409 without a second factor */
 export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCodes: string[] }> {
   const user = await lockUser(context.db, context.actor.id);
   if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');
@@ -123,7 +123,7 @@ export async function renewRecoveryCodes(context: Context): Promise<{ recoveryCo
   return { recoveryCodes };
 }
 
-/** In the caller's transaction, and in the history as the caller's act. */
+/** In the caller's transaction, recorded as the caller's act. */
 async function clearSecondFactor(
   context: Context<SignedIn | null>,
   user: UserRow,
@@ -136,7 +136,7 @@ async function clearSecondFactor(
   return changed;
 }
 
-/** By the person, who has it at hand: a code, and the password where the account has one. */
+/** Removed by the person, with a code, and the password where the account has one. */
 export async function removeSecondFactor(
   context: Context,
   { code, password }: { code: string; password?: string | undefined },
@@ -150,8 +150,9 @@ export async function removeSecondFactor(
 }
 
 /**
- * By somebody else, for a person who has lost it: their sessions end, and a new sign-in asks for the password alone. In
- * the caller's transaction. @throws 409 where there is none
+ * Removed by another person for a user who lost it: the user's sessions end, and the next sign-in needs only the
+ * password. Call it in the transaction.
+ * @throws 409 without a second factor
  */
 export async function resetSecondFactor(context: Context<SignedIn | null>, user: UserRow): Promise<UserRow> {
   if (user.second_factor_secret === null) throw conflict('error_second_factor_not_active');

@@ -1,4 +1,4 @@
-// The second factor over HTTP: enrolling, signing in with codes that count once, and the demand for it.
+// The second factor over HTTP: set-up, sign-in with codes that work once, and the demand for it.
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ async function signedUp() {
   const { body } = await anonymous.post('/api/auth/sign-up', input);
   return { email: input.email, id: body.user.id as string, token: body.token as string };
 }
-/** Somebody with a second factor; the code of the present step is spent. */
+/** A person with a second factor; the code of the current step is used. */
 async function enrolled() {
   const user = await signedUp();
   const { secret } = (await as(user).post('/api/auth/second-factor/enrol', { password })).body;
@@ -31,7 +31,7 @@ const login = (email: string, typed = password) => anonymous.post('/api/auth/log
 const challengeOf = async (email: string) => (await login(email)).body.challenge as string;
 const complete = (challenge: string, typed: string) =>
   anonymous.post('/api/auth/second-factor', { challenge, code: typed });
-/** As if the codes of the past had never been used. */
+/** Resets the used codes of the past. */
 const forgetSteps = (id: string) =>
   db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', id).execute();
 const waitingForLocks = async () =>
@@ -207,7 +207,7 @@ describe('signing in', () => {
     const user = await enrolled();
     const challenge = await challengeOf(user.email);
     const right = user.recoveryCodes[0] ?? '';
-    // Its check is behind it, and its code is being looked at, when the wrong ones are counted.
+    // The right code has passed the first check and is being verified when the wrong ones are counted.
     const answer = await db.transaction().execute(async (held) => {
       await held.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
       const pending = complete(challenge, right);

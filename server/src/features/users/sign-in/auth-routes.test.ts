@@ -340,6 +340,6 @@ describe('sessions', () => {
 });
 
 afterEach(async () => {
-  // Wrong tries of one test are not those of the next.
+  // Wrong tries of one test must not count in the next.
   await db.deleteFrom('rate_counter').execute();
 });

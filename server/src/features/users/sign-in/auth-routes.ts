@@ -62,14 +62,14 @@ export function registerAuth(app: FastifyInstance): void {
   });
 }
 
-/** The sign-in page of the application that was left. */
+/** The sign-in page of the app that the person left. */
 export function signInPath(config: Config, language: string, isAdmin: boolean): string {
   if (!isAdmin) return `/${language}/sign-in`;
   const base = config.adminHost === undefined ? '/admin' : appUrl(config, true);
   return `${base}/${language}/sign-in`;
 }
 
-/** Whose session has run out is still on a page of one of the two applications. */
+/** A person with an expired session is still on a page of one of the two apps. */
 function isFromAdmin({ request, platform }: RequestContext<SignedIn | null>): boolean {
   const { adminHost } = platform.config;
   const { referer } = request.headers;

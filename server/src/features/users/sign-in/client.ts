@@ -1,4 +1,4 @@
-// Who is at the other end of a call: the network that throttles count, and the device as its owner would call it.
+// The client of a call: the network that throttles count, and a device name that its owner recognises.
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
 import { clientNetwork } from '../../../platform/rate-limits/rate-limits.ts';
@@ -10,13 +10,13 @@ export interface Client {
   device: string;
 }
 
-/** A client that may guess at a password or a code. */
+/** A client that may guess a password or a code. */
 export interface Guesser extends Client {
-  /** The mark of a device on which that account is known, if this is one. */
+  /** The cookie of a device known to that account, if there is one. */
   knownDevice: (account: Account) => string | undefined;
 }
 
-/** The first that the browser names: others name themselves after those that follow. */
+/** The first match counts, because many browsers also name another one after their own name. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

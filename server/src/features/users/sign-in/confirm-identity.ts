@@ -1,4 +1,4 @@
-// Before what cannot be taken back, the person at the keyboard shows once more that the account is theirs.
+// Before an irreversible act, the signed-in person proves again that the account is theirs.
 import type { Context } from '../../../platform/http/context.ts';
 import { checkFreshProof } from '../../../platform/http/fresh-proof.ts';
 import { invalid } from '../../../platform/http/problem-error.ts';
@@ -6,7 +6,7 @@ import type { UserRow } from '../user-queries.ts';
 import { passwordFits } from './password.ts';
 import { accountThrottle } from './sign-in-throttle.ts';
 
-/** Instead of a password, a proof must be that young: a sign-in at the provider, or a code. */
+/** The maximum age of a proof that replaces a password: a sign-in at the provider, or a code. */
 const insteadMinutes = 5;
 
 /**

@@ -1,4 +1,4 @@
-// A device on which somebody has signed in before: a stranger who exhausts an account's tries does not lock it out there.
+// A device on which the account's owner has signed in before: a stranger's wrong tries do not lock it out.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';

@@ -1,4 +1,4 @@
-// Passwords cost memory and threads: so many are worked on at once, and who comes on top is told to come again.
+// Hashing costs memory and threads, so its concurrency is limited and further callers are told to try later.
 import { expect, test } from 'vitest';
 import { startTestApp, type TestAnswer } from '../../../../test/support/test-app.ts';
 import { passwordGate } from './password.ts';
@@ -11,7 +11,7 @@ const login = (email: string, address: string, typed = 'Wrong-1horse') =>
   anonymous.post('/api/auth/login', { email, password: typed }, from(address));
 
 const patience = { timeout: 20_000 };
-/** Takes both places at which passwords are worked on, until they are given back. */
+/** Occupies both places for hashing until they are released. */
 function holdPlaces(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const name of ['one', 'other']) void passwordGate(name, () => promise);
@@ -39,7 +39,7 @@ test('more passwords at once than can wait are 503 with Retry-After; who has no 
       login(index % 9 === 0 ? person.email : `nobody@${index}.example`, `10.8.${index}.1`),
     ),
   );
-  // Thirty wait behind the two that are held.
+  // Thirty wait behind the two that are running.
   await expect.poll(() => crowd.seen.length, patience).toBe(60);
   const spent = Array.from({ length: 5 }, (_, index) => login(`nobody${index}@mar.example`, '10.9.0.1'));
   for (const { status } of await Promise.all(spent)) expect(status).toBe(429);

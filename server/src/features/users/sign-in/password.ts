@@ -1,5 +1,5 @@
-// Passwords are kept as argon2id, and checking one takes as long for an address without an account. Each hash takes a
-// thread that files and compression want too, so a process makes only two at a time.
+// Passwords are stored as argon2id hashes, and checking one takes as long for an address without an account. Hashing
+// uses threads that files and compression need too, so a process makes only two hashes at a time.
 import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '../../../platform/gate.ts';
 
@@ -7,11 +7,11 @@ import { createGate } from '../../../platform/gate.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobody = hash('no account has this password', cost);
 
-/** What works on passwords goes through it. */
+/** All password hashing goes through it. */
 export const passwordGate = createGate({ atOnce: 2, waiting: 30, perAsker: 12 });
 
 /**
- * @param asker who waits for it: the client's network, or the user who is signed in
+ * @param asker the waiting client's network, or the signed-in user
  * @throws 503 when too many passwords wait already
  */
 export const hashPassword = (password: string, asker: string): Promise<string> =>

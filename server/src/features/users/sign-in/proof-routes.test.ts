@@ -1,4 +1,4 @@
-// POST /auth/confirm over HTTP: which account proves itself by what, and what the proof opens.
+// POST /auth/confirm over HTTP: how each account proves itself, and which calls the proof opens.
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/support/test-app.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
   await db.deleteFrom('rate_counter').execute();
 });
 
-/** Whose proof is old: by a password, if not told otherwise. */
+/** A user with an old proof, by a password unless specified otherwise. */
 async function person({ isAdmin = true, hasPassword = true, hasFactor = false } = {}) {
   const user = await make.user({ isAdmin });
   await db.updateTable('app_user').set({ password_hash: hash }).where('id', '=', user.id).execute();
@@ -27,7 +27,7 @@ async function enrol(user: { id: string; token: string }) {
   const { secret } = (await as(user).post('/api/auth/second-factor/enrol', { password })).body;
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const { recoveryCodes } = (await as(user).post('/api/auth/second-factor/confirm', { code: code() })).body;
-  // The code of this moment was spent with it.
+  // That sign-in used the code of the current step.
   await db.updateTable('app_user').set({ second_factor_last_step: 0 }).where('id', '=', user.id).execute();
   return { code, codes: recoveryCodes as string[] };
 }

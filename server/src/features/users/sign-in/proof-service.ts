@@ -1,4 +1,4 @@
-// A session's proof of who it is, renewed: by what the account signs in with, so that it is worth as much as a sign-in.
+// Renews a session's proof of identity by the means of a sign-in, so that it is worth as much.
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
@@ -14,9 +14,9 @@ interface Typed {
 }
 
 /**
- * A code or recovery code where the account has a second factor: a browser that is left open may fill the password in by
- * itself. Else the password; who has neither signs in at the provider anew.
- * @throws 400 at the field that the account is asked for, 403 for an account with neither, 429 after five wrong tries
+ * A code or recovery code where the account has a second factor, because an open browser may fill in the password by
+ * itself. Otherwise the password; an account with neither signs in at the provider again.
+ * @throws 400 at the requested field, 403 for an account with neither, 429 after five wrong tries
  */
 export async function confirmProof(context: Context, { password, code }: Typed): Promise<void> {
   const { actor, now } = context;

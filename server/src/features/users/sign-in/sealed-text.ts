@@ -1,7 +1,7 @@
 // Texts that only this installation can read (sealed) or have written (signed), with keys derived from SECRET_KEY.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the key is for: a text sealed for one purpose opens for no other. */
+/** The purpose of the key: a text sealed for one purpose does not open for another. */
 type Purpose = 'second-factor' | 'provider-sign-in' | 'known-device';
 
 const keyFor = (secretKey: string, purpose: Purpose): Buffer =>

@@ -1,4 +1,4 @@
-// What every way in ends with: the cookies of the session and of the known device, and the answer of the API.
+// The end of every sign-in: the cookies of the session and of the known device, and the API's answer.
 import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
 import { setSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { endSession } from '../../../platform/sessions/session-ends.ts';
@@ -8,7 +8,7 @@ import type { Opened } from './sign-in-service.ts';
 
 type Anyone = RequestContext<SignedIn | null>;
 
-/** The session of a cookie that is overwritten would live on without a bearer. */
+/** Ends the session of the replaced cookie, which nobody could use any more. */
 async function endReplaced({ db, actor, request }: Anyone): Promise<void> {
   if (actor && request.headers.authorization === undefined) await endSession(db, actor.id, actor.sessionId);
 }

@@ -1,4 +1,4 @@
-// The ways in: a password, then the code of a second factor where there is one. Each ends in a new session.
+// Signing in: a password, then a code where there is a second factor. Each way ends in a new session.
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
@@ -18,7 +18,7 @@ export interface Opened {
   user: UserRow;
 }
 
-/** The call as that user's own, for what happens before there is a session: the log then says who it was. */
+/** The call as the user's own, before a session exists, so that the log names them. */
 export const asUser = (context: Context<SignedIn | null>, user: UserRow): Context => ({
   ...context,
   actor: {
@@ -54,7 +54,7 @@ export async function openSession(
   return { token, user: row };
 }
 
-/** The problem that asks for a code, with the challenge to send it with. */
+/** The problem that asks for a code, with the challenge to return with it. */
 export async function secondFactorRequired(
   { db, now }: Context<SignedIn | null>,
   user: UserRow,
@@ -72,8 +72,8 @@ interface Guess {
 }
 
 /**
- * Whether a stranger knows the password. A wrong one is counted.
- * @throws 429 when too many were wrong, 503 when too many are being checked
+ * Whether a stranger's password is right; a wrong one is counted.
+ * @throws 429 after too many wrong ones, 503 when too many are being checked
  */
 export async function isPasswordOf(
   { platform, now }: Context<SignedIn | null>,
@@ -83,7 +83,7 @@ export async function isPasswordOf(
   const throttle = signInThrottle(platform.db, now, { email, network, device: user && knownDevice(user) });
   await throttle.check();
   const fits = await passwordFits(user?.password_hash, password, network);
-  // Many tries at once all passed the first check: the right one among them is told no better than the wrong ones.
+  // Many concurrent tries passed the first check: the right one among them must look like the wrong ones.
   await (fits ? throttle.check() : throttle.count());
   return fits;
 }
@@ -108,8 +108,8 @@ export async function signIn(
 }
 
 /**
- * Completes a sign-in with the code of the authenticator app or a recovery code. A wrong one may be corrected while the
- * challenge lives; both are spent with the right one.
+ * Completes a sign-in with a code of the authenticator app or a recovery code. A wrong code may be corrected while the
+ * challenge is valid; the right one consumes both.
  */
 export async function completeSecondFactor(
   context: Context<SignedIn | null>,
@@ -126,7 +126,7 @@ export async function completeSecondFactor(
   if (user.status !== 'active') throw forbidden('error_account_inactive');
   const opened = await inTransaction(context, async (inside) => {
     if (!(await isCodeOf(inside, user, code))) return undefined;
-    // As with passwords; refused, the code and the challenge stay unspent.
+    // As with passwords; after a refusal the code and the challenge stay valid.
     await throttle.check();
     if (!(await redeemToken(inside.db, 'second_factor', challenge, now))) throw unauthorized('error_challenge_expired');
     return openSession(inside, user, { method: 'second_factor', client });

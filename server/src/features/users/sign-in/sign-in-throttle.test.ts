@@ -1,4 +1,4 @@
-// How many guesses a stranger has, and that nobody is locked out on his own device.
+// How many guesses a stranger has, and that nobody is locked out on their own device.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Cookie, cookieHeader, cookiesOf } from '../../../../test/support/cookies.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
@@ -29,7 +29,7 @@ async function statuses(count: number, address: (index: number) => string, who =
   for (let index = 0; index < count; index += 1) seen.push((await tryFrom(address(index), wrong, more, who)).status);
   return seen;
 }
-/** Makes the tries so far so much older. */
+/** Makes the earlier tries older. */
 const later = (minutes: number) =>
   db
     .selectFrom('rate_counter')
@@ -129,14 +129,14 @@ describe('one account from everywhere', () => {
 });
 
 describe('any number of accounts from one network', () => {
-  /** One wrong password each, for accounts that nobody has. */
+  /** One wrong password each, for accounts that do not exist. */
   const spray = async (count: number, address: string) => {
     const seen: number[] = [];
     for (let index = 0; index < count; index += 1)
       seen.push((await tryFrom(address, wrong, {}, `spray${seen.length}@${crypto.randomUUID()}.example`)).status);
     return seen;
   };
-  /** As if each try so far had been so many: hundreds of passwords take long to hash. */
+  /** Multiplies the counted tries, because hashing hundreds of passwords takes long. */
   const times = (factor: number) =>
     db
       .updateTable('rate_counter')
@@ -194,7 +194,7 @@ describe('any number of accounts from one network', () => {
     expect((await tryFrom('10.2.0.5', password, cookieHeader(cookies))).status).toBe(200);
     const colleague = { firstName: 'Eva', lastName: 'Luz', email: `luz${counter}@vento.example`, password };
     await anonymous.post('/api/auth/sign-up', { ...colleague, acceptTerms: true });
-    // The mark of one account gives nothing for another.
+    // The cookie of one account is worthless for another.
     expect((await tryFrom('10.2.0.5', password, cookieHeader(cookies), colleague.email)).status).toBe(429);
   });
 

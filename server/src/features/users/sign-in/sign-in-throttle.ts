@@ -1,5 +1,5 @@
-// How often somebody may guess: five wrong tries per account and client, ten per account over all clients, thirty per
-// client over all accounts. Accounts that do not exist are counted alike, so that nothing shows which do.
+// Limits guesses: five wrong tries per account and client, ten per account over all clients, thirty per client over all
+// accounts. Unknown accounts are counted alike, so that nothing shows which exist.
 import type { Db } from '../../../platform/database/database.ts';
 import { tooMany } from '../../../platform/http/problem-error.ts';
 import { counterKey, countUp, type RateLimit, secondsUntilFree } from '../../../platform/rate-limits/rate-limits.ts';
@@ -7,7 +7,7 @@ import { counterKey, countUp, type RateLimit, secondsUntilFree } from '../../../
 interface Counted {
   key: string;
   rate: RateLimit;
-  /** False: counted, but it refuses nobody here. */
+  /** False: counted here, but it refuses nobody. */
   refuses?: boolean;
 }
 
@@ -16,7 +16,7 @@ const within = (limit: number): RateLimit => ({ limit, windowSeconds: 900 });
 export interface Throttle {
   /** @throws 429 when the tries are used up */
   check(): Promise<void>;
-  /** Counts a wrong try. @throws 429 when others have used up the tries in the meantime */
+  /** Counts a wrong try. @throws 429 when concurrent tries have reached the limit */
   count(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ function throttle(db: Db, now: Date, counters: Counted[]): Throttle {
 }
 
 /**
- * What one client tries on any number of accounts. A device on which the account is known is spared, or a stranger would
- * lock out the whole office that shares an address with them; its tries do not count here either.
+ * One client's tries over all accounts. A device known to the account is exempt and not counted, or a stranger would
+ * lock out a whole office that shares an address.
  */
 const perNetwork = (network: string, device: string | undefined): Counted[] =>
   device === undefined
@@ -53,11 +53,11 @@ const perNetwork = (network: string, device: string | undefined): Counted[] =>
 
 interface Client {
   network: string;
-  /** The mark of a device that the account is known on. */
+  /** The cookie of a device known to the account. */
   device: string | undefined;
 }
 
-/** For passwords. A known device answers for its own tries instead of the account's. @param email in lower case */
+/** For passwords. A known device has its own limit instead of the account's. @param email in lower case */
 export const signInThrottle = (db: Db, now: Date, { email, network, device }: Client & { email: string }): Throttle =>
   throttle(db, now, [
     { key: counterKey('sign-in', email, network), rate: within(5) },
@@ -66,10 +66,10 @@ export const signInThrottle = (db: Db, now: Date, { email, network, device }: Cl
     ...perNetwork(network, device),
   ]);
 
-/** For the codes of those whose password was right. */
+/** For codes after a right password. */
 export const codeThrottle = (db: Db, now: Date, { userId, network, device }: Client & { userId: string }): Throttle =>
   throttle(db, now, [{ key: counterKey('code', userId), rate: within(5) }, ...perNetwork(network, device)]);
 
-/** For the code or the password of somebody who is signed in already: strangers do not get that far. */
+/** For the code or the password of a signed-in person, which strangers cannot reach. */
 export const accountThrottle = (db: Db, now: Date, subject: 'code' | 'password', userId: string): Throttle =>
   throttle(db, now, [{ key: counterKey(subject, userId), rate: within(5) }]);

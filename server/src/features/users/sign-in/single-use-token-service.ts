@@ -1,4 +1,4 @@
-// Tokens that are sent to an address and count once. The database has their SHA-256 alone.
+// Tokens that are sent to an address and work once. The database stores only their SHA-256.
 import type { Db } from '../../../platform/database/database.ts';
 import { hashToken, newToken } from '../../../platform/sessions/session-queries.ts';
 import { deleteToken, deleteTokensOf, insertToken, type TokenKind } from './token-queries.ts';
@@ -13,14 +13,14 @@ const lifetimes: Record<TokenKind, number> = {
 
 export interface TokenFor {
   kind: TokenKind;
-  /** The address that it is sent to and that it proves. */
+  /** The address to which it is sent and which it proves. */
   email: string;
   userId?: string;
   data?: Record<string, unknown>;
   now: Date;
 }
 
-/** @returns the token, which is nowhere kept */
+/** @returns the token, which is not stored */
 export async function issueToken(db: Db, { kind, email, userId, data = {}, now }: TokenFor): Promise<string> {
   const token = newToken();
   await insertToken(db, {
@@ -35,10 +35,10 @@ export async function issueToken(db: Db, { kind, email, userId, data = {}, now }
   return token;
 }
 
-/** Takes a token, which is spent with it; undefined when it never was, is spent or has run out. */
+/** Consumes a token; undefined when it is unknown, used or expired. */
 export const redeemToken = (db: Db, kind: TokenKind, token: string, now: Date) =>
   deleteToken(db, kind, hashToken(token), now);
 
-/** What was sent before counts no more. */
+/** Invalidates earlier tokens. */
 export const withdrawTokens = (db: Db, kind: TokenKind, userId: string): Promise<void> =>
   deleteTokensOf(db, userId, kind);

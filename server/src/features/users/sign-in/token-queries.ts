@@ -22,7 +22,7 @@ export async function insertToken(db: Db, { data, ...token }: NewToken): Promise
 
 const valid = { columns: ['user_id', 'email', 'data'] } as const;
 
-/** Deletes and returns it in one statement: of two who send the same token one gets it. */
+/** Deletes and returns it in one statement, so that only one of two concurrent calls gets it. */
 export const deleteToken = (db: Db, kind: TokenKind, hash: Buffer, now: Date) =>
   db
     .deleteFrom('single_use_token')
@@ -32,7 +32,7 @@ export const deleteToken = (db: Db, kind: TokenKind, hash: Buffer, now: Date) =>
     .returning(valid.columns)
     .executeTakeFirst();
 
-/** Looks without taking: a wrong code may be corrected while the challenge lives. */
+/** Finds it without consuming it: a wrong code may be corrected while the challenge is valid. */
 export const findToken = (db: Db, kind: TokenKind, hash: Buffer, now: Date) =>
   db
     .selectFrom('single_use_token')
