@@ -1,4 +1,4 @@
-// The least that could answer the call: Fastify and pg, the session by its token, the same SQL, the rows as JSON.
+// The minimal server for the comparison: Fastify and pg, the session by its token, the same SQL, the rows as JSON.
 import Fastify from 'fastify';
 import { createPool } from '../server/src/platform/database/database.ts';
 import { hashToken } from '../server/src/platform/sessions/session-queries.ts';
@@ -16,7 +16,7 @@ app.get('*', async (request, reply) => {
   const [, ...values] = session.values;
   const { rows } = await pool.query(session.text, [hashToken(token), ...values]);
   if (rows.length === 0) return reply.code(401).send();
-  // The first two of a list are asked at once, as the product does.
+  // A list's first two statements run concurrently, as in the product.
   const [page, total] = others;
   const answers = await Promise.all([page, total].flatMap((one) => (one ? [pool.query(one.text, one.values)] : [])));
   for (const { text, values: given } of others.slice(2)) answers.push(await pool.query(text, given));

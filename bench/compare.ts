@@ -1,4 +1,4 @@
-// Product and bare server in turn, several rounds, each alone under the same load.
+// Measures the product and the bare server in turn, in several rounds, each alone under the same load.
 import { type ChildProcess, spawn } from 'node:child_process';
 import autocannon from 'autocannon';
 import type { Bench } from './product.ts';

@@ -1,5 +1,5 @@
-// `npm run bench:exports`: what files of 100,000 rows cost the API's process: its resident memory over that at rest, while
-// other readers turn pages; one file, two at once, one to a reader who hardly reads, a workbook.
+// `npm run bench:exports`: the memory of the API's process for files of 100,000 rows, as resident memory above that at
+// rest, while other readers page through lists: one file, two at once, one to a slow reader, a workbook.
 import pg from 'pg';
 import { fillMarket, makeWorld } from './size/fill-market.ts';
 import { type SizeServer, startSizeServer } from './size/size-server.ts';
@@ -17,7 +17,7 @@ async function rowsOf(answer: Response, pauseMs = 0): Promise<number> {
   return lines - 1;
 }
 
-/** Six readers of lists, until the measured thing has ended. */
+/** Six readers of lists, until the measurement has ended. */
 async function withReaders<Result>(server: SizeServer, work: () => Promise<Result>): Promise<Result> {
   let done = false;
   const read = async (reader: number) => {

@@ -1,4 +1,4 @@
-// `npm run bench`: what the product costs beside a bare server that does the same SQL. Every row is a ratio of one run.
+// `npm run bench`: compares the product with a bare server that runs the same SQL. Every row is a ratio of one run.
 
 import { compare } from './compare.ts';
 import { startBench } from './product.ts';

@@ -1,4 +1,4 @@
-// The product as its users run it, in a process of its own, on a database with the demo's market many times over.
+// The product in a separate process, on a database with many copies of the demo's market.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ export interface Bench {
 
 const port = 3461;
 
-/** The demo's published projects again and again, each with prices and dates of its own. */
+/** Copies of the demo's published projects, each with its own prices and dates. */
 const multiply = `
   insert into project (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
   select gen_random_uuid(), p.owner_id, p.status, true,

@@ -1,4 +1,4 @@
-// What the product asks of the database for one call, listened to on a server in this process.
+// Records the product's SQL statements for one call, on a server in this process.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statements of the call in their order, the session's first. */
+/** The statements of the call in their order, beginning with the session's. */
 export async function statementsOf({ databaseUrl, token }: Bench, path: string): Promise<Statement[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-bench-'));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });

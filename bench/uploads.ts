@@ -1,4 +1,4 @@
-// What the largest upload costs the server's process: its resident memory over that at rest.
+// Measures the memory of the server's process for the largest upload, above that at rest.
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { samplePdf } from '../server/test/support/uploads.ts';
@@ -8,7 +8,7 @@ const megabyte = 1_048_576;
 const size = 50 * megabyte;
 const sampleEvery = 25;
 
-/** MB; undefined where the system does not tell. */
+/** In MB; undefined where the system does not tell. */
 async function residentMemory(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
@@ -36,9 +36,9 @@ async function uploadOnce({ url, token }: Bench): Promise<void> {
   if (answer.status !== 201) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** @returns MB at rest and the most while one upload of 50 MB runs, of the worst of three; nothing off Linux */
+/** @returns MB at rest and the maximum during an upload of 50 MB, the worst of three; undefined outside of Linux */
 export async function measureUploads(bench: Bench): Promise<{ rest: number; most: number } | undefined> {
-  // As whoever runs it asks before any traffic: the storage is reached, its SDK loaded.
+  // Warm-up: the storage is connected and its SDK loaded, as in production.
   await fetch(`${bench.url}/api/ready`);
   const rounds: { rest: number; most: number }[] = [];
   for (let round = 0; round < 3; round += 1) {

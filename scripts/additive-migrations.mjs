@@ -1,12 +1,13 @@
-// From migration 1211 on a migration only adds: the version before it runs on, on the database that it leaves
-// (docs/decisions/017). What it forbids, statement by statement, and the comment that lets a later version take away.
+// From migration 1211 on, a migration only adds, because the previous version keeps running on the migrated database
+// (docs/decisions/017). This file defines what is forbidden, and the comment that permits a later version to remove
+// something.
 import { lastCheck, sameButWider } from './check-constraints.mjs';
 import { actionsOf, columnsIn, statementsOf } from './sql-statements.mjs';
 
 const first = 1211;
 const numberOf = (name) => Number(name.slice(0, 4));
 
-/** Each rule of one action of `alter table`: what it finds → what that does to the version before. */
+/** The rules for each action of `alter table`: a pattern → how it breaks the previous version. */
 const actionRules = [
   [/^rename (?!constraint)/, 'renames what the version before knows by another name'],
   [/^alter (column )?\w+ (set data )?type /, 'changes the type of a column'],
@@ -22,12 +23,12 @@ const statementRules = [
   [/^alter type .* (drop|alter) (value|attribute)/, 'takes values of an enumeration away'],
 ];
 
-/** Inside a file: what was made here may be bound as one likes. */
+/** The objects that this file creates, which may have any constraint. */
 function madeIn(statements) {
   const tables = new Set();
   const columns = new Set();
   const defaults = new Set();
-  // Nobody writes them: one may be dropped and made anew under its name.
+  // Objects without data: one may be dropped and created again under its name.
   const generated = new Set();
   for (const statement of statements) {
     const [, table] = /^create table (?:if not exists )?([\w.]+)/.exec(statement) ?? [];

@@ -1,4 +1,4 @@
-// Migrations are additive from 1211 on: the folder keeps to it, and each thing that the rule forbids is seen.
+// Migrations are additive from 1211 on: the folder obeys, and each forbidden change is found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breachesOf } from './additive-migrations.mjs';

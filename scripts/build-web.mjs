@@ -1,4 +1,4 @@
-// Builds the web apps when what they are made from has changed since.
+// Builds the web apps when their sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function walk(folder) {
     });
 }
 
-/** Does nothing when the build is fresh. The stamp is written last: an interrupted build is no build. */
+/** Does nothing when the build is current. The stamp is written last, so an interrupted build does not count. */
 export async function ensureWebBuilt(options = {}) {
   const wanted = hashOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return 0;

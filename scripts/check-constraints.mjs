@@ -1,4 +1,5 @@
-// Whether a check that a migration writes anew admits all that the one before it admitted: lists of texts that have grown.
+// Whether a changed check constraint of a migration still accepts all that the one before accepted: lists of texts that
+// grew.
 
 /** From the bracket at `start` to the one that closes it. */
 function bracketed(text, start) {
@@ -16,8 +17,8 @@ function checksAt(text, pattern) {
 }
 
 /**
- * The condition that the earlier migrations gave the constraint last. A check beside its column has the name that
- * PostgreSQL makes of table and column.
+ * The condition that earlier migrations gave the constraint last. A check beside its column has the name that
+ * PostgreSQL derives from table and column.
  */
 export function lastCheck(earlier, table, name) {
   const column =
@@ -40,7 +41,7 @@ const shapeOf = (condition) => condition.replace(listPattern, '?').replace(/\s+/
 const listsOf = (condition) =>
   (condition.match(listPattern) ?? []).map((list) => new Set(list.match(/'(?:[^']|'')*'/g)));
 
-/** The same condition, with at least the texts that it had. */
+/** The same condition, with at least the same texts. */
 export function sameButWider(before, action) {
   const start = action.indexOf('(');
   if (before === undefined || start < 0) return false;

@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium for the browser tests; installs Debian's when there is none and apt is at hand.
+// Finds a Chrome or Chromium for the browser tests; installs Debian's when there is none and apt is available.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -25,13 +25,13 @@ export const noBrowser = process.env.CHROME_PATH
   ? `CHROME_PATH ${process.env.CHROME_PATH} does not exist.`
   : 'There is no Chrome or Chromium: install one, name it in CHROME_PATH, or leave the browser tests out with SKIP_BROWSER=1.';
 
-/** @returns {boolean} whether apt could be asked to install one */
+/** @returns {boolean} whether apt is available to install one */
 export const canInstall = () => !process.env.CHROME_PATH && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 /** @param {(command: string, args: string[], options: object) => Promise<number>} run */
 export async function installChromium(run) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // The lists may be old or empty; a mirror that fails for one of them may still have the package.
+  // The package lists may be old or empty; a mirror without one of them may still have the package.
   await run('apt-get', ['update', '-q'], { env });
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
   return findChromium();

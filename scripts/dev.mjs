@@ -1,4 +1,4 @@
-// `npm run dev`: the API, started again when its sources change, and the web with hot reload, from a fresh clone on.
+// `npm run dev` in a fresh clone: starts the API, restarts it when its sources change, and the web with hot reload.
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const isSource = (name) => /\.(ts|tsx|sql)$/.test(name) && !/\.test\.tsx?$/.test
 passSignalsOn();
 await ensureInstalled();
 const node = findNode24();
-// By the channel (`ipc`) the children notice our death, even by kill -9.
+// The channel (`ipc`) tells the children when this process ends, even by kill -9.
 const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] };
 
-/** An editor writes a file in several steps, and a formatter follows: `act` comes when nothing has come for a while. */
+/** Debounces `act`: an editor writes a file in several steps, and a formatter follows. */
 function onChange(act) {
   let waiting;
   for (const folder of sources) {
@@ -33,7 +33,7 @@ async function runWeb() {
   stopAll(await runChild(node, ['web/dev-server.ts'], { ...options, env }));
 }
 
-/** The address that people see is the web's: links in mails lead there, and calls may come from there. */
+/** People use the web's address, so links in mails lead there, and calls may come from there. */
 async function runApi() {
   const env = { ...toolEnvironment(), PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${webPort}` };
   let running;

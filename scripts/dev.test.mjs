@@ -37,7 +37,7 @@ function launch(env) {
   return { child, said, ended: once(child, 'exit').then(([code]) => code) };
 }
 
-/** Everything that was started with the data folder: by its environment, PostgreSQL by its arguments. Linux shows them. */
+/** Every process started with the data folder: by its environment, PostgreSQL by its arguments. Only on Linux. */
 const processesLeft = () =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -82,7 +82,7 @@ test.runIf(process.platform === 'linux')(
     const socket = await fetch(`${address}/api/socket.io/?EIO=4&transport=polling`);
     expect(await socket.text()).toContain('"sid"');
     expect(processesLeft().length).toBeGreaterThan(3);
-    // As if it had been saved, without a change.
+    // A save without a change.
     utimesSync(join(root, 'domain', 'package.json'), new Date(), new Date());
     utimesSync(join(root, 'server', 'src', 'main.ts'), new Date(), new Date());
     await expect

@@ -1,4 +1,4 @@
-// The shape of the house: sizes, names and openings of files, and words that do not belong in them.
+// The shape of the code: sizes, names and first comments of files, and forbidden words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -61,7 +61,7 @@ test('no file only hands on what others export', () => {
 test('nothing is left to do, printed in passing or switched off', () => {
   const words = /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)|eslint-disable|\btest\.only\(|\bdescribe\.only\(/;
   const own = 'scripts/house.test.mjs';
-  // A test of types says with it what must not compile.
+  // A type test uses it to mark what must not compile.
   const switchedOff = code.filter(
     ({ path, text }) => /@ts-expect-error/.test(text) && !path.endsWith('-types.test.ts'),
   );

@@ -1,4 +1,4 @@
-// Who imports whom: every import of the project's own files, read by a parser (TypeScript 7 has none for tools).
+// Reads every import of the project's own files with a parser (TypeScript 7 has none for tools).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -52,7 +52,7 @@ function describe(from, text, later) {
   return { from, text, later, pack: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }
 
-/** The rings of files that import each other, each once, as a list of files that ends where it began. */
+/** The cycles of imports, each once, as a list of files that ends where it began. */
 export function findCycles(imports) {
   const next = new Map();
   for (const { from, to, later } of imports) {

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are not there, and knows when they are.
+// Installs the packages of the lock file when they are missing.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ export async function ensureInstalled() {
 
 const hashOfLock = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
-/** Either our own stamp says so, or a developer's `npm install` has brought everything. */
+/** Recognises our own stamp, or a developer's complete `npm install`. */
 function isInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfLock()) return true;
   const wanted = packagesIn(lockFile);
-  // npm writes this list last of all: it is missing after an interrupted installation.
+  // npm writes this list last, so it is missing after an interrupted installation.
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, entry]) => {
@@ -48,7 +48,10 @@ function packagesIn(file) {
   }
 }
 
-/** Two at once destroy each other's work; one also runs on when its parent was killed. Linux shows them to us. */
+/**
+ * Two concurrent installations destroy each other's work, and one keeps running when its parent is killed. Linux lists
+ * them.
+ */
 async function otherInstallationEnded() {
   if (!isInstalling()) return false;
   console.log('Another installation of the packages is running here: waiting for its end …');

@@ -1,4 +1,4 @@
-// The links between the pages for developers and operators lead to files.
+// The links in the pages for developers and operators lead to existing files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Where the packages come from: our own from this repository, every other one from npm's registry with its hash.
+// The origin of the packages: our own from this repository, every other one from npm's registry with its hash.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const scope = '@wattpact/';
 const registry = 'https://registry.npmjs.org/';
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** What is wrong with a lock file, in one sentence for each fault. */
+/** The faults of a lock file, one sentence each. */
 function faultsOf({ packages }) {
   const folders = packages[''].workspaces;
   const own = new Map(folders.map((folder) => [packages[folder]?.name, folder]));
@@ -22,7 +22,7 @@ function faultsOf({ packages }) {
         ? []
         : [`${path} is no link to a workspace`];
     return [
-      // Without an address npm takes the registry's own.
+      // Without an address npm uses the registry's.
       entry.resolved !== undefined && !entry.resolved.startsWith(registry) && `${path} comes from ${entry.resolved}`,
       !entry.integrity && `${path} has no hash`,
     ].filter(Boolean);

@@ -1,5 +1,5 @@
-// The numbers in docs/requirements and those in the titles of tests. As a command (`npm run requirements [AREA …]`): which
-// sentences no title names.
+// The numbers in docs/requirements and in the titles of tests. The command `npm run requirements [AREA …]` lists the
+// sentences that no title names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesOf } from './test-titles.mjs';
@@ -38,12 +38,12 @@ const testFiles = () =>
       .filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path) && !/\/(node_modules|dist)\//.test(path)),
   );
 
-/** Of all test files of the project. */
+/** The names in all test files of the project. */
 export const readNamed = () => testFiles().flatMap((file) => namedIn(file, readFileSync(join(root, file), 'utf8')));
 
 const areaOf = (number) => number.split('-')[0];
 
-/** One line for each area, below it the sentences that no title of a running test names. */
+/** One line for each area, followed by the sentences that no running test's title names. */
 export function report(requirements, named, areas = []) {
   const held = new Set(named.filter(({ runs }) => runs).map(({ number }) => number));
   const all = [...new Set([...requirements.keys()].map(areaOf))];

@@ -1,4 +1,4 @@
-// Every number in a test's title stands in docs/requirements, and the check itself reads titles as the runners print them.
+// Every number in a test's title is in docs/requirements, and the check reads titles as the runners print them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { namedIn, readNamed, readRequirements, report } from './requirement-numbers.mjs';

@@ -1,6 +1,6 @@
-// The plan of the house: its rooms are a tree, no folder is overfull, and one room writes each table.
+// The rules of rooms: no cycles between them, no folder with too many files, and one room writes each table.
 
-/** The folders whose own folders are rooms. Those of web/src are layers: wall-rules.mjs says which imports which. */
+/** The folders whose subfolders are rooms. The folders of web/src are layers, which wall-rules.mjs checks. */
 const floors = [
   'domain/src',
   'server/src',
@@ -15,7 +15,7 @@ const mostFiles = 20;
 
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 
-/** The room of a floor in which a file lies; what lies on the floor itself (`app.ts`) is in none. */
+/** The room of a file; a file directly in the folder (`app.ts`) has none. */
 function roomOf(floor, path) {
   if (!path.startsWith(`${floor}/`)) return undefined;
   const [room, ...inside] = path.slice(floor.length + 1).split('/');
@@ -23,7 +23,7 @@ function roomOf(floor, path) {
 }
 
 /**
- * Rooms that import each other in a ring, with the files that make it. Types do not count: they are gone when it runs.
+ * Cycles of rooms that import each other, with the files involved. Types do not count, because they are erased.
  * @param {import('./import-graph.mjs').Import[]} imports
  */
 export function ringsOfRooms(imports) {
@@ -42,7 +42,7 @@ export function ringsOfRooms(imports) {
 const sayRing = (ring, edges) =>
   ring.map((room, index) => `${room} (${edges.get(room).get(ring[(index + 1) % ring.length])})`).join(' → ');
 
-/** One ring through each room that lies in one, each ring once. */
+/** One cycle through each room that is part of one, each cycle once. */
 function ringsIn(edges) {
   const rings = new Map();
   for (const start of edges.keys()) {
@@ -78,11 +78,11 @@ export function overfullFolders(files) {
   );
 }
 
-/** Tables that two rooms write, and why. */
+/** Tables that two rooms write, with the reason. */
 const writtenByTwo = {
   mail: 'the platform sends letters, the feature keeps their register',
 };
-/** Rooms that write the table which an entity hands them. */
+/** Rooms that write the table that an entity passes to them. */
 const writesWhatItIsHanded = {
   review: 'the shared workflow of the reviewed kinds',
   market: 'projects and offers, whose tables have the same columns',

@@ -1,4 +1,4 @@
-// The plan of the house: rings of rooms, overfull folders and foreign writes are seen, what is allowed is not.
+// Cycles of rooms, folders with too many files and foreign writes are found; what is allowed passes.
 import { expect, test } from 'vitest';
 import { foreignWrites, overfullFolders, ringsOfRooms, tablesWritten } from './room-rules.mjs';
 

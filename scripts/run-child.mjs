@@ -1,4 +1,4 @@
-// One child process after the other, none of which outlives us: signals are passed on, and a dead npm counts as a signal.
+// Runs child processes that never outlive this script: signals are passed on, and the end of npm counts as a signal.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,13 +13,13 @@ function stopChildren(signal) {
   for (const child of children) pass(child, signal);
 }
 
-/** Ends every child, then this process with the code: for one of several children that has ended without the others. */
+/** Ends every child, then this process with the code, after one of several children has ended. */
 export function stopAll(code) {
   endCode = code;
   stopChildren('SIGTERM');
 }
 
-/** To the child's whole group: npm passes nothing on to what it starts. */
+/** Signals the child's whole process group, because npm passes nothing on. */
 function pass(child, signal) {
   try {
     if (child.ownGroup) process.kill(-child.pid, signal);
@@ -29,10 +29,10 @@ function pass(child, signal) {
   }
 }
 
-/** Must be called once by each script: SIGINT, SIGTERM, SIGHUP and the death of npm then end what we started. */
+/** Each script must call it once: SIGINT, SIGTERM, SIGHUP and the end of npm then end the children. */
 export function passSignalsOn() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopChildren(signal));
-  // Only npm is watched, not a shell or a service manager that meant to leave us running.
+  // Only npm is watched, because a shell or a service manager may want this script to keep running.
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const grandparent = isShell(parent) ? parentOf(parent) : undefined;
@@ -44,7 +44,7 @@ export function passSignalsOn() {
   watch.unref();
 }
 
-/** Linux only; elsewhere npm's shell is not looked behind. */
+/** Only on Linux: elsewhere the process behind npm's shell is not looked up. */
 function statOf(pid) {
   try {
     const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));

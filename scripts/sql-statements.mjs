@@ -1,8 +1,9 @@
-// SQL as far as the check of migrations reads it: statements in one line each, lower case but for texts, without comments.
+// Parses SQL as far as the check of migrations needs: one line per statement, lower case except texts, without
+// comments.
 
 const spaced = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** The parts between separators that stand in no bracket and in no text. */
+/** The parts between separators outside of brackets and texts. */
 function split(text, separator) {
   const parts = [''];
   let depth = 0;
@@ -15,7 +16,7 @@ function split(text, separator) {
   return parts.map(spaced).filter((part) => part !== '');
 }
 
-/** Those of a `do` block or of a function's body among them, and what such a block executes as a text. */
+/** Includes the statements of a `do` block or a function's body, and texts that such a block executes. */
 export function statementsOf(sql) {
   const plain = sql.replace(/'(?:[^']|'')*'|--[^\n]*|\/\*.*?\*\/|[^'\-/]+/gs, (part) => {
     if (part.startsWith('--') || part.startsWith('/*')) return ' ';

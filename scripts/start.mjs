@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running product, saying what it does.
+// `npm start`: takes a fresh clone to a running product and prints each step.
 import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled } from './install.mjs';
 import { passSignalsOn, runChild } from './run-child.mjs';
@@ -9,8 +9,8 @@ await ensureInstalled();
 const node = findNode24();
 if ((await ensureWebBuilt()) !== 0) fail('The web apps could not be built: see above.');
 console.log('Starting the server …');
-// By the channel (`ipc`) the server notices our death, even by kill -9.
-// Without a bound V8's young generation grows to 128 MB, which it keeps.
+// The channel (`ipc`) tells the server when this script ends, even by kill -9.
+// Without a limit V8's young generation grows to 128 MB and stays there.
 process.exitCode = await runChild(node, ['--max-semi-space-size=16', 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),

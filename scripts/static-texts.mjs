@@ -1,4 +1,4 @@
-// What an expression of a file can be as a text, as far as the file itself says it: literals, templates, lists, loops.
+// The possible text values of an expression, as far as its file determines them: literals, templates, lists, loops.
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression']);
 const eachCalls = new Set(['map', 'flatMap', 'forEach']);
@@ -8,7 +8,7 @@ const unwrap = (node) => (wrappers.has(node?.type) ? unwrap(node.expression) : n
 const methodOf = (node) => (node.type === 'CallExpression' ? node.callee.property?.name : undefined);
 const keyOf = ({ key }) => key?.name ?? key?.value;
 
-/** The nodes right below. */
+/** The direct child nodes. */
 export const childrenOf = (node) =>
   Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
 
@@ -17,7 +17,7 @@ function* allNodes(node) {
   for (const child of childrenOf(node)) yield* allNodes(child);
 }
 
-/** Each name → the expressions that it may stand for, with the way from the expression to the name's own part of it. */
+/** Each name → its possible expressions, with the path from the expression to the name's part of it. */
 function bindingsOf(program) {
   const bindings = new Map();
   const bind = (pattern, value, way) => {
@@ -36,12 +36,12 @@ function bindingsOf(program) {
   return bindings;
 }
 
-/** Readers of a parsed file. What only a run knows is the empty text. */
+/** Reads the texts of a parsed file. A value that is only known at run time is the empty text. */
 export function readerOf(program) {
   const bindings = bindingsOf(program);
   const following = new Set();
 
-  /** What a name stands for; any other expression itself. */
+  /** The expressions of a name; any other expression itself. */
   function resolve(given) {
     const node = unwrap(given);
     if (node?.type === 'MemberExpression' && !node.computed) return stepInto(node.object, node.property.name);
@@ -54,7 +54,7 @@ export function readerOf(program) {
     return found.length > 0 ? found : [node];
   }
 
-  /** A step into an object's key, a list's place, or with `*` into all of its elements. */
+  /** One step into an object's key, a list's index, or with `*` into all elements. */
   function stepInto(given, step) {
     if (step === '*') return elementsOf(given);
     return resolve(given).flatMap((node) => {
@@ -93,6 +93,6 @@ export function readerOf(program) {
   return { elementsOf, isList, stepInto, textsOf };
 }
 
-/** Every text that one choice of each part makes. */
+/** Every text that the combinations of the parts' choices make. */
 export const together = (parts) =>
   parts.reduce((heads, choices) => heads.flatMap((head) => choices.map((choice) => head + choice)), ['']);

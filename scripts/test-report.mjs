@@ -1,11 +1,11 @@
-// Sums up what the two test runners wrote into their JSON reports: how many passed, and what took longest.
+// Summarises the JSON reports of the two test runners: how many tests passed, and which took longest.
 import { existsSync, readFileSync } from 'node:fs';
 
 function reportIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A file that could not even be loaded counts as one failure. */
+/** A file that could not be loaded counts as one failure. */
 function countVitest(report) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

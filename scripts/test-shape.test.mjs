@@ -1,4 +1,4 @@
-// The shape of tests: titles that one reads at a glance, journeys of one story, folders that one oversees.
+// The shape of tests: short titles, journeys with one story, folders with few files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const testFiles = ['domain/src', 'server', 'web/src', 'scripts', 'locales', 'e2e
     .map((name) => `${folder}/${name}`),
 );
 
-/** The function behind `test(`, `test.each(…)(` and their like; steps are no tests. */
+/** The function passed to `test(`, `test.each(…)(` and similar calls; steps are no tests. */
 function runnerOf(callee) {
   if (callee.type === 'MemberExpression') return callee.property.name === 'step' ? undefined : runnerOf(callee.object);
   if (callee.type === 'CallExpression') return runnerOf(callee.callee);

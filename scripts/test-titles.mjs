@@ -1,4 +1,4 @@
-// Reads the titles of a test file as the runners print them, those of tables and loops row by row.
+// Reads the titles of a test file as the runners print them, tables and loops row by row.
 import { parseSync } from 'oxc-parser';
 import { childrenOf, readerOf, together } from './static-texts.mjs';
 
@@ -19,7 +19,7 @@ function calleeOf(node) {
   return inner && tables.has(inner.words.at(-1)) ? { ...inner, table: node.arguments[0] } : inner;
 }
 
-/** What the call says about the test that it makes; undefined for any other call, also for the `test.each(rows)` within. */
+/** The test that the call declares; undefined for any other call, including the `test.each(rows)` within. */
 function testCallOf(node) {
   if (node.type !== 'CallExpression' || node.arguments.length === 0) return undefined;
   const callee = calleeOf(node.callee);
@@ -28,7 +28,7 @@ function testCallOf(node) {
   return { title: node.arguments[0], table: callee.table, isIdle: callee.words.some((word) => idle.has(word)) };
 }
 
-/** The title with the values of a row in the places of `%s` and `$name`. */
+/** The title with a row's values in place of `%s` and `$name`. */
 function filledIn(title, row, { isList, stepInto, textsOf }) {
   let next = 0;
   const valueAt = (index) => (isList(row) ? stepInto(row, index) : index === 0 ? [row] : []);

@@ -1,4 +1,4 @@
-// What everything started here stands on: the right Node, npm, and our packages' programs.
+// The tools of every script: the right Node, npm, and the programs of the packages.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { runChild } from './run-child.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Says why and ends with 1. */
+/** Prints the reason and exits with 1. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
@@ -42,13 +42,13 @@ function runs(program) {
   }
 }
 
-/** The environment for a tool: our packages' programs, Node 24 among them, come first. */
+/** The environment of a tool: the programs of the packages, including Node 24, come first. */
 export function toolEnvironment() {
   const path = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
   return { ...process.env, PATH: path };
 }
 
-/** npm as it was called, so that no other version of it is picked up. */
+/** npm as it was called, so that no other version of it runs. */
 export function runNpm(args, options = {}) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return runChild(process.execPath, [npm, ...args], { cwd: root, ...options });

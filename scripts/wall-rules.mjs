@@ -1,6 +1,6 @@
-// The walls of the house: who may import whom, by folder pattern. Each rule gives the sentence that was broken.
+// The rules of imports, by folder pattern. Each rule has the sentence that is printed when it is broken.
 
-/** What a path says about itself. */
+/** The facts that a path states about its file. */
 function placeOf(path) {
   const [workspace, area, layer, part] = path.split('/');
   const name = path.split('/').at(-1);
@@ -11,7 +11,7 @@ function placeOf(path) {
 const domainPackages = ['zod', 'ibantools', 'libphonenumber-js'];
 const testPackages = ['vitest', 'fast-check'];
 const apps = ['marketplace', 'admin', 'landing', 'legal', 'manual'];
-/** The rooms of the web's features that all kinds of records share: what they know of a kind is handed to them. */
+/** The rooms of the web's features that all kinds of records share; a kind is passed to them. */
 const sharedByRecords = ['history', 'publication', 'views', 'saved-searches', 'acting-company'];
 const notForUi = ['@tanstack/react-router', '@tanstack/react-query', 'socket.io-client'];
 const fetchingAndRoutes =

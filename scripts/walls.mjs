@@ -1,4 +1,4 @@
-// Checks the walls between the rooms of the house and the shape of its files; prints each breach, ends with 1 on any.
+// Checks imports, rooms and the shape of files; prints each breach, and exits with 1 on any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCycles, importsOf, sourceFiles } from './import-graph.mjs';

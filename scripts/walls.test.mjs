@@ -1,4 +1,4 @@
-// The wall rules themselves: each forbidden import is seen, its allowed neighbour is not.
+// The import rules: each forbidden import is found, and a similar allowed one passes.
 import { expect, test } from 'vitest';
 import { findCycles } from './import-graph.mjs';
 import { brokenRules, wallRules } from './wall-rules.mjs';

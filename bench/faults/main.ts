@@ -1,5 +1,6 @@
-// `npm run faults [minutes]`: kills the database, one of its connections, and everything, again and again under forty writes a
-// second, and counts what was lost. Ends with 1 when anything was, or when the database was away for longer than 10 s.
+// `npm run faults [minutes]`: repeatedly kills the database, one of its connections, and the whole product under forty
+// writes a second, and counts what was lost. Exits with 1 if anything was, or if the database was unavailable for over
+// 10 s.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { io } from 'socket.io-client';
@@ -53,7 +54,7 @@ async function round(number: number): Promise<void> {
   await pause(betweenMs);
   const [pid, before] = [product.pid(), load.acknowledged.size];
   const began = performance.now();
-  // Each is over only when its effect has been seen: what follows waits for the end of an outage, not for its beginning.
+  // Each fault must have had an effect, because the next step waits for the end of the outage.
   await fault.act();
   await product.untilReady();
   const seconds = (performance.now() - began) / 1000;
@@ -82,7 +83,7 @@ async function audit(): Promise<void> {
     );
     return found[0].count;
   };
-  // Jobs that were under way in a process that was killed are free again after a quarter of a minute.
+  // Jobs of a killed process are released after a quarter of a minute.
   for (let waited = 0; waited < 120 && (await dueJobs()) > 0; waited += 1) await pause(1000);
   const left = await dueJobs();
   await database.end();

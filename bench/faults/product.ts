@@ -1,4 +1,5 @@
-// The product with its embedded database, as an operator runs it: to be killed in parts or altogether, and started again.
+// The product with its embedded database, as an operator runs it; parts of it, or all of it, can be killed and
+// restarted.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { processesOf } from '../../server/src/platform/embedded-postgres/leftove
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts';
 import { freePort, type Launched, launch } from '../../server/test/support/server-process.ts';
 
-/** A fault that nobody sees is none: the round fails. */
+/** A fault without an effect makes the round fail. */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (performance.now() - began < 15_000) {
@@ -51,7 +52,7 @@ export async function startProduct() {
 
   const isReady = async (): Promise<boolean> => (await fetch(`${url}/api/ready`).catch(() => undefined))?.ok ?? false;
 
-  /** In seconds, from now. */
+  /** In seconds from now. */
   async function untilReady(): Promise<number> {
     const began = performance.now();
     while (performance.now() - began < 120_000) {
@@ -76,7 +77,7 @@ export async function startProduct() {
 
   /** One of the server's own connections. */
   async function aClientsBackend(): Promise<number> {
-    // Others are not told what a process is there for.
+    // On other systems the purpose of a process is not visible.
     const client = new pg.Client(ofNow(adopted.superuserUrl));
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(
@@ -102,12 +103,12 @@ export async function startProduct() {
       kill([before]);
       await until('Another postmaster runs', async () => ![0, before].includes(postmaster()));
     },
-    /** PostgreSQL ends all others then, and recovers by itself. */
+    /** PostgreSQL then ends all other backends and recovers by itself. */
     async killBackend() {
       kill([await aClientsBackend()]);
       await until('A question for readiness is refused', async () => !(await isReady()));
     },
-    /** Then the operator, or what starts services, starts it again. */
+    /** The operator, or the service manager, then starts it again. */
     async killAll() {
       const { pid = 0 } = server.started;
       kill([pid, ...childrenOf(pid), ...processesOf(home)]);

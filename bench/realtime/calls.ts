@@ -1,10 +1,10 @@
-// HTTP for the clients: connections that stay open, and no more work than needed beside the server that is measured.
+// HTTP for the clients: keep-alive connections, and little work, because the measured server runs beside them.
 import { Agent, request } from 'node:http';
 
 export interface Calls {
   url: string;
   get(path: string, token: string): Promise<unknown>;
-  /** @throws when the connection breaks or the answer is no success */
+  /** @throws when the connection breaks or the answer is an error */
   post(path: string, token: string, body: object, headers: Record<string, string>): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// The process of the clients: connects people, lets them write at a given rate, and says when each message was there.
+// The clients' process: connects people, sends their messages at a given rate, and records when each message arrived.
 import { setTimeout as pause } from 'node:timers/promises';
 import { callsTo } from './calls.ts';
 import type { Person } from './parties.ts';
@@ -7,7 +7,7 @@ import { type Arrival, Screen } from './screens.ts';
 export interface Orders {
   connect: { people: Person[]; urls: Record<Person['side'], string> };
   write: { seconds: number; rate: number; name: string };
-  /** How much of what is stored is not on the screens of its readers: told by jobs, after the messages. */
+  /** The share of stored news that its readers do not see yet; jobs send them after the messages. */
   hear: object;
   close: object;
 }
@@ -15,20 +15,20 @@ export interface Orders {
 export interface Written {
   /** Accepted by the server. */
   sent: number;
-  /** Tries that failed and were made again, with the same key. */
+  /** Failed tries that were repeated with the same idempotency key. */
   retried: number;
-  /** Never seen by the other side. */
+  /** Never shown to the other side. */
   lost: number;
-  /** Standing in a thread twice. */
+  /** Shown twice in a thread. */
   doubled: number;
-  /** p50, p95, p99, most; in ms from the start of the call. */
+  /** p50, p95, p99, maximum; in ms from the start of the call. */
   told: number[];
   here: number[];
   reconnected: number;
   notifications: number;
 }
 
-/** Two who have the same thread open. */
+/** Two people with the same thread open. */
 type Pair = Record<Person['side'], Screen>;
 
 let screens: Screen[] = [];
@@ -62,7 +62,7 @@ const quantiles = (numbers: number[]): number[] => {
   );
 };
 
-/** Sends until it is taken: who sees "not sent" presses again, and the key makes it one message. */
+/** Repeats a message until it is accepted, as people do; the idempotency key prevents a second message. */
 async function sendOnce(writer: Screen, text: string, stats: Written): Promise<void> {
   const key = crypto.randomUUID();
   for (;;) {
@@ -143,7 +143,7 @@ async function countUnheard(): Promise<number> {
   return unheard;
 }
 
-/** Gives what is under way a minute, and then a second for what should not come. */
+/** Waits up to a minute for pending messages, and then a second for messages that should not come. */
 async function settle(isDone: () => boolean): Promise<void> {
   const until = performance.now() + 60_000;
   while (!isDone() && performance.now() < until) await pause(100);

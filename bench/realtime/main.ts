@@ -1,4 +1,5 @@
-// `npm run bench:realtime`: sockets and messages over the real interface, on one process, on two, and while one dies.
+// `npm run bench:realtime`: sockets and messages over the real interface, with one process, with two, and while one
+// dies.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,11 +10,11 @@ import { type Database, type ProductProcess, startDatabase, startProcess } from 
 import { measureRoundTrip } from './round-trip.ts';
 
 const negotiations = 500;
-/** The last one is asked of two processes too. */
+/** The last step also runs with two processes. */
 const rates = (process.env.RATES ?? '25,50,100,200').split(',').map(Number);
 const rate = rates.at(-1) ?? 200;
 const parts = (process.env.PARTS ?? 'one,two,killed').split(',');
-/** Until the processes run as they do after their first minute: code that has just been loaded is slow. */
+/** Warm-up time, because code that has just been loaded is slow. */
 const warmSeconds = 15;
 const port = Number(process.env.BENCH_PORT ?? 3465);
 const whole = (ms: number) => Math.round(ms);
@@ -50,11 +51,11 @@ async function note(clients: Clients, name: string, written: Written): Promise<v
   console.log(name, rows[name]);
 }
 
-/** What the threads cannot show: a message stored twice, or one that its reader was not notified of. */
+/** Errors that the threads cannot show: a message stored twice, or without a notification for its reader. */
 async function audit({ appUrl }: Database): Promise<{ storedTwice: number; notNotified: number }> {
   const client = new pg.Client(appUrl);
   await client.connect();
-  // Jobs that are under way may end.
+  // Running jobs may finish.
   for (let tries = 0; tries < 60; tries += 1) {
     const { rows: waiting } = await client.query(
       'select from graphile_worker._private_jobs where attempts < 2 limit 1',

@@ -1,4 +1,4 @@
-// Who talks: 500 negotiations between 1,000 companies of two people each, and the 50 messages that every thread holds.
+// The people who write: 500 negotiations between 1,000 companies of two people each, with 50 messages per thread.
 import { pino } from 'pino';
 import { loadConfig } from '../../server/src/platform/config.ts';
 import { createPlatform } from '../../server/src/platform/create-platform.ts';
@@ -9,7 +9,7 @@ import type { Database } from './product-processes.ts';
 export interface Person {
   token: string;
   userId: string;
-  /** The thread that stands open on his screen; a colleague without the right to write has none open. */
+  /** The thread on this person's screen; a colleague without the right to write has none open. */
   negotiationId?: string;
   side: 'buyer' | 'seller';
 }

@@ -1,4 +1,4 @@
-// The product's processes on one durable database, each on a port of its own, to be killed and started again at will.
+// The product's processes on one durable database, each on its own port; they can be killed and restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
 
-/** Seconds of processor time of the process and of its children that have ended; the clock of /proc counts hundredths. */
+/** Seconds of processor time of the process and its ended children; /proc counts in hundredths. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -52,7 +52,7 @@ export interface ProductProcess {
   /** Resident memory in MB. */
   memory(): number;
   cpu(): number;
-  /** `SIGKILL`: without a word to anybody. */
+  /** `SIGKILL`: the process cannot react. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// What a word to another process and back costs on this machine: the measure for everything that goes through the database
-// and over sockets. Started as a process of its own it echoes.
+// Measures a message to another process and back on this machine, the unit for everything that passes the database and
+// sockets. The other process only echoes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -20,7 +20,7 @@ export interface RoundTrip {
   cpu: number;
 }
 
-/** One every 10 ms, so that both sides sleep in between as they do in life. */
+/** One every 10 ms, so that both sides sleep in between as in production. */
 export async function measureRoundTrip(): Promise<RoundTrip> {
   const other = fork(fileURLToPath(import.meta.url), ['echo']);
   const [port] = (await once(other, 'message')) as [number];

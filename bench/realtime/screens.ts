@@ -1,6 +1,6 @@
-// A person's open page, as the web app behaves: one socket, a bell whose list is fetched with each connection, once the server
-// has said that from now on all news arrive, and to which news are added; and an open thread that takes the message which the socket brings, fetches
-// the newest few where something is missing before it, and the newest page after each connection. Runs in the process of the clients (clients.ts).
+// A person's open page as the web app behaves: one socket; a list of notifications, fetched after each connection; and
+// an open thread that adds the messages of the socket, fetches the newest few after a gap, and the newest page after
+// each connection. Runs in the process of the clients (clients.ts).
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NegotiationNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { io, type Socket } from 'socket.io-client';
@@ -12,7 +12,7 @@ const [few, all, quietMs] = [10, 50, 5000];
 export interface Arrival {
   screen: Screen;
   text: string;
-  /** When the socket told of it, and when the message was there; by the clock of this process. */
+  /** When the socket announced it, and when the message was shown; by this process's clock. */
   toldAt: number;
   hereAt: number;
 }
@@ -30,13 +30,13 @@ interface MessagePage {
 export class Screen {
   readonly socket: Socket;
   readonly ready: Promise<void>;
-  /** By id: the thread as it stands. */
+  /** By id: the entries of the thread. */
   readonly thread = new Map<string, string>();
   connections = 0;
   notifications = 0;
-  /** By id: when each was new, or renewed, as the bell's list has it. */
+  /** By id: when each notification was created or renewed, as the list shows it. */
   private readonly bell = new Map<string, string>();
-  /** News while the list is fetched: the answer may be older. */
+  /** News during a fetch of the list, because the answer may be older. */
   private meanwhile: Notification[] = [];
   private readonly person: Person;
   private readonly calls: Calls;
@@ -84,7 +84,7 @@ export class Screen {
     });
   }
 
-  /** @throws when it is not known whether it was taken */
+  /** @throws when it is unknown whether the message was accepted */
   async send(text: string, key: string): Promise<void> {
     const { negotiationId, token } = this.person;
     const { id: socketId } = this.socket;
@@ -105,7 +105,7 @@ export class Screen {
     return list.then((page) => (page as { items: Notification[] }).items);
   }
 
-  /** Cleared and fetched; a connection that breaks meanwhile begins anew. */
+  /** Cleared and fetched again; if the connection breaks meanwhile, this starts over. */
   private async fetchBell(): Promise<void> {
     this.bell.clear();
     this.meanwhile = [];
@@ -118,12 +118,12 @@ export class Screen {
       if ((this.bell.get(id) ?? '') < createdAt) this.bell.set(id, createdAt);
   }
 
-  /** Of the person's newest notifications those that the bell does not show, or shows in an older form. */
+  /** The person's newest notifications that the list does not show, or shows in an older state. */
   async countUnheard(): Promise<number> {
     return (await this.listBell()).filter(({ id, createdAt }) => (this.bell.get(id) ?? '') < createdAt).length;
   }
 
-  /** One at a time; asked meanwhile, it fetches once more afterwards. */
+  /** One fetch at a time; a request during a fetch causes one more afterwards. */
   async fetchThread(limit: number): Promise<void> {
     const { negotiationId, token } = this.person;
     if (negotiationId === undefined) return;
@@ -136,7 +136,7 @@ export class Screen {
       this.toldAt = performance.now();
       const path = `/api/negotiations/${negotiationId}/messages?limit=${asked}`;
       const page = (await this.calls.get(path, token).catch(() => undefined)) as MessagePage | undefined;
-      // The web app tries again, too; and fetches the page where the few leave a gap.
+      // The web app also retries, and fetches the page if the few messages leave a gap.
       if (!page) await pause(1000);
       if (!page || (asked < all && this.leavesGap(page))) this.wanted = Math.max(this.wanted, page ? all : asked);
       if (page) this.take(page);

@@ -1,5 +1,5 @@
-// Writes the generated market into a migrated database by COPY, on two connections; what guards and finds the rows (indexes,
-// foreign keys, facets) is made anew afterwards.
+// Writes the generated market into a migrated database by COPY, on two connections, and rebuilds indexes, foreign keys
+// and facets afterwards.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -50,7 +50,7 @@ function* chunks(from: number, to: number, line: (number: number) => string): Ge
 
 const tables = ['project', 'offer'] as const;
 
-/** @returns what makes them again */
+/** @returns the statements that create them again */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -62,7 +62,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** @returns what makes them again */
+/** @returns the statements that create them again */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ place: string; name: string; definition: string }>(
     `select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -72,7 +72,7 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ place, name, definition }) => `alter table ${place} add constraint ${name} ${definition}`);
 }
 
-/** What the triggers would have noted row by row. */
+/** Does what the triggers would have done for each row. */
 async function noteFacets(client: pg.Client, item: string, facet: string): Promise<void> {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(column_name, ', ' order by ordinal_position) as columns from information_schema.columns
@@ -91,7 +91,7 @@ interface Sizes {
   offers: number;
 }
 
-/** Each connection writes one half of the projects; the first one the offers too. */
+/** Each connection writes half of the projects; the first one also writes the offers. */
 async function copyAll(
   clients: readonly [pg.Client, pg.Client],
   world: World,

@@ -7,7 +7,7 @@ import { startSizeServer } from './size-server.ts';
 
 const sizes = (process.env.SIZES ?? '10000,100000,1000000').split(',').map(Number);
 
-/** What this machine does today: other figures of the same run are to be read beside it. */
+/** The speed of this machine today, for comparison with the other figures of the run. */
 async function machineSpeed(client: pg.Client): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < 9; round += 1) {

@@ -1,8 +1,8 @@
-// A market of any size as lines of COPY: the same rows for the same number, with the spread that a real market has (few big
-// countries, many small places, prices around a middle).
+// Generates a market of any size as lines of COPY: the same rows for the same size, distributed like a real market (few
+// big countries, many small places, prices around a middle).
 import { contractDurations, contractStructures, countries, offerStarts } from '../../domain/src/terms/enumerations.ts';
 
-/** Mulberry32: small, quick, and the same everywhere. */
+/** Mulberry32: small, fast, and the same on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,11 +16,11 @@ export function randomFrom(seed: number): () => number {
 export type Random = () => number;
 export const pick = <One>(random: Random, list: readonly [One, ...One[]]): One =>
   list[Math.floor(random() * list.length)] ?? list[0];
-/** The first ones more often than the last. */
+/** Chooses the first ones more often than the last. */
 const pickFirst = <One>(random: Random, list: readonly [One, ...One[]]): One =>
   list[Math.floor(random() ** 2.5 * list.length)] ?? list[0];
 
-/** The first, and others in any order, each with the same chance. */
+/** The first one and some others in random order, each with the same probability. */
 const several = <One>(random: Random, first: One, list: readonly [One, ...One[]], chance: number): One[] => {
   const chosen = new Set([first]);
   while (random() < chance) chosen.add(pick(random, list));
@@ -83,7 +83,7 @@ const technologies = [
   'THERMAL_POWER',
 ] as const;
 
-/** Invented places, each once: what free text looks for. */
+/** Invented places, each once, which free text searches for. */
 function placesOf(random: Random, count: number): [string, ...string[]] {
   const places = new Set<string>(['Évora']);
   while (places.size < count) {

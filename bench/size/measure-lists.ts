@@ -1,4 +1,4 @@
-// What is asked of the lists: filters as people set them, words as people type them, pages far back, a file of everything.
+// The measured requests: filters as people set them, words as people type them, distant pages, a file of everything.
 import { pick, places, type Random, randomFrom } from './market-generator.ts';
 import type { SizeServer } from './size-server.ts';
 

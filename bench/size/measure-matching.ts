@@ -1,4 +1,5 @@
-// One new project against 100,000 saved searches: until those whose search it matches are found, and until they are told.
+// Matches one new project with 100,000 saved searches: the time until the matches are found and until their owners are
+// notified.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const searches = 100_000;
 /** Each with five searches. */
 const savers = 20_000;
 
-/** In a company of their own, so that they may see the market. */
+/** In their own company, so that they may see the market. */
 const fillSavers = `
   with company as (select id from legal_entity where status = 'approved' limit 1), saver as (
     insert into app_user (id, email, first_name, last_name, language, avatar_color, created_at, updated_at)
@@ -23,7 +24,7 @@ const fillSavers = `
   insert into employee (id, legal_entity_id, user_id, email, first_name, last_name, role, authorization_level, created_at)
   select gen_random_uuid(), company.id, saver.id, email, first_name, last_name, 'view', 'manager', now() from saver, company`;
 
-/** Every third with a text. */
+/** Every third search has a text. */
 const fillSearches = `
   with saver as (select array_agg(id) as ids from app_user where email like 'saver%')
   insert into saved_search (id, user_id, name, notify, list_entity, filters, created_at, updated_at)
@@ -35,7 +36,7 @@ const fillSearches = `
       'searchQuery', case when n % 3 = 0 then 'parque vale ' || n % 100 end)), now(), now()
   from saver, generate_series(1, ${searches}) n`;
 
-/** People of the event that the job recorded; the server's own jobs tell them. */
+/** The people in the event that the job recorded; the server's own jobs notify them. */
 async function untilTold(owner: pg.Client, itemId: string): Promise<number> {
   for (;;) {
     const { rows } = await owner.query(
@@ -50,7 +51,10 @@ async function untilTold(owner: pg.Client, itemId: string): Promise<number> {
   }
 }
 
-/** @returns of three runs how many people were told, and milliseconds until they were found and until they were told */
+/**
+ * @returns for each of three runs the number of notified people, and the milliseconds until they were found and
+ * notified
+ */
 export async function measureMatching(owner: pg.Client, databaseUrl: string): Promise<string[]> {
   await owner.query(fillSavers);
   await owner.query(fillSearches);

@@ -28,7 +28,7 @@ const port = Number(process.env.BENCH_PORT ?? 3463);
 const url = `http://127.0.0.1:${port}`;
 
 async function untilUp(server: ChildProcess): Promise<void> {
-  // A port that somebody else has would answer in its place.
+  // If another program had the port, it would answer instead.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server of the measurement did not start');

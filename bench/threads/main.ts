@@ -1,5 +1,5 @@
-// `npm run bench:threads`: what opening a negotiation costs with 50 messages and with 50,000, in turn, over the real
-// interface. The ratio of one run counts: the machine falls out of it.
+// `npm run bench:threads`: compares opening a negotiation with 50 messages and with 50,000, in turn, over the real
+// interface. Only the ratio of one run counts, because it does not depend on the machine.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { startBench } from '../product.ts';
@@ -8,8 +8,8 @@ const sizes = [50, 50_000] as const;
 const rounds = 300;
 
 /**
- * Two threads of the demo as long as wanted, of both sides in turn. Everybody has read every twentieth message and the
- * last but `unread`.
+ * Fills two of the demo's threads with messages of both sides in turn. Everybody has read every twentieth message and
+ * all but the last `unread`.
  */
 async function fillThread(db: pg.Client, negotiationId: string, messages: number, unread: number): Promise<void> {
   const of = [negotiationId];

@@ -1,8 +1,8 @@
-// The accounts that a fresh installation can be tried with. They exist in the embedded database alone.
+// The accounts for trying a fresh installation. They exist in the embedded database alone.
 
 export const demoPassword = 'Demo-2026!';
 
-/** `role` is printed at start, for whoever tries the product. */
+/** `role` is printed at the start, for the person who tries the product. */
 export const demoAccounts = [
   { email: 'admin@demo.example', role: 'administrator' },
   { email: 'seller@demo.example', role: 'seller, two companies' },

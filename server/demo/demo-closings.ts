@@ -1,6 +1,6 @@
-// The demo's negotiations that led to a contract, for the register and for the dashboard's months.
+// The demo's negotiations that led to a contract, for the contract database and the dashboard's months.
 
-import { draftVersion } from '../src/features/contract-templates/contract-template-service.ts';
+import { saveVersion } from '../src/features/contract-templates/contract-template-service.ts';
 import { energyContractKind } from '../src/features/energy-contracts/energy-contract-kind.ts';
 import { registerContract } from '../src/features/energy-contracts/energy-contract-service.ts';
 import { sendMessage } from '../src/features/negotiations/message-service.ts';
@@ -26,13 +26,13 @@ async function talk(world: DemoWorld, deal: DemoClosing): Promise<string> {
   return id;
 }
 
-/** A contract over a project passes on what is left of it as a fraction. */
+/** A contract over a project creates a fraction with the remaining capacity. */
 async function closeDeal(world: DemoWorld, deal: DemoClosing): Promise<void> {
   const { item, kind, seller, owner, guest, closed, capacity, price, name } = deal;
   const id = await talk(world, deal);
   const owners = { seller: ownerOf(world, seller), buyer: seller === owner ? guest : owner };
   const terms = termsOf(item, { price, capacity, hasWarranties: false });
-  await draftVersion(await as(world, owners.seller, daysAgo(closed + 6, 10)), id, terms);
+  await saveVersion(await as(world, owners.seller, daysAgo(closed + 6, 10)), id, terms);
   const second = demoCompanies.find(({ key }) => key === owners.buyer);
   if (!second) throw new Error(`The demo has no company ${owners.buyer}`);
   const { country, fiscalNumber, name: buyer, streetAddress, city, postalCode } = second;

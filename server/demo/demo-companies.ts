@@ -14,9 +14,9 @@ export interface DemoCompany {
   criaCode?: string;
   permanentCertificate?: string;
   isMarketAgent: boolean;
-  /** First and last name of the owner, and the part of his address before the @. */
+  /** First and last name of the owner, and the local part of their address. */
   owner: [string, string, string];
-  /** The demo account that owns it, in place of one of its own. */
+  /** The demo account that owns it, instead of an account of its own. */
   account?: string;
   attorney: [string, string];
   domain: string;

@@ -1,4 +1,4 @@
-// Registers the demo's contracts and leads each to its state: fees, payments, termination, rejection.
+// Registers the demo's contracts and brings each to its status: fees, payments, termination, rejection.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { firstPage } from '@wattpact/domain/filters/filters';

@@ -1,4 +1,4 @@
-// The demo data come to be through the services, and every record passes its own schema when it is read.
+// The demo data are created through the services, and every record passes its schema when it is read.
 import { expect, test } from 'vitest';
 import { startTestApp } from '../test/support/test-app.ts';
 import { demoPassword } from './demo-accounts.ts';

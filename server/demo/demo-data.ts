@@ -1,4 +1,4 @@
-// Fills an empty database with an invented market, so that a fresh installation shows every screen at work.
+// Fills an empty database with an invented market, so that a fresh installation has data on every screen.
 import { sql } from 'kysely';
 import { jobTable } from '../src/jobs.ts';
 import { enqueue } from '../src/platform/jobs/enqueue.ts';
@@ -22,7 +22,7 @@ const parts: [text: string, add: (world: DemoWorld) => Promise<void>][] = [
   ['contracts and invoices', addContracts],
 ];
 
-/** Does nothing where anybody has an account already. All or nothing: a killed start leaves an empty database. */
+/** Does nothing if any account exists. One transaction: a killed start leaves an empty database. */
 export async function loadDemoData(platform: Platform, say: (line: string) => void): Promise<void> {
   const { rows } = await sql`select 1 from app_user limit 1`.execute(platform.db);
   if (rows.length > 0) return;
@@ -37,12 +37,12 @@ export async function loadDemoData(platform: Platform, say: (line: string) => vo
     await enqueue(db, 'mark_overdue_invoices', {});
   });
   say('  notifications');
-  // The demo's mails went out long ago, to nobody.
+  // The demo's mails count as sent; nobody received them.
   await runDueJobs(jobTable, { ...platform, mailer: { deliver: async () => {} } });
   await markAsRead(platform);
 }
 
-/** What is older than two days has been seen. */
+/** Notifications older than two days are read. */
 async function markAsRead({ db }: Platform): Promise<void> {
   await db
     .updateTable('notification')

@@ -1,4 +1,4 @@
-// The invented negotiations and contracts of the demo: who talked to whom, what was agreed, and what became of it.
+// The invented negotiations and contracts of the demo: the parties, the terms, and the outcome.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 
 export interface DemoMessage {
@@ -23,7 +23,7 @@ export interface DemoNegotiation {
   item: string;
   kind: 'PROJECT' | 'OFFER';
   owner: string;
-  /** The company that came to the item. */
+  /** The counterparty. */
   guest: string;
   messages: DemoMessage[];
   drafts: DemoDraft[];
@@ -139,13 +139,13 @@ export interface DemoClosing {
   /** Key of the project, or name of the offer. */
   item: string;
   kind: 'PROJECT' | 'OFFER';
-  /** Who owns the item, and who came to it. */
+  /** The item's owner and the counterparty. */
   owner: string;
   guest: string;
-  /** Who sells, and registers the contract. */
+  /** The seller, who registers the contract. */
   seller: string;
   name: string;
-  /** Days ago that it ended, and how many days after the first message. */
+  /** How many days ago it ended, and how many days after the first message. */
   closed: number;
   took: number;
   capacity: number;
@@ -160,7 +160,7 @@ const ofOffer = (
   [closed, took, capacity, price]: [number, number, number, number],
 ): DemoClosing => ({ item, kind: 'OFFER', owner, guest: seller, seller, name, closed, took, capacity, price });
 
-/** Negotiations that ended in a contract: over the year they grew shorter, from about 140 days to about 60. */
+/** Negotiations that ended in a contract; over the year they became shorter, from about 140 days to about 60. */
 export const demoClosings: DemoClosing[] = [
   ofOffer('Compra solar fornos contínuos', 'barro', 'fotao', 'PPA Alcoutim–Aveiro', [318, 141, 5, 36.4]),
   ofOffer('Carga base 15 MW', 'manso', 'hidromeda', 'PPA Tâmega–Ródão', [287, 133, 4, 56.2]),
@@ -197,7 +197,7 @@ export interface DemoContract {
     'pricingType' | 'price' | 'indexingType' | 'indexingPercentage'
   >;
   term: number;
-  /** Days ago that it was signed; it is registered the day after. */
+  /** How many days ago it was signed; it is registered the day after. */
   signed: number;
   state: 'active' | 'editedAfterApproval' | 'confirmationUploaded' | 'terminated' | 'rejected' | 'waiting';
 }

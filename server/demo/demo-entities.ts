@@ -53,10 +53,10 @@ async function payloadOf(context: Context, company: DemoCompany): Promise<LegalE
   };
 }
 
-/** Days before today on which it was registered: those that wait came lately. */
+/** Days before today on which it was registered; pending ones are recent. */
 const ages: Record<DemoCompany['state'], number> = { approved: 520, corrected: 100, rejected: 9, pending: 2 };
 
-/** Another door in the street, confirmed, and a person with more to say: a history longer than what is shown of it. */
+/** An edit of the address, its approval, and changed people, so that the history is longer than its first page. */
 async function moved(world: DemoWorld, id: string, payload: LegalEntityPayload, owner: string): Promise<void> {
   await editEntity(await as(world, owner, daysAgo(210, 10, 20)), id, {
     ...payload,

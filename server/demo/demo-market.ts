@@ -61,7 +61,7 @@ async function payloadOf(world: DemoWorld, context: Context, project: DemoProjec
   };
 }
 
-/** Rejected, corrected, approved: the history that the mock-ups tell. */
+/** Rejected, corrected, approved, as the mock-ups show. */
 async function correctedPrice(world: DemoWorld, id: string, payload: ProjectPayload, owner: string, age: number) {
   const comment = 'Falta a licença de produção.';
   await reject(await asAdmin(world, daysAgo(age - 6, 9, 18)), projectKind, id, { comment });

@@ -1,6 +1,6 @@
-// Plays the demo's negotiations: messages, drafts, a cancellation, and some that ended in a contract long ago.
+// Plays the demo's negotiations: messages, versions of terms, a cancellation, and some old ones with a contract.
 import type { TemplatePayload } from '@wattpact/domain/negotiations/negotiation';
-import { draftVersion } from '../src/features/contract-templates/contract-template-service.ts';
+import { saveVersion } from '../src/features/contract-templates/contract-template-service.ts';
 import { readThread, sendMessage } from '../src/features/negotiations/message-service.ts';
 import { cancelNegotiation, openNegotiation } from '../src/features/negotiations/negotiation-service.ts';
 import { demoCompanies } from './demo-companies.ts';
@@ -40,7 +40,7 @@ export async function open(
 
 const firstOfMonth = (days: number) => `${dateIn(days).slice(0, 7)}-01`;
 
-/** The terms of a draft over an item, in the item's own place and technologies. */
+/** The terms of a version over an item, with the item's place and technologies. */
 export function termsOf(item: string, draft: Pick<DemoDraft, 'price' | 'capacity' | 'hasWarranties'>): TemplatePayload {
   const project = demoProjects.find(({ key }) => key === item);
   const start = firstOfMonth(223);
@@ -80,10 +80,10 @@ async function play(world: DemoWorld, deal: DemoNegotiation): Promise<void> {
     ...deal.drafts.map((draft) => ({
       at: new Date(daysAgo(draft.daysAgo, draft.hour).getTime() + 120_000),
       run: async (at: Date) =>
-        draftVersion(await as(world, userOf(world, deal, draft.by), at), id, termsOf(deal.item, draft)),
+        saveVersion(await as(world, userOf(world, deal, draft.by), at), id, termsOf(deal.item, draft)),
     })),
   ];
-  // All but the last day's news have been read by both sides.
+  // Both sides have read everything except the last day's messages.
   steps.push({
     at: daysAgo(0, 6),
     run: async (at: Date) => {

@@ -6,7 +6,7 @@ import type { Context } from '../src/platform/http/context.ts';
 
 const invented = 'Documento de demonstração, sem valor.';
 
-/** Each kind of document is made once: a first start should not wait for seventy of them. */
+/** Each kind of document is made once, because a first start should not wait for seventy of them. */
 const made = new Map<string, Promise<Buffer>>();
 
 export function demoPdf({ platform, actor, now }: Context, title: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-// The demo's accounts: the four that anybody may use, and one for every invented company's owner and attorney.
+// The demo's accounts: four public ones, and one for every invented company's owner and attorney.
 import { createAccount } from '../src/features/users/account/account-service.ts';
 import { hashPassword } from '../src/features/users/sign-in/password.ts';
 import type { Context, SignedIn } from '../src/platform/http/context.ts';

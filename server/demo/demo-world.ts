@@ -1,4 +1,4 @@
-// The demo's clock and people: everything in it is done by somebody, at some time before today, through the services.
+// The demo's clock and people: everything is done by a person, at a time before today, through the services.
 import { Readable } from 'node:stream';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { storeFile } from '../src/features/files/file-upload-service.ts';
@@ -20,25 +20,25 @@ export interface DemoWorld {
   adminId: string;
 }
 
-/** So many days before today, at an hour of the working day. */
+/** That many days before today, at an hour of the working day. */
 export function daysAgo(days: number, hour = 10, minute = 0): Date {
   const date = new Date(Date.now() - days * day);
   date.setUTCHours(hour, minute, (days * 7) % 60, 0);
-  // Never in the future, whatever the hour of the start.
+  // Never in the future, whatever the time of the start.
   return date.getTime() < Date.now() ? date : new Date(Date.now() - 60_000);
 }
 
 /** `YYYY-MM-DD`, so many days from today; negative ones are past. */
 export const dateIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** The same day some years later, less a day: the last of a term. */
+/** The same day some years later, minus a day: the last day of a term. */
 export function endOfTerm(start: string, years: number): string {
   const end = new Date(`${start}T12:00:00Z`);
   end.setUTCFullYear(end.getUTCFullYear() + years);
   return new Date(end.getTime() - day).toISOString().slice(0, 10);
 }
 
-/** The user acting at that time, with the roles that he has by then. */
+/** The user who acts at that time, with their roles by then. */
 export async function as({ db, platform }: DemoWorld, userId: string, at: Date): Promise<Context> {
   const actor: SignedIn = await findActor(db, userId);
   return { db, platform, actor, now: at, requestId: 'demo' };

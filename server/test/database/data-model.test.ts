@@ -1,4 +1,4 @@
-// docs/data-model.md says what the migrated database is.
+// docs/data-model.md matches the migrated database.
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { dataModelPage, readDataModel } from './data-model.ts';

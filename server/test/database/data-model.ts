@@ -91,7 +91,7 @@ export async function readDataModel(url: string): Promise<DataModel> {
   }
 }
 
-/** @throws when a table stands in no room, or a room names a table that is not there */
+/** @throws when a table is in no room, or a room names a table that does not exist */
 function checkRooms({ columns }: DataModel): void {
   const present = new Set(columns.map(({ table }) => table));
   const placed = [...Object.values(rooms).flatMap(({ tables }) => tables), ...leftOut];

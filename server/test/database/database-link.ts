@@ -1,4 +1,4 @@
-// A way to the database that a test can cut: as a network that breaks, or a PostgreSQL that goes, looks from the server.
+// A connection to the database that a test can cut, like a broken network or a stopped PostgreSQL.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -6,10 +6,10 @@ export interface DatabaseLink {
   /** The database's address through this link. */
   url: string;
   cut(): void;
-  /** Nothing goes over any more and nothing breaks, as when the other machine loses its power. */
+  /** No data pass and no connection breaks, as when the other machine loses power. */
   silence(): void;
   mend(): Promise<void>;
-  /** The next time that the word goes over, the database does what it says, and the connection breaks before its answer. */
+  /** The next time this statement passes, the database executes it, and the connection breaks before its answer. */
   loseAnswerTo(word: string): void;
   close(): void;
 }
@@ -69,7 +69,7 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
       isSilent = true;
     },
     mend: async () => {
-      // What was swallowed meanwhile does not come any more.
+      // Data that were dropped meanwhile are lost.
       if (isSilent) cut();
       isSilent = false;
       if (!server.listening) await listen(port);

@@ -1,4 +1,4 @@
-// A PostgreSQL for one run: migrated, fast, and gone with its folder at the end.
+// A PostgreSQL for one run: migrated, fast, and deleted with its folder at the end.
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

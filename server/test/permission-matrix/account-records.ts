@@ -1,4 +1,4 @@
-// Records of accounts for the tests of security: sessions, tokens of mails, second factors, users in each status.
+// Accounts for the security tests: sessions, mailed tokens, second factors, users in each status.
 import { Secret, TOTP } from 'otpauth';
 import { unsubscribeUrl } from '../../src/features/notifications/unsubscribe-link.ts';
 import { hashPassword } from '../../src/features/users/sign-in/password.ts';
@@ -28,7 +28,7 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
     await db.updateTable('app_user').set({ status }).where('id', '=', id).execute();
     return { id };
   }
-  /** Nobody's code is right for who is not signed in. */
+  /** No code is right for a person who is not signed in. */
   async function begunFactor(caller?: Person) {
     if (caller) await setPassword(caller.id);
     const { body } = await as(caller).post('/api/auth/second-factor/enrol', { password });
@@ -42,7 +42,7 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
 
   return {
     account,
-    /** The caller himself, with a password. */
+    /** The caller, with a password. */
     own: async (caller?: Person) => {
       if (caller) await setPassword(caller.id);
       return { id: caller?.id ?? '' };
@@ -81,7 +81,7 @@ export async function createAccountRecords({ as, anonymous, db, platform }: Test
       const { body } = await anonymous.post('/api/auth/login', { email: user.email, password });
       return { challenge: body.challenge as string, code };
     },
-    /** As the mail has it. */
+    /** As the mail contains it. */
     digestLink: async () => {
       const { pathname, search } = new URL(unsubscribeUrl(platform.config, (await make.user()).id));
       return { url: pathname + search };

@@ -1,4 +1,4 @@
-// The kinds of record whose acts docs/permissions.md explains, and the words in which it does.
+// The kinds of record whose acts docs/permissions.md explains, and the wording for it.
 import type { ActionTable, Doer } from '@wattpact/domain/access/actions';
 import {
   energyContractActions,
@@ -18,7 +18,7 @@ export interface ActedKind {
   title: string;
   /** With its article, as the sentences name it. */
   one: string;
-  /** Whose roles count. */
+  /** The entity whose roles count. */
   owner: string;
   readers: string;
   table: ActionTable;
@@ -85,7 +85,7 @@ export const actedKinds: readonly ActedKind[] = [
     one: 'a user',
     owner: 'nobody',
     readers:
-      'Everybody sees himself, administrators see everybody. No administrator does any of this to himself, and the last one stays.',
+      'Everybody sees themselves, administrators see everybody. No administrator does any of this to themselves, and the last one stays.',
     table: userActions,
     statuses: userStatuses,
   },
@@ -110,7 +110,7 @@ type TableName =
   | keyof typeof userActions
   | keyof typeof mailActions;
 
-/** What is done to a record: `%` stands for it. An act without words does not compile. */
+/** The name of each act: `%` stands for the record. An act without a name does not compile. */
 export const actWords: Record<TableName, string> = {
   approve: 'approve %',
   cancel: 'cancel %',
@@ -124,7 +124,7 @@ export const actWords: Record<TableName, string> = {
   editEmployee: 'change role and authorization level of a person in %',
   enable: 'enable %',
   giveUp: 'send % no more',
-  mute: 'silence % for himself',
+  mute: 'mute % for themselves',
   negotiate: 'open a negotiation about %',
   publish: 'publish % in the marketplace or withdraw it',
   register: 'register the contract that comes of %',

@@ -1,4 +1,4 @@
-// What every answer bears, page, record or refusal: headers that hold the browser, and nothing of the inside.
+// The headers of every answer, page, record or refusal: they restrict the browser and reveal nothing internal.
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';

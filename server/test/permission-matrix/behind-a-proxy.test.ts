@@ -1,4 +1,4 @@
-// What a proxy adds about its clients counts, what clients say of themselves does not: the limits per address hold.
+// A proxy's headers about its clients count, a client's own do not, so the limits per address work.
 import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// What holds for a browser on every call of the API: foreign pages change nothing, the bearer goes before the cookie, a
-// disabled user is nobody.
+// Browser rules for every call of the API: foreign pages change nothing, the bearer token precedes the cookie, a
+// disabled user has no access.
 import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -43,7 +43,7 @@ const foreign: Record<string, string>[] = [
 
 test.each(changing.map((call) => [nameOf(call), call] as const))('%s is refused to foreign pages', async (_, call) => {
   for (const headers of foreign) {
-    // With the cookie that a browser would send along, and without: signing in is a change too.
+    // With and without the cookie that a browser would send: signing in is a change too.
     for (const cookie of [cookieOf(user), {}]) {
       const { status, code } = await ask(call.method, call.path, { ...cookie, ...headers });
       expect([headers, status, code]).toEqual([headers, 403, 'error_foreign_origin']);
@@ -81,7 +81,7 @@ test('the bearer counts, whatever the cookie says', async () => {
   for (const authorization of ['', 'Bearer', 'Bearer x', 'Basic dTpw', `bearer  ${other.token}x`, other.token]) {
     expect([authorization, await me({ ...cookieOf(user), authorization })]).toEqual([authorization, 401]);
   }
-  // The name that a plain connection would use is no session here.
+  // A cookie with the name for unencrypted connections is no session here.
   expect(await me({ cookie: `session=${user.token}` })).toBe(401);
 });
 

@@ -1,5 +1,5 @@
-// Makes the calls of the permission matrix, and looks over whatever comes back: is it documented, is it a problem with a
-// text of ours, does it keep what it must.
+// Makes the calls of the permission matrix and checks every answer: it is documented, a problem has a text, and nothing
+// confidential is in it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -19,7 +19,7 @@ export interface Received {
   headers: Record<string, unknown>;
 }
 
-/** Each call comes from an address of its own: no throttle of addresses counts them together. */
+/** Each call has its own address, so that no throttle per address counts them together. */
 let calls = 0;
 const nextAddress = () => {
   calls += 1;
@@ -64,7 +64,7 @@ const hasText = (key: string): boolean =>
   typeof key.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], texts) ===
   'string';
 
-/** What is wrong with an answer whatever was asked; empty when nothing is. */
+/** The faults of an answer to any call; empty when there are none. */
 export function faultsOf({ status, type, text }: Received, documented: readonly number[]): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`${status} is our own failure: ${text}`);

@@ -1,4 +1,4 @@
-// Five hundred requests spoiled by a fixed seed: whatever comes in, the answer is a documented one, and never our failure.
+// Five hundred malformed requests from a fixed seed: each answer is a documented one, and never a 500.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
@@ -39,7 +39,7 @@ const fieldsOf = (schema: Schema | undefined): string[] => {
   return [...Object.keys(schema?.properties ?? {}), ...parts.flatMap(fieldsOf)];
 };
 
-/** A record serves until a call has changed it. */
+/** A record is used until a call has changed it. */
 const kept = new Map<Row, Made>();
 async function madeFor(row: Row, person: Person | undefined): Promise<Made> {
   const known = row.byAnother ? undefined : kept.get(row);
@@ -78,7 +78,7 @@ async function spoiled(name: string, { byAnother, touches, body, headers, segmen
   };
   const received = await send(t.app, request);
   if (received.status < 300 && call.method !== 'GET') kept.delete(row);
-  // An address that leads nowhere is not found, whatever was meant.
+  // An unknown address is a 404, whatever was meant.
   const documented = [...documentedStatuses(document, name), ...(segment ? [404] : [])];
   const shown = isSent ? String(sent).slice(0, 300) : '';
   return {
@@ -101,14 +101,14 @@ test(`${FUZZ_RUNS} spoiled requests are answered as documented`, { timeout: 600_
     faults.push(...answer.faults);
   }
   expect(faults).toEqual([]);
-  // They get past the door, or the test would tell nothing.
+  // Some requests must pass authentication, or the test would prove nothing.
   const share = (from: number, to: number) =>
     [...counts].filter(([status]) => status >= from && status < to).reduce((sum, [, count]) => sum + count, 0);
   expect(share(200, 300) / samples.length).toBeGreaterThan(0.05);
   expect(share(400, 401) / samples.length).toBeGreaterThan(0.15);
 });
 
-/** What no address means, and no database stores. */
+/** Characters that no address contains and no database stores. */
 const unreadable = ['%00', 'a%00b', '%0000000000-0000-0000-0000-000000000000'];
 
 test('an address with what cannot be stored, in each place of each call, is answered as documented', async () => {

@@ -1,4 +1,4 @@
-// What is read by GET is asked after by HEAD: the same status and headers, nothing behind them.
+// HEAD answers every GET call with the same status and headers, without a body.
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
@@ -18,7 +18,7 @@ const asked = async (method: 'GET' | 'HEAD', url: string, headers: NonNullable<I
   return { status: answer.statusCode, type, length: Number(length), caching, body: answer.rawPayload };
 };
 
-// Signing out ends what asks for it; limits count each call.
+// Signing out ends the caller's session, and limits count each call.
 const calls = describedCalls.filter(({ method, path }) => method === 'GET' && path !== '/api/auth/logout');
 
 const rowsOf = (name: string): Row[] => {
@@ -39,7 +39,7 @@ test.each(calls.map((call) => [nameOf(call), call] as const))('HEAD of %s', asyn
       const head = await asked('HEAD', url, { ...headers, ...row.headers });
       expect(head.body.length).toBe(0);
       expect([head.status, head.type, head.caching]).toEqual([get.status, get.type, get.caching]);
-      // A document that is made anew differs by its own dates.
+      // A document that is generated again has another date.
       if (!Number.isNaN(head.length) && call.raw !== 'download') expect(head.length).toBe(get.body.length);
     }
   }

@@ -1,7 +1,7 @@
-// What somebody who means harm, or a broken client, puts where a call expects something else.
+// Values that an attacker or a broken client sends where a call expects something else.
 import fc from 'fast-check';
 
-/** Stands for a number beyond all bounds, which JSON can write and JavaScript cannot. */
+/** Stands for a number that JSON can express and JavaScript cannot. */
 const beyond = '@@1e400@@';
 export const written = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(`"${beyond}"`, '1e400');
 
@@ -85,7 +85,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
-/** As they stand in an address: already encoded, or not to be. */
+/** As they are in an address: already encoded, or impossible to encode. */
 export const hostileSegment = fc.constantFrom(
   ...hostileTexts
     .filter((text) => text !== '' && text.isWellFormed())

@@ -1,19 +1,19 @@
-// Requests that begin as a valid one of the permission matrix and are then spoiled in some places, by what the OpenAPI
-// document says there is: path, query, body, headers.
+// Requests that begin as a valid one of the permission matrix and are then changed in some places that the OpenAPI
+// document names: path, query, body, headers.
 import fc from 'fast-check';
 import { hostileBody, hostileHeaders, hostileSegment, hostileTexts, hostileValue, written } from './hostile-input.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 interface Touch {
-  /** Picks one of the places that there are. */
+  /** Picks one of the existing places. */
   at: number;
   how: 'replace' | 'remove' | 'add' | 'rename' | 'wrap';
   value: unknown;
 }
 
 export interface Spoiling {
-  /** The caller that succeeds with the valid request, or another one. */
+  /** The caller for whom the valid request succeeds, or another one. */
   byAnother: number | null;
   touches: Touch[];
   body: string | null;
@@ -49,7 +49,7 @@ export const spoiling: fc.Arbitrary<Spoiling> = fc.record({
   ),
 });
 
-/** Every place in the body: the holder and the name in it. */
+/** Every place in the body: the object and its key. */
 function placesIn(value: Json, found: { holder: Record<string, Json>; name: string }[] = []) {
   if (value === null || typeof value !== 'object') return found;
   for (const name of Object.keys(value)) {
@@ -63,7 +63,7 @@ function placesIn(value: Json, found: { holder: Record<string, Json>; name: stri
 const set = (holder: object, name: string, value: unknown) =>
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 
-/** @param names the fields that the document knows, so that missing ones are tried too */
+/** @param names the documented fields, so that missing ones are tried too */
 export function spoiledBody(valid: unknown, touches: readonly Touch[], names: readonly string[]): string {
   const body = structuredClone(valid) as Json;
   if (body === null || typeof body !== 'object') return written(body);
@@ -85,7 +85,7 @@ export function spoiledBody(valid: unknown, touches: readonly Touch[], names: re
   return written(body);
 }
 
-/** A multipart body that is cut, or says something else of its file. */
+/** A multipart body that is truncated, or describes its file wrongly. */
 export function spoiledForm(valid: Buffer, [touch]: readonly Touch[]): Buffer {
   const { at = 0, how = 'replace', value = '' } = touch ?? {};
   if (how === 'remove') return valid.subarray(0, at % valid.length);

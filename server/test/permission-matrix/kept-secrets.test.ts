@@ -1,5 +1,5 @@
-// What people entrust to the server stands in no log, however much is logged: passwords, tokens, codes, signatures,
-// messages and the contents of files.
+// Confidential data are in no log, at any level: passwords, tokens, codes, signatures, messages and the contents of
+// files.
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
@@ -11,7 +11,7 @@ import { codeOf, password } from './account-records.ts';
 
 const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
-/** The same server, which writes down whatever it can. */
+/** The same server at its most detailed log level. */
 async function startLogged() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -91,7 +91,7 @@ test('neither in the log nor in what failed', async () => {
     'content-type': 'application/json',
   });
   await call('GET', `/api/%/x?token=${secrets.get('reset token')}`);
-  // The mails cannot be sent: the failures are logged, the links in them are not.
+  // The mails cannot be sent: the failures are logged without the links in the mails.
   await call('POST', '/api/auth/forgot-password', { email });
   await runDueJobs(jobTable, platform).catch(() => undefined);
   await app.close();

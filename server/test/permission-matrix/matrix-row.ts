@@ -1,4 +1,4 @@
-// A row of the permission matrix: for one call the record it is about, a valid body, and what each caller is answered.
+// A row of the permission matrix: a call, its record, a valid body, and the expected status for each caller.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { Made, RecordName, Records } from './records.ts';
 import { type Caller, callers, type Person, type Secret } from './scene.ts';
@@ -25,23 +25,23 @@ export interface RowContext {
 }
 
 export interface Row {
-  /** What the call is about: its fields fill the path. */
+  /** The call's record: its fields fill the path. */
   of?: RecordName;
-  /** Statuses by caller; a single name goes before a group, and what the call's access says goes before both. */
+  /** Statuses by caller; a single caller precedes a group, and the call's access precedes both. */
   who?: Who;
   body?: unknown | ((given: RowContext) => unknown);
   query?: string;
   headers?: Record<string, string>;
-  /** The call ends sessions or changes the caller's account: each call is made by somebody new. */
+  /** The call ends sessions or changes the caller's account, so each call has a new caller. */
   byAnother?: boolean;
-  /** What of other companies an answer may rightly tell. */
+  /** Data of other companies that the answer may contain. */
   tells?: readonly Secret[];
-  /** The whole path with its query, where the record itself bears it. */
+  /** The whole path with its query, where the record has it. */
   url?: (made: Made) => string;
 }
 export type Rows = Record<string, Row | readonly Row[]>;
 
-/** Callers of calls that need no session: who one is makes no difference. */
+/** Callers of calls without a session, for which the identity does not matter. */
 const ofPublic: readonly Caller[] = ['anonymous', 'disabled', 'manage', 'admin'];
 export const callersOf = ({ access }: ApiCall): readonly Caller[] => (access === 'public' ? ofPublic : callers);
 
@@ -54,7 +54,7 @@ function byAccess(access: ApiCall['access'], caller: Caller): number | undefined
   return access === 'market' && isNewcomer ? 403 : undefined;
 }
 
-/** Undefined when neither the access nor the row says it: the row is incomplete. */
+/** Undefined when neither the access nor the row defines it: the row is incomplete. */
 export function expectedStatus({ access }: ApiCall, { who = {} }: Row, caller: Caller): number | undefined {
   const named = who[caller];
   const inGroup = (['outsiders', 'newcomers', 'colleagues', 'everyone'] as const).find(
@@ -64,7 +64,7 @@ export function expectedStatus({ access }: ApiCall, { who = {} }: Row, caller: C
   return byAccess(access, caller) ?? named ?? (inGroup && who[inGroup]) ?? isPublic;
 }
 
-/** What a caller may know of the companies without being told so by the row. */
+/** Data of companies that a caller may see without the row's permission. */
 const known: Record<Caller, readonly Secret[]> = {
   anonymous: [],
   disabled: [],

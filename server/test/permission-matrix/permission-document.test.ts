@@ -1,4 +1,4 @@
-// docs/permissions.md says what the domain and the matrix say.
+// docs/permissions.md matches the domain and the matrix.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissionDocument, withoutColumn } from './permission-document.ts';

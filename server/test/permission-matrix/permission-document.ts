@@ -1,5 +1,5 @@
-// docs/permissions.md: who may do what in which state, made of the action tables and of the permission matrix, so that a
-// person can review what the server enforces.
+// docs/permissions.md: who may do what in which status, generated from the action tables and the permission matrix, so
+// that a person can review what the server enforces.
 import { rulesOf } from '@wattpact/domain/access/actions';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { freshMinutes } from '../../src/platform/http/fresh-proof.ts';
@@ -73,7 +73,7 @@ const columns: readonly [Caller, string][] = [
   ['admin', 'Admin'],
 ];
 
-/** With the mark of a call that a session alone does not open. */
+/** Marks a call that needs more than a session. */
 const callName = (call: ApiCall) => `\`${nameOf(call)}\`${call.freshProof === true ? ' (fresh proof)' : ''}`;
 
 function callRow(call: ApiCall, row: Row): string[] {
@@ -83,7 +83,7 @@ function callRow(call: ApiCall, row: Row): string[] {
 
 function callsOf(access: ApiCall['access'], rows: Rows): string {
   const calls = describedCalls.filter((call) => call.access === access).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  // Where everybody, or only administrators, get through, the columns would repeat themselves.
+  // Where everybody, or only administrators, may call, the columns would repeat themselves.
   if (access === 'public' || access === 'admin')
     return calls.map((call) => `- ${callName(call)}: ${call.summary}`).join('\n');
   const lines = calls.flatMap((call) => [rows[nameOf(call)] ?? []].flat().map((row) => callRow(call, row)));
@@ -94,11 +94,11 @@ const opening = `# Who may do what
 
 Made by \`npm run docs:permissions\` from the action tables of the domain and the permission matrix of the server's tests; a test fails when this page is stale. The guard of every act, the \`allowedActions\` of every record and hence every button come from the same tables.
 
-A person has a role in a company: VIEW reads what is the company's; REGISTRY also registers contracts and uploads documents; CONTRACTING also makes, edits, publishes and deletes projects and offers, negotiates, edits and ends contracts, sees and pays invoices; MANAGE also edits and deletes the company and its people. Each role includes those before it, so below a sentence names the least that is needed. The authorization level (administrator, manager, attorney) describes a person and permits nothing. An administrator of the platform acts for no company, whatever roles he had.
+A person has a role in a company: VIEW reads what is the company's; REGISTRY also registers contracts and uploads documents; CONTRACTING also makes, edits, publishes and deletes projects and offers, negotiates, edits and ends contracts, sees and pays invoices; MANAGE also edits and deletes the company and its people. Each role includes those before it, so below a sentence names the least that is needed. The authorization level (administrator, manager, attorney) describes a person and permits nothing. An administrator of the platform acts for no company, whatever roles they had.
 
 A company that is not approved opens itself to its people, and nothing else: no market, no negotiations, no new records. Roles, disabled accounts and ended sessions hold from the next request on.
 
-Answers: 404 for what the caller may not know of, 403 for what he knows and has no right to, 409 when the record's status forbids the act.`;
+Answers: 404 for what the caller may not know of, 403 for what they know and have no right to, 409 when the record's status forbids the act.`;
 
 /** @param rows the permission matrix, whose statuses the server's tests hold */
 export function permissionDocument(rows: Rows): string {
@@ -111,7 +111,7 @@ A call with (fresh proof) asks for more than a session: when the session's last 
   return `${[opening, ...actedKinds.map(section), '## Calls', people, ...calls].join('\n\n')}\n`;
 }
 
-/** Every caller of the matrix has a column, or is answered as one that has. */
+/** Every caller of the matrix has a column, or gets the same answers as one that has. */
 export const withoutColumn: readonly Caller[] = callers.filter(
   (caller) => !columns.some(([name]) => name === caller) && caller !== 'disabled' && caller !== 'unproven',
 );

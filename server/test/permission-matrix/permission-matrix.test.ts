@@ -1,5 +1,5 @@
-// Every call of the API × everybody who may come: the OpenAPI document says which calls there are, the rows what each
-// caller is answered. A call without a row fails.
+// Every call of the API × every caller: the OpenAPI document lists the calls, the rows define the answers. A call
+// without a row fails.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const scene = await createScene(t);
 const records = await createRecords(t, scene);
 const document = t.app.swagger() as unknown as Documented;
 const calls = new Map(describedCalls.map((call) => [nameOf(call), call]));
-// What lists could tell to those whom it does not concern.
+// Data that lists could show to people who may not see them.
 for (const name of ['entity', 'project', 'offer', 'invoice', 'negotiation', 'notification', 'savedSearch'] as const)
   await records.of[name]();
 await t.make.project(scene.gama.owner, scene.gama.id, {
@@ -46,7 +46,7 @@ async function answer(
 const countEvents = async (): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from event`.execute(t.db)).rows[0]?.count ?? 0;
 
-/** Calls that are refused come first and share a record; each that changes something has its own. */
+/** Refused calls come first and share a record; each call that changes something has its own. */
 async function faultsOfRow(call: ApiCall, row: Row): Promise<string[]> {
   const make = records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>;
   const documented = documentedStatuses(document, nameOf(call));

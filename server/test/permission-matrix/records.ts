@@ -1,5 +1,5 @@
-// Records for the tests of security, each made anew in the state that a call needs. All are of the company Alfa; what is
-// negotiated or contracted is with Beta.
+// Records for the security tests, each created in the status that a call needs. All belong to the company Alfa; the
+// negotiations and contracts are with Beta.
 
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { json } from '../../src/platform/database/database.ts';
@@ -63,14 +63,14 @@ export async function createRecords(t: TestApp, scene: Scene) {
     return { id, invoiceId: id, fileId };
   }
   const { firstPartyLegalEntityId: _, ...terms } = contractBody();
-  /** ONGOING, with a message and a version of the terms. */
+  /** ONGOING, with a message and a version of the contract template. */
   async function negotiation(): Promise<Made> {
     const { id: projectId } = await projectOf();
     const opening = { entityType: 'PROJECT', projectId, legalEntityId: beta.id, message: secrets.message };
     const { id } = done(await as(counterparty).post('/api/negotiations', opening));
     const path = `/api/negotiations/${id}/contract-templates`;
     const { id: templateId } = done(await as(contracting).post(path, terms));
-    // `projectId` is for bodies: without it in the path nothing else reads it.
+    // `projectId` is for bodies; no path reads it.
     return { id, templateId, projectId };
   }
   async function messageFile(): Promise<Made> {

@@ -1,5 +1,5 @@
-// Who calls in the tests of security: the people of one company in each of its roles, those of its counterparty and of a
-// company that has nothing to do with it, and those who belong nowhere.
+// The callers of the security tests: people of one company in each role, people of its counterparty and of an unrelated
+// company, and people without a company.
 import { nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -36,7 +36,7 @@ const contactOf = (name: string) => ({
   phone: '+351912345678',
 });
 
-/** Words by which a company, or what was written in confidence, is known in an answer. */
+/** Words that identify a company, or confidential text, in an answer. */
 export type Secret = 'alfa' | 'alfaNumber' | 'alfaContact' | 'beta' | 'gama' | 'message';
 
 export async function createScene({ make, db, platform }: TestApp) {

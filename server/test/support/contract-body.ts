@@ -1,4 +1,4 @@
-// Bodies of the registration call, changed field by field, and what a refusal says of them.
+// Bodies of the registration call with single changed fields, and the problems of a refusal.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { TestAnswer } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-// Two companies and their people, fees, and contracts in the state that a test starts from.
+// Two companies and their people, fees, and contracts in the status that a test needs.
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { contractPayload, nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';

@@ -1,4 +1,4 @@
-// Every call that the domain describes, wherever it stands there.
+// Every call that the domain describes.
 import { readdirSync } from 'node:fs';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 

@@ -1,4 +1,4 @@
-// The lists in the database's checks are the domain's own.
+// The lists in the database's checks equal the domain's.
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';

@@ -1,4 +1,4 @@
-// Every described call is served once, by who may make it; nothing else is served under /api.
+// Every described call is served once, with its access; nothing else is served under /api.
 import { subscribe } from 'node:diagnostics_channel';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// Users, entities and items in the state that a test starts from, written straight into the tables.
+// Users, entities and items in the status that a test needs, written directly into the tables.
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
 import type { LegalEntityStatus } from '@wattpact/domain/legal-entities/legal-entity-status';
@@ -45,7 +45,7 @@ export function createFactories(platform: Platform) {
     return { id, email, token } satisfies TestUser;
   }
 
-  /** As if the person had proven so long ago who they are. */
+  /** Makes the person's last proof of identity older. */
   const ageProof = ({ id }: { id: string }, minutes = 31) =>
     db
       .updateTable('session')

@@ -1,8 +1,8 @@
-// Two companies over a project, with the people whom tests of negotiations need.
+// Two companies with a project, and the people that tests of negotiations need.
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import type { TestApp } from './test-app.ts';
 
-/** Sellers own the project, buyers come to it; readers hold `view` alone, the stranger has a company of his own. */
+/** Sellers own the project, buyers negotiate it; readers only have `view`, the stranger has another company. */
 export async function makeParties({ make, as }: Pick<TestApp, 'make' | 'as'>) {
   const [seller, sellerReader, buyer, buyerColleague, buyerReader, stranger, newcomer, admin] = await Promise.all([
     make.user(),
@@ -30,8 +30,8 @@ export async function makeParties({ make, as }: Pick<TestApp, 'make' | 'as'>) {
     return negotiation as { id: string; status: string };
   }
 
-  /** A next version of the contract. */
-  function draft(user: { token: string }, id: string) {
+  /** The next version of the contract template. */
+  function saveVersion(user: { token: string }, id: string) {
     const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
     return as(user).post(`/api/negotiations/${id}/contract-templates`, terms, { 'if-match': '*' });
   }
@@ -50,6 +50,6 @@ export async function makeParties({ make, as }: Pick<TestApp, 'make' | 'as'>) {
     strangers,
     project,
     negotiate,
-    draft,
+    saveVersion,
   };
 }

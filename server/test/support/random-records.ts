@@ -1,4 +1,4 @@
-// Records with values at random, written straight into the tables: what the filters of lists are held against.
+// Records with random values, written directly into the tables, to compare the readers of filters.
 
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { energyContractStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
@@ -39,9 +39,9 @@ const traits = fc.record({
   duration: fc.constantFrom(...contractDurations),
   negotiationStatus: fc.constantFrom('AVAILABLE', 'AVAILABLE', ...negotiationStatuses),
   isPublished: fc.constantFrom(true, true, true, false),
-  /** Chooses among the statuses of the kind, and among what else comes in lists. */
+  /** Chooses a status of the kind, and values that only lists have. */
   choice: fc.nat(),
-  /** Half of all stand where strangers see them. */
+  /** Half of them are visible to strangers. */
   isApproved: fc.boolean(),
   isOfSecond: fc.boolean(),
   words: fc.shuffledSubarray([...recordWords], { minLength: 1 }),

@@ -1,4 +1,4 @@
-// The mails of a test: taken from the jobs where a mail server would take them.
+// The mails of a test, read from the jobs instead of a mail server.
 import type { OutgoingMail } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -14,7 +14,7 @@ interface Handshake {
   transports?: string[];
   /** Which of the servers. */
   at?: number;
-  /** Comes back by itself, as a page does. */
+  /** Reconnects by itself, as a page does. */
   reconnection?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useSockets({
     for (const stop of stops) await stop();
   });
 
-  /** One more server, as a process of its own would be. */
+  /** One more server, like a second process. */
   async function listen({
     url = database.appUrl,
     askEveryMs,
@@ -87,7 +87,7 @@ export function useSockets({
     return socket;
   }
 
-  /** What has arrived by the time that a later message to everybody has. */
+  /** What has arrived before a later message to everybody. */
   async function arrivedBy(socket: Socket, user: { id: string }, event: string, act: () => Promise<unknown>) {
     const seen: unknown[] = [];
     const see = (payload: unknown) => seen.push(payload);

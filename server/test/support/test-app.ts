@@ -1,4 +1,4 @@
-// The whole server for a test file, on a database of its own, without network: requests are injected.
+// The whole server for a test file, on its own database, without a network: requests are injected.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ interface Signed {
 const settings = (dataDir: string, env: Record<string, string>) =>
   loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '3000', ...env });
 
-/** Whatever kind of notification a test has caused has its text in every language. */
+/** Every kind of notification that a test causes has its text in every language. */
 async function checkToldKinds({ pool, texts }: Platform): Promise<void> {
   const { rows } = await pool.query<{ key: string }>('select distinct translation_key as key from notification');
   const untold = rows.filter(({ key }) =>

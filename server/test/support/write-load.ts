@@ -1,26 +1,26 @@
-// People who write all the time, over the network, and try again with the same key until they are answered, as pages do.
+// People who write constantly over the network and, like pages, repeat a call with the same key until it is answered.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface WriteLoad {
-  /** What was acknowledged: the text that was sent, and the id that was answered. */
+  /** An acknowledged write: the sent text and the returned id. */
   acknowledged: Map<string, string>;
-  /** How often each status was answered; 0: no answer at all. */
+  /** How often each status was returned; 0: no answer at all. */
   statuses: Map<number, number>;
-  /** Ends when every write that was begun has been acknowledged. */
+  /** Resolves when every started write is acknowledged. */
   stop(): Promise<void>;
 }
 
 interface Writer {
   perSecond: number;
-  /** The way of the nth write, and who makes it. */
+  /** The path of the nth write, and its author. */
   to: (index: number) => { url: string; token: string };
 }
 
 const againAfterMs = 500;
-/** Nobody writes another while so many wait for their answer: it is a load, and not a flood. */
+/** The maximum number of unanswered writes, so that the load is not a flood. */
 const mostUnanswered = 40;
 
-/** Messages of negotiations: each is an event with its job, and news to the sockets. */
+/** Messages of negotiations: each is an event with its job, and a message to the sockets. */
 export function startWriteLoad({ perSecond, to }: Writer): WriteLoad {
   const acknowledged = new Map<string, string>();
   const statuses = new Map<number, number>();
@@ -58,7 +58,7 @@ export function startWriteLoad({ perSecond, to }: Writer): WriteLoad {
   };
 }
 
-/** What is wrong with the rows that are stored, seen from those who wrote them: nothing of it may ever be. */
+/** The faults of the stored rows, compared with the acknowledged writes; there must be none. */
 export function compareWritten({ acknowledged }: WriteLoad, stored: readonly { id: string; text: string }[]) {
   const times = new Map<string, number>();
   for (const { text } of stored) times.set(text, (times.get(text) ?? 0) + 1);

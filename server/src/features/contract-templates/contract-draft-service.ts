@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { writeDate } from '../../platform/texts/written.ts';
 import { listDraftSettings } from '../contract-drafts/contract-draft-queries.ts';
 import { draftFieldWords, draftWords } from './contract-draft-words.ts';
-import { getDraft, hashOfTerms } from './contract-template-service.ts';
+import { getVersionWithParties, hashOfTerms } from './contract-template-service.ts';
 import { numbered } from './draft-numbering.ts';
 import { draftTables } from './draft-tables.ts';
 
@@ -21,12 +21,12 @@ const contentTypes: Record<Format, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-type Draft = Awaited<ReturnType<typeof getDraft>>;
+type Version = Awaited<ReturnType<typeof getVersionWithParties>>;
 
 /** The enabled sections, numbered, in the reader's language. */
-async function sectionsOf({ db, platform }: RequestContext, draft: Draft, language: Language) {
+async function sectionsOf({ db, platform }: RequestContext, row: Version, language: Language) {
   const words = draftFieldWords(platform, language);
-  const wordFor = draftWords(draft, words);
+  const wordFor = draftWords(row, words);
   const fill = (text: string) => fillDraft(text, wordFor, words.t('negotiations:draft.not_agreed'));
   const settings = (await listDraftSettings(db)).filter((one) => one.enabled && one.language === language);
   return settings.map(({ title, text }, index) => {
@@ -35,12 +35,12 @@ async function sectionsOf({ db, platform }: RequestContext, draft: Draft, langua
   });
 }
 
-async function contentOf(context: RequestContext, draft: Draft, language: Language): Promise<WordDocument> {
+async function contentOf(context: RequestContext, row: Version, language: Language): Promise<WordDocument> {
   const { platform } = context;
   const words = draftFieldWords(platform, language);
   const { t } = words;
-  const { version, authorName: author, companies, terms } = draft;
-  const dated = t('negotiations:draft.version', { version, date: writeDate(draft.createdAt) });
+  const { version, authorName: author, companies, terms } = row;
+  const dated = t('negotiations:draft.version', { version, date: writeDate(row.createdAt) });
   const signer = (side: 'seller' | 'buyer') => ({
     title: t(`negotiations:draft.for_${side}`),
     name: companies[side].name,
@@ -52,12 +52,12 @@ async function contentOf(context: RequestContext, draft: Draft, language: Langua
     author: platform.config.appName,
     language,
     lines: [dated, t('negotiations:draft.author', { author })],
-    sections: await sectionsOf(context, draft, language),
+    sections: await sectionsOf(context, row, language),
     signatures: [signer('seller'), signer('buyer')],
     closing: t('negotiations:draft.closing'),
     annex: {
       title: t('negotiations:draft.annex'),
-      tables: draftTables(terms, draftWords(draft, words), words),
+      tables: draftTables(terms, draftWords(row, words), words),
       note: t('negotiations:draft.hash_note'),
     },
     footer: `${dated} · ${t('negotiations:draft.terms_hash', { hash: hashOfTerms(terms) })}`,
@@ -94,11 +94,11 @@ export async function sendDraft(
 ): Promise<void> {
   const { platform, actor, reply } = context;
   const { language } = actor;
-  const draft = await getDraft(context, id, templateId);
-  const document = await contentOf(context, draft, language);
+  const row = await getVersionWithParties(context, id, templateId);
+  const document = await contentOf(context, row, language);
   const content = format === 'pdf' ? await asPdf(document, context) : await renderWord(document);
   const t = platform.texts.in(language);
-  const name = `${t('negotiations:draft.file_name', { name: draft.terms.name, version: draft.version })}.${format}`;
+  const name = `${t('negotiations:draft.file_name', { name: row.terms.name, version: row.version })}.${format}`;
   reply
     .headers({
       'content-type': contentTypes[format],

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type FieldWords, fieldWords } from '../../platform/texts/field-text.ts';
 
 type Company = TemplateRecord['terms']['secondPartyFiscalInfo'];
-export interface DraftTerms {
+export interface PartiesAndTerms {
   terms: TemplateTerms;
   companies: Record<Lowercase<Party>, Company>;
 }
@@ -36,7 +36,7 @@ function absentPaths({ financialConditions, commercialTerms, ...terms }: Templat
 }
 
 /** @returns the text for a placeholder's path */
-export function draftWords({ terms, companies }: DraftTerms, words: FieldWords): WordFor {
+export function draftWords({ terms, companies }: PartiesAndTerms, words: FieldWords): WordFor {
   const absent = absentPaths(terms);
   return (path) => {
     if (absent.has(path)) return null;

@@ -31,13 +31,13 @@ function terms(changes: object = {}) {
   return { ...shared, ...changes };
 }
 
-const draft = (user: Somebody | undefined, body: unknown = terms(), headers?: Record<string, string>) =>
+const saveVersion = (user: Somebody | undefined, body: unknown = terms(), headers?: Record<string, string>) =>
   as(user).post(base, body, headers);
 const changeOf = (changes: object) => terms({ financialConditions: { ...terms().financialConditions, ...changes } });
 
-describe('drafting', () => {
-  test('[NEG-43] [NEG-44] [NEG-45] each save is a new version; either side drafts', async () => {
-    const first = await draft(parties.seller);
+describe('saving versions', () => {
+  test('[NEG-43] [NEG-44] [NEG-45] each save is a new version, by either side', async () => {
+    const first = await saveVersion(parties.seller);
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ version: 1, authorId: parties.seller.id, terms: { name: terms().name } });
     expect(first.headers.etag).toBe('"1"');
@@ -61,8 +61,8 @@ describe('drafting', () => {
     expect(old.terms.financialConditions.price).toBe(34);
   });
 
-  test('[NEG-42] each reads the terms from his side, ready to register', async () => {
-    await draft(parties.seller, {
+  test('[NEG-42] each reads the terms from their side, ready to register', async () => {
+    await saveVersion(parties.seller, {
       ...terms(),
       roleInEnergyContract: 'BUYER',
       secondPartyFiscalInfo: { name: 'Outra' },
@@ -83,8 +83,8 @@ describe('drafting', () => {
     });
   });
 
-  test('a stale version is 412 and drafts nothing; two who draft from the same version: one wins', async () => {
-    const { body: first } = await draft(parties.seller);
+  test('a stale version is 412 and saves nothing; of two who change the same version one wins', async () => {
+    const { body: first } = await saveVersion(parties.seller);
     const put = (user: Somebody, version: string) =>
       as(user).put(`${base}/${first.id}`, changeOf({ price: 30 }), { 'if-match': version });
     const answers = await Promise.all([put(parties.seller, '"1"'), put(parties.buyer, '1')]);
@@ -97,7 +97,7 @@ describe('drafting', () => {
   });
 
   test('[NEG-06] a repeat is not answered once the templates are out of reach', async () => {
-    const again = () => draft(parties.buyer, terms(), { 'idempotency-key': 'once' });
+    const again = () => saveVersion(parties.buyer, terms(), { 'idempotency-key': 'once' });
     const first = await again();
     expect(await again()).toMatchObject({ status: 201, body: { id: first.body.id } });
     await as(parties.seller).patch(`/api/negotiations/${negotiationId}/cancelled`, {});
@@ -108,9 +108,9 @@ describe('drafting', () => {
     const statuses = [];
     const { buyerReader, sellerReader, admin, stranger } = parties;
     for (const user of [undefined, buyerReader, sellerReader, admin, stranger])
-      statuses.push((await draft(user)).status);
+      statuses.push((await saveVersion(user)).status);
     expect(statuses).toEqual([401, 403, 403, 403, 404]);
-    const { body } = await draft(parties.buyer);
+    const { body } = await saveVersion(parties.buyer);
     for (const path of ['', '/latest', '/changes', `/${body.id}`, `/${body.id}/download`]) {
       expect([path, (await as(admin).get(base + path)).status]).toEqual([path, 403]);
       expect([path, (await as(stranger).get(base + path)).status]).toEqual([path, 404]);
@@ -126,20 +126,20 @@ describe('drafting', () => {
   });
 
   test('[NEG-06] after cancelling every call about templates is refused and the record lists none', async () => {
-    const { body } = await draft(parties.seller);
+    const { body } = await saveVersion(parties.seller);
     await as(parties.buyer).patch(`/api/negotiations/${negotiationId}/cancelled`, {});
     for (const path of ['', '/latest', '/changes', `/${body.id}`, `/${body.id}/download`]) {
       const answer = await as(parties.seller).get(base + path);
       expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'error_negotiation_cancelled']);
     }
-    expect((await draft(parties.seller)).status).toBe(403);
+    expect((await saveVersion(parties.seller)).status).toBe(403);
     expect((await as(parties.seller).put(`${base}/${body.id}`, terms())).status).toBe(403);
     const { body: negotiation } = await as(parties.seller).get(`/api/negotiations/${negotiationId}`);
     expect(negotiation.templates).toEqual([]);
   });
 
   test('the contract’s own rules hold for the terms', async () => {
-    const refused = await draft(parties.buyer, {
+    const refused = await saveVersion(parties.buyer, {
       ...changeOf({ price: undefined, totalPurchasedCapacity: 0 }),
       expectedEndDate: '2020-01-01',
       firstPartyLegalEntityId: parties.buyers.id,
@@ -152,15 +152,15 @@ describe('drafting', () => {
       'financialConditions.totalPurchasedCapacity',
       'firstPartyLegalEntityId',
     ]);
-    expect((await draft(parties.buyer, {})).status).toBe(400);
-    const variable = await draft(parties.buyer, changeOf({ pricingType: 'variable', indexingType: 'MIBEL' }));
+    expect((await saveVersion(parties.buyer, {})).status).toBe(400);
+    const variable = await saveVersion(parties.buyer, changeOf({ pricingType: 'variable', indexingType: 'MIBEL' }));
     expect(variable.body.terms.financialConditions).toMatchObject({ pricingType: 'VARIABLE_PRICING' });
     expect(variable.body.terms.financialConditions.price).toBeUndefined();
   });
 
   test('an unknown version is not found', async () => {
     expect((await as(parties.buyer).get(`${base}/latest`)).status).toBe(404);
-    await draft(parties.buyer);
+    await saveVersion(parties.buyer);
     for (const id of ['17', crypto.randomUUID()]) {
       expect((await as(parties.buyer).get(`${base}/${id}`)).status).toBe(404);
       expect((await as(parties.buyer).put(`${base}/${id}`, terms())).status).toBe(404);
@@ -172,7 +172,7 @@ describe('changes', () => {
   test('[NEG-43] between any two versions, the last two by default; one alone has none', async () => {
     const changes = (query = '') => as(parties.seller).get(`${base}/changes${query}`);
     expect((await changes()).body).toEqual([]);
-    const { body: first } = await draft(parties.seller);
+    const { body: first } = await saveVersion(parties.seller);
     expect((await changes()).body).toEqual([]);
     await as(parties.buyer).put(`${base}/${first.id}`, changeOf({ price: 33 }));
     await as(parties.buyer).put(`${base}/${first.id}`, {
@@ -209,7 +209,7 @@ describe('changes', () => {
   });
 });
 
-describe('the draft contract', () => {
+describe('the contract draft document', () => {
   const download = (user: Somebody, id: string, query = '') =>
     tested.app.inject({
       url: `${base}/${id}/download${query}`,
@@ -222,7 +222,7 @@ describe('the draft contract', () => {
   const hash = /SHA-256: ([0-9a-f]{64})/;
 
   test('[NEG-23] [NEG-46] as PDF in the reader’s language, with parties, terms, version and hash', async () => {
-    const { body } = await draft(parties.seller);
+    const { body } = await saveVersion(parties.seller);
     const pdf = await download(parties.sellerReader, body.id);
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.headers['content-disposition']).toMatch(/^attachment; .*v1\.pdf/);
@@ -256,7 +256,7 @@ describe('the draft contract', () => {
   });
 
   test('the hash can be reckoned from the terms, is the same for both sides, and another with other terms', async () => {
-    const { body } = await draft(parties.seller, changeOf({ price: 34.5 }));
+    const { body } = await saveVersion(parties.seller, changeOf({ price: 34.5 }));
     const { body: read } = await as(parties.buyer).get(`${base}/latest`);
     // The hash is computed as docs/contract-drafts.md says.
     const { roleInEnergyContract: _role, secondPartyFiscalInfo: _second, ...shared } = read.terms;
@@ -275,14 +275,14 @@ describe('the draft contract', () => {
       .digest('hex');
     expect([body.termsHash, read.termsHash]).toEqual([reckoned, reckoned]);
     expect((await pdfText(parties.buyer, body.id)).pages[0]).toContain(reckoned);
-    const { body: second } = await draft(parties.buyer, changeOf({ price: 34.6 }));
+    const { body: second } = await saveVersion(parties.buyer, changeOf({ price: 34.6 }));
     expect(second.termsHash).not.toBe(reckoned);
-    const { body: third } = await draft(parties.buyer, changeOf({ price: 34.5 }));
+    const { body: third } = await saveVersion(parties.buyer, changeOf({ price: 34.5 }));
     expect(third.termsHash).toBe(reckoned);
   });
 
   test('a fuller contract: its prices, technologies and clauses stand in tables', async () => {
-    const { body } = await draft(parties.buyer, {
+    const { body } = await saveVersion(parties.buyer, {
       ...changeOf({ pricingType: 'HYBRID_PRICING', indexingType: 'MIBEL', indexingPercentage: 40 }),
       technologies: [{ type: 'SOLAR_POWER', installedCapacity: 12, lifetime: '10-15' }],
       extraClauses: [{ name: 'Cessão', description: 'Só com acordo escrito.' }],
@@ -303,7 +303,7 @@ describe('the draft contract', () => {
   });
 
   test('[NEG-46] as Word beside it, its clauses numbered by Word; another format is refused', async () => {
-    const { body } = await draft(parties.buyer);
+    const { body } = await saveVersion(parties.buyer);
     const word = await download(parties.seller, body.id, '?format=docx');
     expect(word.statusCode).toBe(200);
     expect(word.headers['content-disposition']).toMatch(/v1\.docx/);
@@ -328,7 +328,7 @@ describe('the draft contract', () => {
 });
 
 test('[NOT-08] the other side hears of a new version', async () => {
-  await draft(parties.seller);
+  await saveVersion(parties.seller);
   await runJobs();
   const { body } = await as(parties.buyer).get('/api/notifications');
   expect(body.items[0].title).toMatchObject({

@@ -5,16 +5,16 @@ import { route } from '../../platform/http/route.ts';
 import { sendDraft } from './contract-draft-service.ts';
 import {
   compareVersions,
-  draftVersion,
   getVersion,
   listTermComments,
   listVersions,
   permitDrafting,
+  saveVersion,
 } from './contract-template-service.ts';
 
 export function registerContractTemplates(app: FastifyInstance): void {
   route(app, contractTemplateApi.list, ({ params }, context) => listVersions(context, params.id));
-  route(app, contractTemplateApi.create, ({ params, body }, context) => draftVersion(context, params.id, body), {
+  route(app, contractTemplateApi.create, ({ params, body }, context) => saveVersion(context, params.id, body), {
     permit: ({ params }, context) => permitDrafting(context, params.id),
   });
   route(app, contractTemplateApi.latest, ({ params }, context) => getVersion(context, params.id, 'latest'));
@@ -25,6 +25,6 @@ export function registerContractTemplates(app: FastifyInstance): void {
   );
   route(app, contractTemplateApi.download, ({ params, query }, context) => sendDraft(context, params, query.format));
   route(app, contractTemplateApi.update, ({ params, body }, context) =>
-    draftVersion(context, params.id, body, params.templateId),
+    saveVersion(context, params.id, body, params.templateId),
   );
 }

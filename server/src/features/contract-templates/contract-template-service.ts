@@ -30,7 +30,7 @@ import {
 } from '../negotiations/negotiation-access-service.ts';
 import type { Negotiation } from '../negotiations/negotiation-queries.ts';
 import { nextEntry, tellBothSides } from '../negotiations/thread-entry-service.ts';
-import type { DraftTerms } from './contract-draft-words.ts';
+import type { PartiesAndTerms } from './contract-draft-words.ts';
 
 type SecondParty = TemplateRecord['terms']['secondPartyFiscalInfo'];
 
@@ -100,7 +100,11 @@ export async function getVersion(
 }
 
 /** One version with both companies by side, for the contract draft document. @throws 403, 404 */
-export async function getDraft(context: Context, negotiationId: string, id: string): Promise<TemplateRow & DraftTerms> {
+export async function getVersionWithParties(
+  context: Context,
+  negotiationId: string,
+  id: string,
+): Promise<TemplateRow & PartiesAndTerms> {
   const negotiation = await readable(context, negotiationId);
   const row = found(isId(id) ? await findTemplate(context.db, negotiationId, { id }) : null);
   const { ownerEntityId, counterpartyEntityId } = negotiation;
@@ -121,7 +125,7 @@ export async function permitDrafting(context: Context, negotiationId: string): P
  * Saves the next version. `based` is the version that was changed and must belong to this negotiation.
  * @throws 403, 404, 409 unless ONGOING, 412 when another version was saved meanwhile
  */
-export async function draftVersion(
+export async function saveVersion(
   context: Context,
   negotiationId: string,
   payload: TemplatePayload,

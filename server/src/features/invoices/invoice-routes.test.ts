@@ -154,7 +154,7 @@ describe('payment', () => {
     expect((await t.as(s.contracting).delete(`/api/payments/${id}/delete-file/${fileId}`)).status).toBe(404);
   });
 
-  test('[FEE-44] CONTRACTING of the invoiced entity alone uploads and deletes, with a file of his own', async () => {
+  test('[FEE-44] CONTRACTING of the invoiced entity alone uploads and deletes, with a file of their own', async () => {
     const { id } = await issued();
     const own = await t.make.file(s.contracting);
     expect((await t.anonymous.post(`/api/payments/${id}/upload-file/${own}`)).status).toBe(401);

@@ -149,7 +149,7 @@ describe('registering', () => {
     expect((await created(stranger, { fiscalNumber })).fiscalNumber).toBe(fiscalNumber);
   });
 
-  test('[ENT-47, ENT-48, ENT-49] the maximum per user counts what he owns and has not deleted', async () => {
+  test('[ENT-47, ENT-48, ENT-49] the maximum per user counts what they own and have not deleted', async () => {
     const busy = await t.make.user();
     for (let index = 0; index < 10; index += 1) await t.make.entity(busy);
     const eleventh = await t.as(busy).post('/api/legal-entities/create', await payloadOf(busy));

@@ -139,7 +139,7 @@ describe('reading', () => {
     expect(statuses).toEqual([401, 200, 200, 403, 404]);
   });
 
-  test('[NEG-17] readBy tells who has read each message and when he first had', async () => {
+  test('[NEG-17] readBy tells who has read each message and when they first had', async () => {
     const { body: one } = await send(parties.buyer, { text: 'Um' });
     expect(await unread(parties.seller)).toBe(1);
     expect((await read(parties.seller)).status).toBe(204);

@@ -37,7 +37,7 @@ async function another() {
   return body.id as string;
 }
 
-async function draftTerms(id: string): Promise<void> {
+async function saveTerms(id: string): Promise<void> {
   const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
   const { status } = await as(parties.buyer).post(`/api/negotiations/${id}/contract-templates`, terms);
   expect(status).toBe(201);
@@ -45,7 +45,7 @@ async function draftTerms(id: string): Promise<void> {
 
 test('[NEG-07] [NEG-10] [NEG-42] the latest terms register as they are read, and that closes the negotiation', async () => {
   const { id } = await parties.negotiate({ message: 'Olá' });
-  await draftTerms(id);
+  await saveTerms(id);
   const { body: latest } = await as(parties.seller).get(`/api/negotiations/${id}/contract-templates/latest`);
   const payload = { ...latest.terms, firstPartyLegalEntityId: parties.sellers.id, negotiationId: id };
   const registered = await as(parties.seller).post('/api/energy-contracts', payload);
@@ -66,7 +66,7 @@ test('[NEG-07] [NEG-10] [NEG-42] the latest terms register as they are read, and
   expect((await as(parties.seller).post('/api/energy-contracts', payload)).status).toBe(409);
 });
 
-test('[NEG-10] a user cannot close it by himself', async () => {
+test('[NEG-10] a user cannot close it by themselves', async () => {
   const { id } = await parties.negotiate({ message: 'Olá' });
   for (const status of ['closed', 'CLOSED', 'available']) {
     expect((await as(parties.seller).patch(`/api/negotiations/${id}/${status}`, {})).status).toBe(404);
@@ -125,7 +125,7 @@ test('who has ended it, for which company and when, is told to both sides; from 
   expect(await endedFor(other.id)).toEqual({ at: expect.stringMatching(/Z$/), by: null });
 });
 
-test('cancelling while the other writes or drafts: each is refused or stands before the end', async () => {
+test('cancelling while the other writes or saves a version: each is refused or stands before the end', async () => {
   const { id } = await parties.negotiate({ message: 'Olá' });
   const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
   const [cancelled, ...others] = await Promise.all([

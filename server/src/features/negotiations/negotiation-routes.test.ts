@@ -316,7 +316,7 @@ describe('the end', () => {
     expect(await summaryOf(parties.project.id)).toEqual({ negotiation_status: 'AVAILABLE', ongoing_negotiations: 0 });
   });
 
-  test('[NOT-08] the other side hears of the start and of the end, the actor and his own side do not', async () => {
+  test('[NOT-08] the other side hears of the start and of the end, the actor and their own side do not', async () => {
     const { id } = await parties.negotiate();
     await as(parties.seller).patch(`/api/negotiations/${id}/cancelled`, {});
     await runJobs();

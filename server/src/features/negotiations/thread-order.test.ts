@@ -8,7 +8,7 @@ import { startTestApp } from '../../../test/support/test-app.ts';
 const tested = await startTestApp();
 const { as, db, make } = tested;
 const parties = await makeParties(tested);
-const { seller, sellers, buyer, draft } = parties;
+const { seller, sellers, buyer, saveVersion } = parties;
 const { listen, joined, arrivedBy } = useSockets(tested);
 beforeAll(() => listen());
 
@@ -72,7 +72,7 @@ test('messages and versions at once: one order of ids, numbers and instants, als
   await as(buyer).post(`${path}/messages`, { text: 'Olá' });
   const acts = Array.from({ length: 8 }, (_, index) => [
     as(buyer).post(`${path}/messages`, { text: `Mensagem ${index}` }),
-    draft(seller, path.split('/').at(-1) ?? ''),
+    saveVersion(seller, path.split('/').at(-1) ?? ''),
     as(seller).patch(`${path}/read`, {}),
   ]);
   await Promise.all(acts.flat());
@@ -113,7 +113,7 @@ test('a clock that ran ahead: what comes later is dated later, its reading and t
 test('threads that ran backwards stand in order after the update', async () => {
   const { id, path } = await opened();
   await as(buyer).post(`${path}/messages`, { text: 'Um' });
-  const { id: versionId } = (await draft(seller, id)).body;
+  const { id: versionId } = (await saveVersion(seller, id)).body;
   const { id: lastId } = (await as(buyer).post(`${path}/messages`, { text: 'Dois' })).body;
   const [first] = (await as(buyer).get(`${path}/messages`)).body.items;
   const back = (milliseconds: number) => new Date(Date.parse(first.createdAt) - milliseconds).toISOString();

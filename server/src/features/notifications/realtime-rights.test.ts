@@ -100,7 +100,7 @@ test('who must choose a password first is told nothing before', async () => {
   expect(seen).toEqual([{ id: 'after' }]);
 });
 
-test('where a second factor is demanded, an administrator is told nothing before he has one', async () => {
+test('where a second factor is demanded, an administrator is told nothing before they have one', async () => {
   const admin = await make.admin();
   const socket = await connect({ token: admin.token, at: 1 });
   const seen: unknown[] = [];

@@ -130,7 +130,7 @@ describe('a contract over a project', () => {
     expect(await fractionOf(id)).toBeUndefined();
   });
 
-  test('[PRJ-25, PRJ-33] the remainder of a project that its owner had withdrawn is withdrawn too, until he publishes it', async () => {
+  test('[PRJ-25, PRJ-33] the remainder of a project that its owner had withdrawn is withdrawn too, until they publish it', async () => {
     const { id } = await approved(divisible);
     await t.as(seller).patch(`/api/projects/${id}/settings`, { isPublishedInMarketplace: false });
     await contract(id, 10);
@@ -253,7 +253,7 @@ describe('negotiations over a project', () => {
 });
 
 describe('who hears of it', () => {
-  test('[NOT-08] administrators of what waits, everybody of the company of decisions, nobody of his own acts', async () => {
+  test('[NOT-08] administrators of what waits, everybody of the company of decisions, nobody of their own acts', async () => {
     const second = await t.make.admin();
     const viewer = await t.make.user();
     await t.make.role(sellerEntity, viewer, 'view');

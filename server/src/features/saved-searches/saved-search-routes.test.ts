@@ -215,7 +215,7 @@ describe('notice of new items', () => {
     expect(await newsOf(saver)).toHaveLength(1);
   });
 
-  test('a contract leads its finder to his search in the public database, where it stands', async () => {
+  test('a contract leads its finder to their search in the public database, where it stands', async () => {
     const s = await contractScene(t);
     await s.setFees(0);
     const { id: searchId } = (await save({ listEntity: 'energy-contracts', filters: {} })).body;

@@ -58,7 +58,7 @@ test('an open invoice comes to those who pay, until a confirmation waits to be l
 });
 
 test('a message waits for the other side until it is read or the negotiation is silenced', async () => {
-  const { seller, buyer, stranger, negotiate, draft } = await makeParties(t);
+  const { seller, buyer, stranger, negotiate, saveVersion } = await makeParties(t);
   const { id } = await negotiate({ message: 'Bom dia, aceitam 42 €/MWh?' });
   expect((await t.as(buyer).get('/api/tasks')).body.unreadNegotiations).toBe(0);
   expect((await t.as(stranger).get('/api/tasks')).body.unreadNegotiations).toBe(0);
@@ -72,7 +72,7 @@ test('a message waits for the other side until it is read or the negotiation is 
   expect((await t.as(seller).get('/api/tasks')).body.total).toBe(1);
   await t.as(seller).patch(`/api/negotiations/${id}/read`, {});
   expect((await t.as(seller).get('/api/tasks')).body.items).toEqual([]);
-  await draft(buyer, id);
+  await saveVersion(buyer, id);
   expect((await t.as(seller).get('/api/tasks')).body).toMatchObject({
     unreadNegotiations: 1,
     items: [{ id, comment: null, templateVersion: 1, unreadCount: 1 }],

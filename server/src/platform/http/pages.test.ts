@@ -67,7 +67,7 @@ describe('[GEN-52] legal pages and manual, for everybody', () => {
     expect((await get(`/manual/${language}/`)).body).toContain(`lang="${language}"><title>m-index`);
     expect((await get(`/manual/${language}/first-steps`)).body).toContain(`lang="${language}"><title>m-first-steps`);
   });
-  test('without a language the reader gets his own', async () => {
+  test('without a language the readers get their own', async () => {
     const get = await serve({ DEFAULT_LANGUAGE: 'en' });
     const to = async (url: string, accepted: string) =>
       (await get(url, { 'accept-language': accepted })).headers.location;

@@ -44,7 +44,7 @@ export const accountRows: Rows = {
     who: everyone(204),
     body: ({ made: { token } }: RowContext) => ({ token, password: 'Battery-2staple' }),
   },
-  // The link's signature is the right.
+  // The link's signature is the authorisation.
   'POST /api/notifications/unsubscribe': [
     { of: 'digestLink', who: everyone(204), url: ({ url = '' }) => url },
     {
@@ -56,12 +56,12 @@ export const accountRows: Rows = {
     who: everyone(302),
     url: () => '/api/notifications/unsubscribe?user=01990000-0000-7000-8000-000000000000&signature=x',
   },
-  // Another's account: its password is asked for.
+  // It is another person's account, so its password is needed.
   'POST /api/auth/verify-email': [
     { of: 'verificationToken', who: everyone(403), body: ({ made: { token } }: RowContext) => ({ token }) },
     { of: 'verificationToken', who: everyone(204), body: ({ made: { token } }: RowContext) => ({ token, password }) },
   ],
-  // Who has the link reads the mail of that address.
+  // The link's bearer reads the mail of that address.
   'POST /api/auth/verify-email/refuse': {
     of: 'verificationToken',
     who: everyone(204),
@@ -95,7 +95,7 @@ export const accountRows: Rows = {
       body: ({ made: { recoveryCode } }: RowContext) => ({ code: recoveryCode }),
     },
   ],
-  // Single sign-on is not set up here; its own tests set it up.
+  // Single sign-on is not configured here; its own tests configure it.
   'GET /api/auth/providers/:provider/start': { of: 'provider', who: everyone(404) },
   'GET /api/auth/providers/:provider/callback': { of: 'provider', who: everyone(404) },
   'GET /api/auth/providers': { who: everyone(200) },
@@ -106,7 +106,7 @@ export const accountRows: Rows = {
   'PUT /api/users/language': { who: everyone(200), body: { language: 'es' } },
   'PUT /api/users/preferences': { who: everyone(200), body: { analytical: false } },
   'PUT /api/users/avatar': { who: everyone(200), body: { avatarColor: 'teal' } },
-  // Pictures stand beside messages and in lists of every company.
+  // Pictures are shown beside messages and in lists of every company.
   'GET /api/users/:id/avatar': { of: 'picturedUser', who: everyone(200) },
 
   'GET /api/admin/users': { who: { admin: 200 } },

@@ -1,4 +1,4 @@
-// Energy contracts, negotiations and their templates in the permission matrix.
+// Energy contracts, negotiations and their contract templates in the permission matrix.
 import type { RowContext, Rows } from '../matrix-row.ts';
 
 const body = ({ records }: RowContext) => records.contractBody();
@@ -61,7 +61,7 @@ export const contractRows: Rows = {
   },
 };
 
-/** Both sides read; an administrator knows that it exists, and nothing of what is said in it. */
+/** Both sides read it; administrators only see that it exists. */
 const readers = { outsiders: 404, counterparty: 200, colleagues: 200, admin: 403 };
 const writers = (status: number) => ({
   outsiders: 404,

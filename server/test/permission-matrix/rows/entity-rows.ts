@@ -12,7 +12,7 @@ const comment = { comment: 'Falta um documento.' };
 export const entityRows: Rows = {
   'GET /api/legal-entities': { who: { everyone: 200 } },
   'GET /api/legal-entities/export': { who: { everyone: 200 }, query: 'format=csv' },
-  // An administrator acts for no company; an address that nobody has proven registers none.
+  // Administrators act for no company; a person with an unproved address registers none.
   'POST /api/legal-entities/create': {
     byAnother: true,
     who: { everyone: 201, unproven: 403, admin: 403 },
@@ -73,7 +73,7 @@ export const entityRows: Rows = {
   },
   'DELETE /api/admin/legal-entities/:id': { of: 'entity', query: 'force=true', who: { admin: 204 } },
 
-  // Who registers a contract looks the other party up: the register is open to everybody signed in.
+  // A person who registers a contract looks up the other party, so every signed-in person may search the register.
   'GET /api/fiscal-info/fiscal-number/:number': { of: 'otherNumber', who: { everyone: 200 }, tells: ['beta'] },
   'GET /api/fiscal-number/:country/:number': { of: 'otherNumber', who: { everyone: 200 } },
 

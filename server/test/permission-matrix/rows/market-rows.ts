@@ -10,9 +10,9 @@ const payloads: Record<'projects' | 'offers', (given: RowContext) => unknown> = 
 const comment = { comment: 'Falta um documento.' };
 const administration = { admin: 200 };
 
-/** The market is closed to those without an approved company; to the others what is not published is not there. */
+/** The market is closed to people without an approved company; the others get a 404 for unpublished items. */
 const closed = { newcomers: 403, stranger: 404, counterparty: 404 };
-/** Everybody with an approved company knows what is published, with whose it is. */
+/** Everybody with an approved company sees published items and their owners. */
 const published: Row = { who: { newcomers: 403 }, tells: ['alfa', 'alfaNumber'] };
 
 function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Rows {
@@ -20,7 +20,7 @@ function rowsOf(base: 'projects' | 'offers', [own, public_, pending]: Names): Ro
     [`GET /api/${base}`]: { who: { everyone: 200 } },
     [`GET /api/${base}/export`]: { who: { everyone: 200 }, query: 'format=csv' },
     [`POST /api/${base}`]: {
-      // Of a company of which nobody may know that it is here; a lesser role is a known company without the right.
+      // A company that the caller may not know of is a 400; a known one with a lesser role is a 403.
       who: { outsiders: 400, counterparty: 400, view: 403, registry: 403, colleagues: 201, admin: 400 },
       body: payloads[base],
     },
@@ -93,7 +93,7 @@ export const marketRows: Rows = {
   'GET /api/admin/dashboard/metrics/ppa-negotiation-time': { who: administration },
   'GET /api/admin/dashboard/queue': { who: administration },
 
-  // A saved search and a notification are one person's, whatever his company.
+  // A saved search and a notification belong to one person, whatever their company.
   'GET /api/search': { who: { everyone: 200 } },
   'POST /api/search/save': { who: { everyone: 201 }, body: searchBody },
   'GET /api/search/:id': { of: 'savedSearch', who: { everyone: 404, manage: 200 } },

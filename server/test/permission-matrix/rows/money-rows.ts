@@ -6,7 +6,7 @@ import type { RowContext, Rows } from '../matrix-row.ts';
 const administration = { admin: 200 };
 const form = multipart([{ field: 'file', name: 'anexo.pdf', content: samplePdf }]);
 
-/** Who does not pay for the company does not know of its invoices. */
+/** A person who does not pay for the company does not see its invoices. */
 const payers = { outsiders: 404, counterparty: 404, view: 404, registry: 404, colleagues: 200 };
 
 export const moneyRows: Rows = {
@@ -14,7 +14,7 @@ export const moneyRows: Rows = {
   'GET /api/files/download/:id': [
     { of: 'temporaryFile', who: { everyone: 404, contracting: 200, admin: 200 } },
     { of: 'projectFile', who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 200 } },
-    // What two companies write to each other is theirs alone.
+    // Only the two companies may read their messages' files.
     { of: 'messageFile', who: { outsiders: 404, counterparty: 200, colleagues: 200, admin: 404 } },
   ],
   'DELETE /api/files/:id': [
@@ -25,7 +25,7 @@ export const moneyRows: Rows = {
     },
     { of: 'messageFile', who: { outsiders: 404, counterparty: 403, colleagues: 403, admin: 404 } },
   ],
-  // The signature in the link is the right to the file, for five minutes.
+  // The signature in the link gives access to the file for five minutes.
   'GET /api/files/content/:id': { of: 'link', who: { everyone: 200 }, url: ({ url }) => url ?? '' },
 
   'POST /api/fee-calculation/calculate': {
