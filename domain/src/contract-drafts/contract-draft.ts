@@ -38,7 +38,7 @@ export const contractDraftApi = {
     path: '/api/energy-contracts/draft-settings',
     access: 'user',
     status: 200,
-    summary: 'The sections of which contract drafts are made',
+    summary: 'The clause texts of the contract draft document',
     answer: z.array(setting),
   }),
   adminList: apiCall({
@@ -46,7 +46,7 @@ export const contractDraftApi = {
     path: '/api/admin/energy-contracts/draft-settings',
     access: 'admin',
     status: 200,
-    summary: 'The sections of which contract drafts are made',
+    summary: 'The clause texts of the contract draft document',
     answer: z.array(setting),
   }),
   set: apiCall({
@@ -54,7 +54,7 @@ export const contractDraftApi = {
     path: '/api/admin/energy-contracts/draft-settings/:section/:language',
     access: 'admin',
     status: 200,
-    summary: 'Words a section in a language; placeholders are {{path.of.the.terms}}',
+    summary: 'Writes a clause text in a language; placeholders are {{path.of.the.terms}}',
     params: z.strictObject({ section: z.string(), language: z.string() }),
     body: z.strictObject({ title: text(1, 200), text: text(1, 20_000), enabled: z.boolean() }),
     answer: setting,
