@@ -66,7 +66,7 @@ function shortestRing(start, edges) {
   return undefined;
 }
 
-/** Tests stand beside their file and do not count. @param {string[]} files */
+/** Tests are beside their file and do not count. @param {string[]} files */
 export function overfullFolders(files) {
   const counts = new Map();
   for (const file of files) {

@@ -145,7 +145,7 @@ test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two stran
     name: sellerEntity.name,
   });
 
-  // The history tells it all, and everyone concerned was told.
+  // The history has every act, and everyone concerned was notified.
   const history = await ok(t.as(seller).get(`/api/energy-contracts/${contract.id}/history`));
   expect(history.map(({ status }: { status: string }) => status)).toEqual([
     'active',

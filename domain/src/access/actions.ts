@@ -45,7 +45,7 @@ const is: Record<Doer, (actor: Actor, record: Acted) => boolean> = {
 export const rulesFor = (entry: ActionTable[string], actor: Actor, record: Acted): ActionRule[] =>
   rulesOf(entry).filter((rule) => rule.by.some((doer) => is[doer](actor, record)));
 
-/** The acts of the table that this actor may do on the record as it stands. */
+/** The acts of the table that this actor may do on the record in its current status. */
 export const allowedActions = <Table extends ActionTable>(
   table: Table,
   actor: Actor,

@@ -39,7 +39,7 @@ export interface FilterDeclaration {
   group?: 'basic_information' | 'terms_and_conditions';
   /** The column holds bands such as `10-15`, both ends included; a band matches when it overlaps the range. */
   bands?: Readonly<Record<string, { min: number; max: number }>>;
-  /** Shown in the bar; the others stand in the side sheet. */
+  /** Shown in the bar; the others are in the side sheet. */
   primary?: boolean;
   /** False: the count badge leaves it out. */
   counted?: boolean;

@@ -7,7 +7,7 @@ import type { Country } from '../terms/enumerations.ts';
 export function normaliseFiscalNumber(country: Country, typed: string): string {
   const bare = typed.replace(/[\s.-]/g, '').toUpperCase();
   const prefix = vatPrefix(country);
-  // Only the two main countries' numbers have a fixed length that tells a prefix from a number that begins alike.
+  // Only the two main countries' numbers have a fixed length, which distinguishes a prefix from a number's own letters.
   const isPrefixed = bare.startsWith(prefix) && (!['portugal', 'spain'].includes(country) || bare.length > 9);
   return isPrefixed ? bare.slice(prefix.length) : bare;
 }

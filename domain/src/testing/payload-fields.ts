@@ -23,7 +23,7 @@ export const payloads: Record<ReviewedKindName, Payload> = {
 export interface SchemaField {
   /** `technologies.0.type` in a list of objects. */
   path: string;
-  /** The list of objects in which the leaf stands: `technologies`. */
+  /** The list of objects that contains the leaf: `technologies`. */
   list: string | undefined;
   /** The type of one value, where the leaf is a list. */
   type: string | undefined;

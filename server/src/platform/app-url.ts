@@ -1,4 +1,4 @@
-// Where each of the two apps stands, for links in mails and for the operator.
+// The base address of each of the two apps, for links in mails and for the operator.
 import type { Config } from './config.ts';
 
 /** Administrators have an app of their own. */

@@ -1,7 +1,7 @@
 // Which hosts are this machine itself.
 import { isIPv4 } from 'node:net';
 
-/** A name or an address, as it stands in a URL, on a socket or in a setting. */
+/** A name or an address, as in a URL, on a socket or in a setting. */
 export function isLoopback(host: string): boolean {
   const plain = host
     .toLowerCase()

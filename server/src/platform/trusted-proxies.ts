@@ -3,7 +3,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
-/** False, how many proxies stand before the server, or their addresses and networks. */
+/** False, the number of proxies before the server, or their addresses and networks. */
 export type TrustedProxies = false | number | string[];
 
 /** A network wider than any private one (10.0.0.0/8, fc00::/7) would include strangers. */

@@ -1,4 +1,4 @@
-// `npm run docs:model`: writes docs/data-model.md anew after a migration.
+// `npm run docs:model`: writes docs/data-model.md again after a migration.
 import { writeFileSync } from 'node:fs';
 import { dataModelPage, readDataModel } from './data-model.ts';
 import { startThrowawayDatabase } from './throwaway-database.ts';

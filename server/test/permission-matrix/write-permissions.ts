@@ -1,4 +1,4 @@
-// `npm run docs:permissions`: writes docs/permissions.md anew.
+// `npm run docs:permissions`: writes docs/permissions.md again.
 import { writeFileSync } from 'node:fs';
 import { permissionDocument } from './permission-document.ts';
 import { matrixRows } from './rows/matrix-rows.ts';

@@ -31,7 +31,7 @@ export async function placedText(pdf: Buffer) {
   return (await Promise.all(pages)).flat();
 }
 
-/** Each glyph of the first page: its number in its typeface, and the text for which it stands. */
+/** Each glyph of the first page: its number in its typeface, and its text. */
 export async function drawnGlyphs(pdf: Buffer): Promise<{ glyph: string; text: string }[]> {
   const { OPS } = await getResolvedPDFJS();
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);

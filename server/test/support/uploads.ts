@@ -17,7 +17,7 @@ export const sampleDocx = (): Promise<Buffer> =>
 
 export interface Part {
   field: string;
-  /** As it stands in the header; without it the part is a plain field. */
+  /** The file name in the header; without it the part is a plain field. */
   name?: string;
   content: Buffer | string;
 }

@@ -1,4 +1,4 @@
-// Who hears of what happens to a purchase offer.
+// Who is notified about a purchase offer.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';

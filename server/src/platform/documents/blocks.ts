@@ -114,7 +114,7 @@ export interface Column {
   label: string;
   /** Its share of the width; 1 by default. */
   share?: number;
-  /** Numbers stand on the right. */
+  /** Numbers are aligned to the right. */
   align?: 'left' | 'right';
 }
 

@@ -83,7 +83,7 @@ async function changeAvatar(
   return updateUser(db, actor.id, { avatar_file_id: file, avatar_color: colour, avatar_version: version }, now);
 }
 
-/** The picture of any user, with the version that its address bears. */
+/** The picture of any user, with the version in its address. */
 export async function findAvatar({ db, platform }: Context, userId: string) {
   const user = await getUser(db, userId);
   if (user.avatar_file_id === null) throw notFound();

@@ -10,7 +10,7 @@ type Anyone = Context<SignedIn | null>;
 const page = ({ platform }: Anyone, { language }: UserRow, path: string, token: string) =>
   `${platform.config.publicUrl}/${language}/${path}?token=${token}`;
 
-/** Subject and sentences stand in the profile namespace under `mails.<kind>`. */
+/** Subject and sentences are in the profile namespace under `mails.<kind>`. */
 function mail(context: Anyone, user: UserRow, kind: string, link?: string) {
   const language = user.language as Language;
   const t = context.platform.texts.in(language);
