@@ -2,10 +2,11 @@
 // field without a kind is formatted by the type of its value.
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { type FieldKind, isQuantity, kindOfField, leafOf, quantities } from '@wattpact/domain/terms/field-kinds';
+import { listOf, valuesKey } from '@wattpact/domain/terms/field-labels';
 import type { TFunction } from 'i18next';
 import type { Quantity } from '../../platform/words/formats.ts';
 import type { Formats } from '../../platform/words/use-formats.ts';
-import { fieldLabel, type LabelWords, listOf } from './field-label.ts';
+import { fieldLabel, type LabelWords } from './field-label.ts';
 
 export interface FieldWords extends LabelWords {
   formats: Formats;
@@ -60,7 +61,7 @@ export function fieldText(path: string, value: unknown, words: FieldWords): stri
 
 /** The label of one value; without a label, the value itself. */
 const choiceText = (group: string, value: string, t: TFunction): string =>
-  t(`${group.includes(':') ? group : `common:${group}`}.${value}`, { defaultValue: value });
+  t(`${valuesKey(group)}.${value}`, { defaultValue: value });
 
 function plainText(text: string, { t, formats }: FieldWords): string {
   if (date.test(text)) return formats.date(text);
