@@ -7,7 +7,7 @@ import {
   writeContractedCapacity,
 } from '../features/energy-contracts/energy-contract-queries.ts';
 import { getPrice } from '../features/fees/fee-service.ts';
-import { issueInvoice } from '../features/invoices/invoice-service.ts';
+import { issueFeeInvoice } from '../features/invoices/invoice-service.ts';
 import { feeState } from '../features/invoices/open-invoice-queries.ts';
 import { findEntitySummary } from '../features/legal-entities/legal-entity-queries.ts';
 import { findNegotiationParties } from '../features/negotiations/negotiation-service.ts';
@@ -53,7 +53,7 @@ const feeTypeOf = ({ negotiationId }: Pick<StoredContract, 'negotiationId'>) =>
 
 /** Issues the fee once per contract, however often it is approved; a fee of zero makes no invoice. */
 async function askForFee(context: Context, { id, ownerId, content }: Contract): Promise<void> {
-  const { db, platform } = context;
+  const { db } = context;
   if ((await feeState(db, id)) !== 'none') return;
   const customer = await findEntitySummary(db, ownerId);
   const contract = await lockContract(db, id);
@@ -61,11 +61,5 @@ async function askForFee(context: Context, { id, ownerId, content }: Contract): 
   const feeType = feeTypeOf(content);
   const price = await getPrice(context, feeType, customer.country);
   if (price.totalCents === 0) return;
-  const t = platform.texts.in(platform.config.defaultLanguage);
-  const description = t('invoices:automatic_description', {
-    fee: t(`invoices:fee_type.${feeType}`),
-    contract: contract.name,
-    number: contract.number,
-  });
-  await issueInvoice(context, { contract, customer, price, description });
+  await issueFeeInvoice(context, { contract, customer, price });
 }

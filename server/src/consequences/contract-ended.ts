@@ -7,7 +7,7 @@ import {
 } from '../features/energy-contracts/energy-contract-queries.ts';
 import { findPrice } from '../features/fees/fee-service.ts';
 import { countOpenInvoices } from '../features/invoices/invoice-queries.ts';
-import { cancelOpenInvoices, issueInvoice } from '../features/invoices/invoice-service.ts';
+import { cancelOpenInvoices, issueFeeInvoice } from '../features/invoices/invoice-service.ts';
 import { findEntitySummary } from '../features/legal-entities/legal-entity-queries.ts';
 import type { ReviewedRecord } from '../features/review/reviewed-kind.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -20,17 +20,14 @@ interface Terminated {
 
 /** An end before the agreed day costs the early termination fee, where one is configured. */
 export async function onContractTerminated(context: Context, { contract, type }: Terminated): Promise<void> {
-  const { db, now, platform } = context;
+  const { db, now } = context;
   const { id, ownerId, content } = contract;
   if (type === 'EXPIRATION_BY_LAPSE_OF_TIME' || lisbonDate(now) >= content.expectedEndDate) return;
   const customer = found(await findEntitySummary(db, ownerId));
   const price = await findPrice(context, 'EARLY_TERMINATION', customer.country);
   if (!price || price.netCents === 0) return;
   const { name, number } = found(await lockContract(db, id));
-  const t = platform.texts.in(platform.config.defaultLanguage);
-  const fee = t('invoices:fee_type.EARLY_TERMINATION');
-  const description = t('invoices:automatic_description', { fee, contract: name, number });
-  await issueInvoice(context, { contract: { id, ownerId, name, number }, customer, price, description });
+  await issueFeeInvoice(context, { contract: { id, ownerId, name, number }, customer, price });
 }
 
 /** Rejected or deleted. */

@@ -41,10 +41,7 @@ interface Issue {
 }
 
 /** Issues the invoice with the next number and adds the awaited payment to the contract's history. */
-export async function issueInvoice(
-  context: Context,
-  { contract, customer, price, description }: Issue,
-): Promise<string> {
+async function issueInvoice(context: Context, { contract, customer, price, description }: Issue): Promise<string> {
   const { db, now, platform } = context;
   const { config } = platform;
   const { year, number: count } = await nextNumber(db, 'invoice', now);
@@ -74,6 +71,15 @@ export async function issueInvoice(
   });
   await noteFee(context, contract, 'waiting_payment', { invoiceId: id, invoiceNumber: number });
   return id;
+}
+
+/** The invoice for a fee that a contract's own course asks for; its description names the fee and the contract. */
+export function issueFeeInvoice(context: Context, { contract, customer, price }: Omit<Issue, 'description'>) {
+  const { texts, config } = context.platform;
+  const t = texts.in(config.defaultLanguage);
+  const fee = t(`invoices:fee_type.${price.feeType}`);
+  const description = t('invoices:automatic_description', { fee, contract: contract.name, number: contract.number });
+  return issueInvoice(context, { contract, customer, price, description });
 }
 
 interface NewInvoice {
