@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../platform/api/request.ts';
+import { ApiError } from '../platform/api/request.ts';
 import { isOvertaken } from './overtaken.ts';
 
 const refused = (status: number, code: string) => new ApiError({ type: 'about:blank', title: '', status, code });

@@ -1,5 +1,5 @@
-// Which refusals of an edit mean that somebody else was faster.
-import { ApiError } from '../../platform/api/request.ts';
+// Which refusals of an edit or a decision mean that somebody else was faster.
+import { ApiError } from '../platform/api/request.ts';
 
 const codes = ['error_wrong_status', 'error_item_closed'];
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { isOvertaken } from './overtaken.ts';
+import { isOvertaken } from '../overtaken.ts';
 
 interface SendingOptions {
   /** The title of the toast. */

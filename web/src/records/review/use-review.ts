@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
-import { ApiError, request } from '../../platform/api/request.ts';
+import { request } from '../../platform/api/request.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { isOvertaken } from '../overtaken.ts';
 import type { RecordKind, Target } from '../record-kind.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -18,9 +19,6 @@ export interface Review {
   decide: (decision: Decision, comment: string) => Promise<boolean>;
   setStatus: (status: string, comment: string) => Promise<boolean>;
 }
-
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && (error.status === 412 || error.problem.code === 'error_wrong_status');
 
 export function useReview(kind: RecordKind, record: ShownRecord): Review {
   const { t } = useTranslation(['toast', 'errorMessages']);
@@ -38,7 +36,7 @@ export function useReview(kind: RecordKind, record: ShownRecord): Review {
       await refresh();
       return true;
     } catch (error) {
-      if (isOutdated(error)) setOutdated(true);
+      if (isOvertaken(error)) setOutdated(true);
       else {
         const { message, errors } = refusalOf(error);
         toasts.error(t('toast:review.failed'), message ?? Object.values(errors)[0]);
