@@ -5,13 +5,13 @@ import { useParams } from '@tanstack/react-router';
 import type { ApiCall, Received } from '@wattpact/domain/api/api-call';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { ApiError, type CallArgs } from '../platform/api/call.ts';
 import { apiQuery } from '../platform/api/query.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
-import { type RecordPageProps as LoadedProps, RecordPage as LoadedRecord } from '../ui/record/record-page.tsx';
+import type { LoadedRecordProps } from '../ui/record/loaded-record.tsx';
 import type { FrameProps } from './frame/record-frame.tsx';
 import type { PartsOf } from './frame/record-parts.ts';
+import { GatedRecord } from './gated-record.tsx';
 import type { RecordKind } from './record-kind.ts';
 import type { App } from './shown-record.ts';
 
@@ -33,11 +33,10 @@ export function FoundRecord<Call extends ApiCall>(props: FoundRecordProps<Call>)
   const input = [{ params: { id } }] as unknown as CallArgs<Call>;
   const query = useQuery({ ...apiQuery(call, ...input), ...kind.freshness });
   const { data, error } = query;
-  const status = data === undefined && error instanceof ApiError ? error.status : undefined;
-  if (status === 403) return <PendingNotice />;
-  if (status !== 404 && data === undefined && error && kind.loadError)
+  const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  if (data === undefined && error && !isRefused && kind.loadError)
     return <LoadError text={kind.loadError} query={query} />;
-  return <LoadedRecord query={query}>{(found) => <WithParts {...props} found={found} />}</LoadedRecord>;
+  return <GatedRecord query={query}>{(found) => <WithParts {...props} found={found} />}</GatedRecord>;
 }
 
 type WithPartsProps<Call extends ApiCall> = FoundRecordProps<Call> & { found: Received<Call> };
@@ -46,7 +45,7 @@ const WithParts = <Call extends ApiCall>({ kind, found, app, useParts, page: Pag
   <Page kind={kind} parts={useParts(found, app)} />
 );
 
-function LoadError({ text, query }: { text: string } & Pick<LoadedProps<unknown>, 'query'>) {
+function LoadError({ text, query }: { text: string } & Pick<LoadedRecordProps<unknown>, 'query'>) {
   const { t } = useTranslation(['errorMessages', 'common']);
   const retry = (
     <Button variant="default" size="xs" onClick={() => void query.refetch()}>

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useGo } from '../../platform/address/navigation.ts';
 import { paths } from '../../platform/address/paths.ts';
 import { call } from '../../platform/api/call.ts';
-import { RecordPage } from '../../ui/record/record-page.tsx';
+import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
 import type { Terms } from '../contract-terms/terms-form.ts';
 import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';
 import { TemplateForm } from './template-form.tsx';
@@ -38,7 +38,7 @@ async function baseOf(negotiation: NegotiationRecord, chosen: string | undefined
 export function NewTemplatePage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const negotiation = useQuery({ ...negotiationQuery(id), refetchOnWindowFocus: false });
-  return <RecordPage query={negotiation}>{(found) => <Drafting key={found.id} negotiation={found} />}</RecordPage>;
+  return <LoadedRecord query={negotiation}>{(found) => <Drafting key={found.id} negotiation={found} />}</LoadedRecord>;
 }
 
 function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
@@ -61,8 +61,8 @@ function Drafting({ negotiation }: { negotiation: NegotiationRecord }) {
   }, [isLocked, go, id]);
   if (isLocked) return null;
   return (
-    <RecordPage query={base}>
+    <LoadedRecord query={base}>
       {(found) => <TemplateForm negotiation={negotiation} base={found} chosen={from} />}
-    </RecordPage>
+    </LoadedRecord>
   );
 }

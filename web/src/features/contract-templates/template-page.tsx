@@ -16,7 +16,7 @@ import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DetailColumns } from '../../ui/record/detail-columns.tsx';
-import { RecordPage } from '../../ui/record/record-page.tsx';
+import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { TermsPapers } from '../contract-terms/terms-papers.tsx';
@@ -60,11 +60,11 @@ export function TemplatePage() {
     );
   }
   return (
-    <RecordPage query={negotiation}>
+    <LoadedRecord query={negotiation}>
       {(found) => (
-        <RecordPage query={template}>{(version) => <Version negotiation={found} template={version} />}</RecordPage>
+        <LoadedRecord query={template}>{(version) => <Version negotiation={found} template={version} />}</LoadedRecord>
       )}
-    </RecordPage>
+    </LoadedRecord>
   );
 }
 

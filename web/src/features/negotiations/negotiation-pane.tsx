@@ -6,7 +6,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { RecordPage } from '../../ui/record/record-page.tsx';
+import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
 import { useComposerDraft } from '../messages/use-composer-draft.ts';
 import { ClosedComposer } from './composer/closed-composer.tsx';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
@@ -34,9 +34,9 @@ interface NegotiationPaneProps {
 export function NegotiationPane({ id, ...given }: NegotiationPaneProps) {
   const negotiation = useQuery({ ...negotiationQuery(id), refetchOnMount: 'always' });
   return (
-    <RecordPage query={negotiation}>
+    <LoadedRecord query={negotiation}>
       {(found) => <Opened key={id} negotiation={found} isFresh={negotiation.isFetchedAfterMount} {...given} />}
-    </RecordPage>
+    </LoadedRecord>
   );
 }
 

@@ -4,15 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNotice } from '../../features/acting-company/pending-notice.tsx';
 import { useGo } from '../../platform/address/navigation.ts';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { whileEdited } from '../../platform/api/query.ts';
-import { ApiError } from '../../platform/api/request.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { RecordPage } from '../../ui/record/record-page.tsx';
 import { type DraftPlace, hasDraft } from '../../ui/wizard/draft.ts';
+import { GatedRecord } from '../gated-record.tsx';
 import type { Conflict } from './edit-conflict.tsx';
 import { draftName, type EditAct, type FormValues, type RecordEditing, type Versioned } from './record-editing.ts';
 import { useDone } from './use-done.ts';
@@ -48,10 +46,8 @@ export function EditedRecord<Found extends Versioned, Payload, Values extends Fo
   const queryKey = ['edited', kind.api.get.path, id];
   const query = useQuery({ queryKey, queryFn: () => calls.get(id), ...whileEdited });
   usePageName(query.data && nameOf(query.data));
-  // A user who may not see the market yet is told why.
-  if (!query.data && query.error instanceof ApiError && query.error.status === 403) return <PendingNotice />;
   return (
-    <RecordPage query={query}>
+    <GatedRecord query={query}>
       {(found) => (
         <OpenRecord
           key={found.version}
@@ -60,7 +56,7 @@ export function EditedRecord<Found extends Versioned, Payload, Values extends Fo
           show={(latest) => queryClient.setQueryData(queryKey, latest)}
         />
       )}
-    </RecordPage>
+    </GatedRecord>
   );
 }
 

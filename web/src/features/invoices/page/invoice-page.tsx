@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { usePageName } from '../../../platform/address/page-name.ts';
 import { paths } from '../../../platform/address/paths.ts';
-import { RecordPage } from '../../../ui/record/record-page.tsx';
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
 import { invoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFrame } from './invoice-frame.tsx';
 
@@ -12,8 +12,8 @@ export function InvoicePage() {
   const invoice = useQuery(invoiceQuery(id));
   usePageName(invoice.data?.number);
   return (
-    <RecordPage query={invoice}>
+    <LoadedRecord query={invoice}>
       {(found) => <InvoiceFrame invoice={found} contractTo={paths.contract(found.energyContract.id)} />}
-    </RecordPage>
+    </LoadedRecord>
   );
 }

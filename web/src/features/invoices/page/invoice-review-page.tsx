@@ -11,7 +11,7 @@ import { adminPaths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { longestComment } from '../../../records/review/decision-rules.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { RecordPage } from '../../../ui/record/record-page.tsx';
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
 import { adminInvoiceQuery } from '../invoice-calls.ts';
 import { InvoiceFilePaper } from './invoice-file-paper.tsx';
 import { InvoiceFrame } from './invoice-frame.tsx';
@@ -23,7 +23,7 @@ export function InvoiceReviewPage() {
   const invoice = useQuery(adminInvoiceQuery(id));
   usePageName(invoice.data?.number);
   return (
-    <RecordPage query={invoice}>
+    <LoadedRecord query={invoice}>
       {(found) => (
         <InvoiceFrame
           invoice={found}
@@ -35,7 +35,7 @@ export function InvoiceReviewPage() {
           <InvoiceFilePaper invoice={found} />
         </InvoiceFrame>
       )}
-    </RecordPage>
+    </LoadedRecord>
   );
 }
 

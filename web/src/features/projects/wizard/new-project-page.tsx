@@ -5,9 +5,9 @@ import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { editedRecord } from '../../../platform/api/query.ts';
 import { NewRecord } from '../../../records/edit/new-record.tsx';
+import { GatedRecord } from '../../../records/gated-record.tsx';
 import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
 import { ContractingGate } from '../../market/contracting-gate.tsx';
-import { MarketRecord } from '../../market/market-record.tsx';
 import { copyOf } from './project-copy.ts';
 import { projectEditing } from './project-editing.ts';
 import { newValues, type ProjectValues } from './project-form.ts';
@@ -35,12 +35,12 @@ function FromProject({ id }: { id: string }) {
   const { t } = useTranslation('projects');
   const project = useQuery(editedRecord(projectApi.get, { params: { id } }));
   return (
-    <MarketRecord query={project}>
+    <GatedRecord query={project}>
       {(found) => {
         if (!found.allowedActions.includes('copy')) return <EntityNotFound />;
         const values = copyOf(found, (name) => t('fraction.new_name', { name }));
         return <NewProject from={id} valuesFor={() => values} />;
       }}
-    </MarketRecord>
+    </GatedRecord>
   );
 }

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/request.ts';
 import { EntityNotFound, GenericError } from '../feedback/generic-pages.tsx';
 
-export interface RecordPageProps<Found> {
+export interface LoadedRecordProps<Found> {
   /** The state of the query. */
   query: { data?: Found | undefined; error: unknown; refetch: () => unknown };
   children: (found: Found) => ReactNode;
 }
 
-export function RecordPage<Found>({ query: { data, error, refetch }, children }: RecordPageProps<Found>) {
+export function LoadedRecord<Found>({ query: { data, error, refetch }, children }: LoadedRecordProps<Found>) {
   const { t } = useTranslation();
   if (error instanceof ApiError && error.status === 404) return <EntityNotFound />;
   if (data !== undefined) return children(data);
