@@ -38,6 +38,12 @@ function isOurs(pid: number, home: ClusterHome): boolean {
   return process.platform === 'win32' || titleOf(pid).includes(`cluster_name=${home.secrets.clusterName}`);
 }
 
+/**
+ * A process that is ending has lost its command line before it is gone, and then still holds the cluster.
+ * Only another command line says that the pid belongs to another process by now.
+ */
+const hasEnded = (pid: number, home: ClusterHome) => !isAlive(pid) || (!isOurs(pid, home) && titleOf(pid) !== '');
+
 /** PostgreSQL takes the file for a running server when any process of the same user has its pid. */
 export function removeStalePidFile(home: ClusterHome): void {
   if (!findPostmaster(home)) rmSync(pidFileOf(home), { force: true });
@@ -117,7 +123,7 @@ function openLog(file: string): number {
 export async function stopPostmaster(home: ClusterHome, { pid }: Postmaster, pgCtl?: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signalPostmaster(pid, signal, pgCtl);
-    if (await waitFor(() => (isOurs(pid, home) ? undefined : true), 30)) return;
+    if (await waitFor(() => (hasEnded(pid, home) ? true : undefined), 30)) return;
   }
   throw new DatabaseStartError(`The database process ${pid} does not end.`);
 }
