@@ -1,8 +1,16 @@
-// Every page of both apps. In Portuguese each is opened by its address and checked on a desktop, in dark mode and on a
-// phone; in the other languages the test navigates from page to page and checks the texts.
+// Every page of both apps. In Portuguese each is opened by its address, on a desktop or on a phone, checked for access
+// there, and then for its width at the other size; one page of each kind is checked everywhere, also in dark mode. In the
+// other languages the test navigates from page to page and checks the texts.
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { expectDarkReadable, expectUsable, expectWords, move, visit } from '../../support/checks/page-checks.ts';
+import {
+  expectDarkReadable,
+  expectNotWider,
+  expectUsable,
+  expectWords,
+  move,
+  visit,
+} from '../../support/checks/page-checks.ts';
 import {
   adminPaths,
   buyerPaths,
@@ -31,13 +39,13 @@ const visitors: Visitor[] = [
   { name: 'a visitor of the administration', app: '/admin', paths: () => openAdminPaths, parts: 1 },
 ];
 
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+const desk = { name: 'a desktop', size: { width: 1440, height: 900 } };
+const phone = { name: 'a phone', size: { width: 390, height: 844 } };
 /** One page of each kind. */
 const ofEachKind = /marketplace|\/[0-9a-f-]{36}$|^$|sign-in|register$/;
 
 async function openVisit(browser: Browser, { account, paths }: Visitor) {
-  const context = await browser.newContext({ viewport: desk });
+  const context = await browser.newContext({ viewport: desk.size });
   const faults = consoleFaults(context);
   if (account) {
     await openSession(context, account);
@@ -53,16 +61,19 @@ for (const visitor of visitors) {
     }) => {
       test.setTimeout(240_000);
       const { context, page, faults, paths } = await openVisit(browser, visitor);
+      // Each page is opened at the size at which the one before was left: the window changes once a page.
+      let [here, there] = [desk, phone];
       for (const path of paths.filter((_, place) => place % visitor.parts === part - 1)) {
         const address = `${visitor.app}/pt${path}`;
+        const isOne = ofEachKind.test(path);
         await visit(page, address);
         await expectWords(page, address);
-        await expectUsable(page, address);
-        const isOne = ofEachKind.test(path);
+        await expectUsable(page, `${address} on ${here.name}`);
         if (isOne) await expectDarkReadable(page, address);
-        await page.setViewportSize(phone);
-        await expectUsable(page, `${address} on a phone`, isOne ? 'all' : 'all but contrast');
-        await page.setViewportSize(desk);
+        await page.setViewportSize(there.size);
+        if (isOne) await expectUsable(page, `${address} on ${there.name}`);
+        else await expectNotWider(page, `${address} on ${there.name}`);
+        [here, there] = [there, here];
         expect.soft(faults.splice(0), `${address} leaves the console free of errors`).toEqual([]);
       }
       await context.close();

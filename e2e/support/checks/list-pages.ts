@@ -97,6 +97,8 @@ const excess = (page: Page): Promise<number> =>
 
 /** At 1200 an open sidebar leaves the same width as a closed one at 1024; the side panel is already beside the tabs. */
 const widths = [1024, 1200, 1280, 1366, 1440];
+/** Of other languages only the words differ: the narrowest widths show whether they fit. */
+const narrowWidths = widths.slice(0, 2);
 
 export type Lists = (context: BrowserContext) => Promise<string[]>;
 
@@ -105,12 +107,14 @@ export async function expectFitting(context: BrowserContext, bases: string[], li
   await context.addCookies([{ name: 'sidebar_state', value: 'expanded', url: test.info().project.use.baseURL ?? '' }]);
   const page = await context.newPage();
   const paths = await lists(context);
-  for (const path of bases.flatMap((base) => paths.map((one) => `${base}${one}`))) {
-    await move(page, path);
-    await expect(list(page).first(), `${path} is filled`).toBeVisible();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await excess(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+  for (const [place, base] of bases.entries()) {
+    for (const path of paths.map((one) => `${base}${one}`)) {
+      await move(page, path);
+      await expect(list(page).first(), `${path} is filled`).toBeVisible();
+      for (const width of place === 0 ? widths : narrowWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await excess(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
     }
   }
 }
