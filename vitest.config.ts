@@ -3,17 +3,27 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{domain,server,web}/src/**/*.test.{ts,tsx}',
-      'server/{demo,test}/**/*.test.ts',
-      'locales/*.test.ts',
-      'scripts/**/*.test.mjs',
-    ],
     globalSetup: ['server/test/database/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Password hashing and PostgreSQL share the two cores with the tests.
     maxWorkers: 2,
     env: { TZ: 'UTC', LOG_LEVEL: 'silent' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{domain,server}/src/**/*.test.ts', 'server/{demo,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // The files of a worker share its modules: loading the server anew for each file took a third of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // These set globals of a browser, and state of a page in their modules.
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'] },
+      },
+    ],
   },
 });
