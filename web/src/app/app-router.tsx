@@ -75,10 +75,6 @@ export async function requireSession(location: ParsedLocation, { queryClient }: 
   }
 }
 
-/** Only paths of this origin: `//elsewhere` and `https:` are refused. */
-export const safeNext = (next: unknown): string | undefined =>
-  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined;
-
 export function createAppRouter(
   routeTree: AnyRoute,
   context: AppContext,

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { Profile } from '@wattpact/domain/users/user';
-import { safeNext } from '../../../app/app-router.tsx';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { paths } from '../../../platform/address/paths.ts';
+import { safeNext } from '../../../platform/address/safe-next.ts';
 import { settingsQuery } from '../../../platform/api/settings.ts';
 import { profileQuery } from '../../../platform/session/session.ts';
 import { inLanguage, storedLanguage } from '../../../platform/words/language.ts';
