@@ -1,7 +1,7 @@
 // The labels of a saved search's filters that its list no longer accepts.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
-import { namesOf } from '../../ui/filters/filter-values.ts';
+import { namesOf } from '../../platform/address/filter-values.ts';
 
 /** A filter that lost only some values keeps its label; a removed one has only its name. */
 export function droppedNames(dropped: readonly string[], { filters, sorts }: ListDeclaration, t: TFunction): string {

@@ -9,9 +9,9 @@ import { randomFilters } from '@wattpact/domain/testing/random-filters';
 import { userList } from '@wattpact/domain/users/user-filters';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { namesOf, toQuery } from '../../platform/address/filter-values.ts';
 import { readListState, writeListState } from '../../platform/address/list-search.ts';
 import { readSearch, writeSearch } from '../../platform/address/search-text.ts';
-import { namesOf, toQuery } from '../../ui/filters/filter-values.ts';
 import { filtersToSave, savedState } from './saved-filters.ts';
 
 const lists: [string, ListDeclaration][] = Object.entries({

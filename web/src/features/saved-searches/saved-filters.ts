@@ -1,9 +1,8 @@
 // Converts a search to its stored form (the list's own names with JSON values), and back to the address of its list.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
+import { type FilterValues, type Sort, toQuery } from '../../platform/address/filter-values.ts';
 import { type ListState, readListState, writeListState } from '../../platform/address/list-search.ts';
 import { writeSearch } from '../../platform/address/search-text.ts';
-import type { Sort } from '../../ui/data-table/table-props.ts';
-import { type FilterValues, toQuery } from '../../ui/filters/filter-values.ts';
 
 export type SavedFilters = Record<string, unknown>;
 

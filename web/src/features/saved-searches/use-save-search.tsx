@@ -1,9 +1,8 @@
 // Saves a list's present search, and shows which saved search is open: each part loads on first use.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FilterValues, Sort } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
-import type { Sort } from '../../ui/data-table/table-props.ts';
-import type { FilterValues } from '../../ui/filters/filter-values.ts';
 import { filtersToSave, type SavedFilters, savedSearchName } from './saved-filters.ts';
 import type { SearchableList } from './searched-lists.ts';
 

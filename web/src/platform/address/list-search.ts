@@ -2,8 +2,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useMemo } from 'react';
-import type { Sort } from '../../ui/data-table/table-props.ts';
-import { clearAll, type FilterValues, readFilters, toQuery, writeFilters } from '../../ui/filters/filter-values.ts';
+import { clearAll, type FilterValues, readFilters, type Sort, toQuery, writeFilters } from './filter-values.ts';
 import { defaultPageSize, pageOf, pageSizeOf } from './page-sizes.ts';
 import { type Settling, useSettling } from './settling.ts';
 

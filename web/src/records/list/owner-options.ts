@@ -1,7 +1,7 @@
 // The companies to which a list can be narrowed: one's own, or all approved ones for an administrator.
 import { useQuery } from '@tanstack/react-query';
+import type { PageOptions } from '../../platform/address/filter-values.ts';
 import { approvedEntitiesQuery } from '../../platform/session/session.ts';
-import type { PageOptions } from '../../ui/filters/filter-values.ts';
 import type { ListView } from './list-view.ts';
 
 export function useOwnerOptions<Row>({ place, filters: { filters } }: ListView<Row>): PageOptions {

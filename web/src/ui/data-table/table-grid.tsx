@@ -3,10 +3,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import type { Sort } from '../../platform/address/filter-values.ts';
 import classes from './data-table.module.css';
 import { fixedColumn } from './hidden-columns.ts';
 import { ScrollBox } from './scroll-box.tsx';
-import type { Column, DataTableProps, Sort } from './table-props.ts';
+import type { Column, DataTableProps } from './table-props.ts';
 
 type GridProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
 

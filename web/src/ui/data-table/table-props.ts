@@ -1,10 +1,6 @@
 // The props of a table: its columns, its rows, sorting and paging.
 import type { ReactNode } from 'react';
-
-export interface Sort {
-  flag: string;
-  order: 'asc' | 'desc';
-}
+import type { Sort } from '../../platform/address/filter-values.ts';
 
 /** The width of the list's own box, not of the window: from 860, 960 and 1100 px (data-table.module.css). */
 export type Room = 'medium' | 'broad' | 'full';

@@ -3,11 +3,10 @@ import { Modal, Select, Tabs } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countActive, readSort, type Sort, writeSort } from '../../platform/address/filter-values.ts';
 import { useWide } from '../data-table/data-table.tsx';
-import type { Sort } from '../data-table/table-props.ts';
 import { FilterFoot, FilterSection, FilterSections, groupsOf } from './filter-form.tsx';
 import { sortText } from './filter-triggers.tsx';
-import { countActive, readSort, writeSort } from './filter-values.ts';
 import classes from './filters.module.css';
 import { type FilterPanelProps, useFilterDraft } from './use-filter-draft.ts';
 

@@ -1,8 +1,8 @@
 // A range of days, from the start of the first to the end of the last, sent as instants.
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
+import { dayEdge, type FilterValues } from '../../platform/address/filter-values.ts';
 import { DateField } from '../fields/date-field.tsx';
-import { dayEdge, type FilterValues } from './filter-values.ts';
 import classes from './filters.module.css';
 
 interface DateRangeFilterProps {

@@ -2,13 +2,13 @@
 import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
+import { type FilterValues, type Option, setValue } from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Chips } from '../fields/chips-field.tsx';
 import { ManySelect } from '../fields/many-select.tsx';
 import { SearchSelect } from '../fields/search-select.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { chipsUpTo, declaredOptions } from './filter-text.ts';
-import { type FilterValues, type Option, setValue } from './filter-values.ts';
 import { RangeFilter } from './range-filter.tsx';
 
 export interface FilterControlProps {

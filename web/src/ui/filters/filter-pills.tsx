@@ -4,12 +4,11 @@ import { IconBookmark } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterValues, PageOptions, Sort } from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
-import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { pillsOf } from './filter-text.ts';
 import { SortButton } from './filter-triggers.tsx';
-import type { FilterValues, PageOptions } from './filter-values.ts';
 import classes from './filters.module.css';
 
 const SortMenu = lazy(() => import('./sort-menu.tsx'));

@@ -1,11 +1,11 @@
 // One filter of the bar in a popover: the choice applies after a debounce, or when the popover is closed.
 import { Popover } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { type FilterValues, namesOf } from '../../platform/address/filter-values.ts';
 import { useSettling } from '../../platform/address/settling.ts';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
-import { type FilterValues, namesOf } from './filter-values.ts';
 
 interface FilterPopoverProps extends FilterControlProps {
   onChange: (values: FilterValues, again?: boolean) => void;

@@ -3,8 +3,8 @@ import { Button, Drawer, SegmentedControl } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterValues } from '../../platform/address/filter-values.ts';
 import { FilterFoot, type FilterGroup, FilterSections, groupsOf } from './filter-form.tsx';
-import type { FilterValues } from './filter-values.ts';
 import classes from './filters.module.css';
 import { type FilterPanelProps, useFilterDraft } from './use-filter-draft.ts';
 

@@ -2,9 +2,9 @@
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import type { TFunction } from 'i18next';
+import { type FilterValues, numberOf, type Option, type PageOptions } from '../../platform/address/filter-values.ts';
 import { formatDate, formatNumber } from '../../platform/words/formats.ts';
 import type { Formats } from '../../platform/words/use-formats.ts';
-import { type FilterValues, numberOf, type Option, type PageOptions } from './filter-values.ts';
 
 export interface FilterPill {
   key: string;

@@ -4,9 +4,8 @@ import { IconChevronDown, IconSortAscending } from '@tabler/icons-react';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Sort } from '../data-table/table-props.ts';
+import { type FilterValues, isActive, namesOf, type Sort } from '../../platform/address/filter-values.ts';
 import type { ButtonProps } from '../feedback/on-first-use.tsx';
-import { type FilterValues, isActive, namesOf } from './filter-values.ts';
 import classes from './filters.module.css';
 
 type TriggerProps = { filter: FilterDeclaration; values: FilterValues } & ButtonProps;

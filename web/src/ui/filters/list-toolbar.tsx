@@ -4,13 +4,18 @@ import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  countActive,
+  type FilterValues,
+  isActive,
+  type PageOptions,
+  type Sort,
+} from '../../platform/address/filter-values.ts';
 import type { ListSearch } from '../../platform/address/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
-import type { Sort } from '../data-table/table-props.ts';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
-import { countActive, type FilterValues, isActive, type PageOptions } from './filter-values.ts';
 import classes from './filters.module.css';
 import { SearchField } from './search-field.tsx';
 

@@ -3,8 +3,15 @@ import { NumberInput, RangeSlider } from '@mantine/core';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  boundsOf,
+  clampRange,
+  type FilterValues,
+  handlesOf,
+  movedRange,
+  type Range,
+} from '../../platform/address/filter-values.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { boundsOf, clampRange, type FilterValues, handlesOf, movedRange, type Range } from './filter-values.ts';
 import classes from './filters.module.css';
 
 interface RangeFilterProps {

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestText } from '../../platform/address/filter-values.ts';
 import type { Settling } from '../../platform/address/settling.ts';
-import { longestText } from './filter-values.ts';
 import classes from './filters.module.css';
 
 interface SearchFieldProps {

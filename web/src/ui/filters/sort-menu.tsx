@@ -1,10 +1,9 @@
 // The orders of a list on a phone: the default one, and every sort flag, ascending and descending.
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Sort } from '../data-table/table-props.ts';
+import { type Sort, writeSort } from '../../platform/address/filter-values.ts';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { SortButton, type Sorted, sortText } from './filter-triggers.tsx';
-import { writeSort } from './filter-values.ts';
 
 const orders = ['asc', 'desc'] as const;
 

@@ -5,11 +5,11 @@ import { adminUserApi, type UserRecord } from '@wattpact/domain/users/user-api';
 import { userList } from '@wattpact/domain/users/user-filters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setValue } from '../../../platform/address/filter-values.ts';
 import { arranged } from '../../../records/list/arrange-filters.ts';
 import { ListPage } from '../../../records/list/list-page.tsx';
 import { listSource, type PlainView } from '../../../records/list/list-view.ts';
 import type { RecordList } from '../../../records/list/use-record-list.ts';
-import { setValue } from '../../../ui/filters/filter-values.ts';
 import { NewAdministratorDialog } from './new-administrator-dialog.tsx';
 import { useUserRows } from './user-columns.tsx';
 

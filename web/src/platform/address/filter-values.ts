@@ -1,7 +1,12 @@
 // The rules of filters: how a value changes, what clearing does, what the address holds, what the badge counts.
 import { readable } from '@wattpact/domain/fields/readable';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import type { Sort } from '../data-table/table-props.ts';
+
+/** A list's order: the API's flag of the sorted column (`sortByPrice`), and its direction. */
+export interface Sort {
+  flag: string;
+  order: 'asc' | 'desc';
+}
 
 /** By query name; an array for filters with many values, else a text. Empty array and empty text mean unset. */
 export type FilterValues = Record<string, string | string[]>;
