@@ -5,11 +5,11 @@ import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
-import { QueryTabs } from '../platform/address/query-tabs.tsx';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
+import { QueryTabs } from '../ui/record/query-tabs.tsx';
 import { useOwnTotals } from './own-totals.ts';
 
 /** A tab's list, in its own chunk. */

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tabOf } from '../platform/address/query-tabs.tsx';
 import { foldCrumbs, titleParts } from './app-shell/fold-crumbs.ts';
 import { collapsedCookie, isNarrow, readCollapsed } from './app-shell/sidebar-state.ts';
 import { joinPhone, splitPhone } from './fields/phone-field.tsx';
@@ -24,13 +23,6 @@ test('[UI-24] the sidebar is remembered for seven days', () => {
   expect(readCollapsed('sidebar_state=expanded')).toBe(false);
   expect(readCollapsed('')).toBeUndefined();
   expect(isNarrow(1440)).toBe(false);
-});
-
-test('[GEN-37] an absent or unknown tab is the first', () => {
-  const tabs = [{ value: 'projects' }, { value: 'offers' }];
-  expect(tabOf(tabs, 'offers')).toBe('offers');
-  expect(tabOf(tabs, undefined)).toBe('projects');
-  expect(tabOf(tabs, 'x')).toBe('projects');
 });
 
 test.each([

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryTabs } from '../../platform/address/query-tabs.tsx';
 import { formatDate, formatTime } from '../../platform/words/formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useWide } from '../../ui/data-table/data-table.tsx';
+import { QueryTabs } from '../../ui/record/query-tabs.tsx';
 import { CreatedContracts } from './created-contracts.tsx';
 import classes from './dashboard.module.css';
 import { summaryQuery } from './dashboard-calls.ts';

@@ -1,7 +1,7 @@
 // The parts that a kind of record adds to its page; the frame around them is the same for all kinds.
 import type { ReactNode } from 'react';
-import type { QueryTab } from '../../platform/address/query-tabs.tsx';
 import type { KeyFigure } from '../../ui/record/key-figures.tsx';
+import type { QueryTab } from '../../ui/record/query-tabs.tsx';
 import type { Icon } from '../../ui/theme/icons.ts';
 import type { MenuAct } from '../page/menu-act.ts';
 import type { App, ShownRecord } from '../shown-record.ts';

@@ -3,11 +3,12 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type QueryTab, QueryTabList, useQueryTab } from '../../platform/address/query-tabs.tsx';
+import { useQueryTab } from '../../platform/address/query-tab.ts';
 import type { Icon } from '../theme/icons.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import classes from './detail-header.module.css';
 import { type KeyFigure, KeyFigures } from './key-figures.tsx';
+import { type QueryTab, QueryTabList } from './query-tabs.tsx';
 
 interface DetailHeaderProps {
   name: string;

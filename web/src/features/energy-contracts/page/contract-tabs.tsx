@@ -2,7 +2,7 @@
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryTab } from '../../../platform/address/query-tabs.tsx';
+import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { FileGroups } from '../../files/file-groups.tsx';
 import type { InvoicesSource } from '../../invoices/invoice-calls.ts';
 import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';

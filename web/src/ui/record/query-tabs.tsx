@@ -1,8 +1,8 @@
 // Tabs whose selection is in the address, so that a link can open one.
 import { Tabs } from '@mantine/core';
-import { useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CountBadge } from '../../ui/text/status-badge.tsx';
+import { useQueryTab } from '../../platform/address/query-tab.ts';
+import { CountBadge } from '../text/status-badge.tsx';
 import classes from './query-tabs.module.css';
 
 export interface QueryTab {
@@ -14,10 +14,6 @@ export interface QueryTab {
   content: ReactNode;
 }
 
-/** An absent or unknown value falls back to the first tab. */
-export const tabOf = (tabs: readonly { value: string }[], asked: unknown): string =>
-  tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? '';
-
 interface QueryTabsProps {
   tabs: readonly QueryTab[];
   /** The query parameter. */
@@ -25,14 +21,6 @@ interface QueryTabsProps {
   label: string;
   /** Wraps the list of tabs, e.g. in a header's lower edge. */
   listClassName?: string;
-}
-
-export function useQueryTab(tabs: readonly { value: string }[], name = 'tab') {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const router = useRouter();
-  const choose = (value: string | null) =>
-    router.navigate({ to: '.', search: { [name]: value ?? undefined }, replace: true, resetScroll: false } as never);
-  return [tabOf(tabs, search[name]), choose] as const;
 }
 
 export function QueryTabs({ tabs, name = 'tab', label, listClassName = '' }: QueryTabsProps) {
