@@ -1,13 +1,13 @@
 // The personal area: the user's tasks, then their own lists as tabs.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
+import { PendingNotice } from '../records/pending-notice.tsx';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
 import { QueryTabs } from '../ui/record/query-tabs.tsx';
 import { useOwnTotals } from './own-totals.ts';

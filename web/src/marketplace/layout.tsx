@@ -15,7 +15,7 @@ import { crumbsOf, marketListOf } from './crumbs.ts';
 import { helpLinks, navigationOf } from './navigation.ts';
 
 const ActingEntityMenu = lazy(() =>
-  import('../features/acting-company/acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
+  import('./acting-entity-menu.tsx').then((module) => ({ default: module.ActingEntityMenu })),
 );
 
 /** Loads with the first search. */

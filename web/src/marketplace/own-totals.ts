@@ -6,9 +6,9 @@ import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
-import { useNarrowedTo } from '../features/acting-company/acting-entity.ts';
 import type { HomeTab } from '../platform/address/paths.ts';
 import { apiQuery } from '../platform/api/query.ts';
+import { useNarrowedTo } from '../platform/session/acting-entity.ts';
 
 const limit = 5;
 const totalOf = ({ total }: { total: number }) => total;

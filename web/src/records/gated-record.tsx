@@ -1,7 +1,8 @@
 // One record; a user who may not see the market yet is told why.
-import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
+
 import { ApiError } from '../platform/api/request.ts';
 import { LoadedRecord, type LoadedRecordProps } from '../ui/record/loaded-record.tsx';
+import { PendingNotice } from './pending-notice.tsx';
 
 export function GatedRecord<Found>(props: LoadedRecordProps<Found>) {
   const { data, error } = props.query;

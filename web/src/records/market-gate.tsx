@@ -1,8 +1,8 @@
 // The market is open to users with a role in an approved entity; the others read what is missing.
 import type { ReactNode } from 'react';
-import { PendingNotice } from '../features/acting-company/pending-notice.tsx';
 import { useRoles } from '../platform/session/session.ts';
 import { PageHeader } from '../ui/app-shell/page-header.tsx';
+import { PendingNotice } from './pending-notice.tsx';
 
 export function MarketGate({ title, children }: { title: string; children: ReactNode }) {
   const roles = useRoles();

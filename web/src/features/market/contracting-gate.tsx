@@ -1,10 +1,10 @@
 // Creating a project or an offer needs CONTRACTING in an approved entity; other users read what is missing.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
+import { PendingNotice } from '../../records/pending-notice.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useActingEntity } from '../acting-company/acting-entity.ts';
-import { PendingNotice } from '../acting-company/pending-notice.tsx';
 import classes from './market.module.css';
 
 interface ContractingGateProps {

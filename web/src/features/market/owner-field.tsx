@@ -2,7 +2,7 @@
 import { Select } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useActingEntity } from '../acting-company/acting-entity.ts';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import type { MarketNames } from './market-kind.ts';
 
 interface OwnerFieldProps {

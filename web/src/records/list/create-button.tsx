@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useActingEntity } from '../../features/acting-company/acting-entity.ts';
 import { AppLink } from '../../platform/address/app-link.tsx';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import type { CreateWay } from './list-view.ts';
 
 interface CreateButtonProps {

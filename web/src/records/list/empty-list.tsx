@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActingEntity } from '../../features/acting-company/acting-entity.ts';
+import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { Icon } from '../../ui/theme/icons.ts';
 import { CreateButton } from './create-button.tsx';

@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Page } from '@wattpact/domain/filters/page';
 import { useEffect, useRef } from 'react';
-import { useNarrowedTo } from '../../features/acting-company/acting-entity.ts';
 import { type ListSearch, useListSearch } from '../../platform/address/list-search.ts';
+import { useNarrowedTo } from '../../platform/session/acting-entity.ts';
 import type { ListInput, ListSource, ListView } from './list-view.ts';
 
 export interface RecordList<Row> {

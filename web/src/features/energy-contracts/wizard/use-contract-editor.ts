@@ -1,9 +1,9 @@
 // The state of the contract wizard: values, checks across the parties, locked fields, and the choice of companies.
 import { useQuery } from '@tanstack/react-query';
+import type { ApprovedEntity } from '../../../platform/session/acting-entity.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import type { DraftPlace } from '../../../ui/wizard/draft.ts';
-import type { ApprovedEntity } from '../../acting-company/acting-entity.ts';
 import { checkedWith, isOtherSide } from '../../contract-terms/linked-faults.ts';
 import { type TermsEditor, useTermsEditor } from '../../contract-terms/terms-editor.ts';
 import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';

@@ -2,10 +2,10 @@
 import type { ProjectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectSteps } from '@wattpact/domain/projects/project-sections';
+import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import { useRecordEditor } from '../../../records/edit/use-record-editor.ts';
-import { useActingEntity } from '../../acting-company/acting-entity.ts';
 import { checkedWith, isOtherSide } from '../../contract-terms/linked-faults.ts';
 import { projectEditing } from './project-editing.ts';
 import { checkValues, linksOfValues, type ProjectValues, payloadOf } from './project-form.ts';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
-import { approvedEntitiesQuery, useSession } from '../../platform/session/session.ts';
+import { approvedEntitiesQuery, useSession } from './session.ts';
 
 export interface ApprovedEntity {
   id: string;

@@ -2,9 +2,9 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { icons } from '../../ui/theme/icons.ts';
-import { fiscalNumberText } from '../legal-entities/entity-words.ts';
-import { useActingEntity } from './acting-entity.ts';
+import { fiscalNumberText } from '../features/legal-entities/entity-words.ts';
+import { useActingEntity } from '../platform/session/acting-entity.ts';
+import { icons } from '../ui/theme/icons.ts';
 import classes from './acting-entity-menu.module.css';
 
 const all = 'all';

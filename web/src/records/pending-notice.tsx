@@ -1,10 +1,10 @@
 // For users without an approved company: what is missing before they can trade. Shown wherever one is needed.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../platform/address/app-link.tsx';
-import { paths } from '../../platform/address/paths.ts';
-import { useRoles } from '../../platform/session/session.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { AppLink } from '../platform/address/app-link.tsx';
+import { paths } from '../platform/address/paths.ts';
+import { useRoles } from '../platform/session/session.ts';
+import { Notice } from '../ui/feedback/notice.tsx';
 
 export function PendingNotice() {
   const { t } = useTranslation();
