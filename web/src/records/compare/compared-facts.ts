@@ -1,5 +1,5 @@
 // Facts of several records as rows, and the difference of each record from the first one, the reference.
-import { type TimeBetween, timeBetween } from '../../features/history/time-between.ts';
+import { type TimeBetween, timeBetween } from '../history/time-between.ts';
 
 export interface Figure {
   amount: number;

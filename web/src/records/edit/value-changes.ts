@@ -1,8 +1,8 @@
 // The differences between two states of a record's form, field by field, for the dialog about an edit conflict.
 import { same } from '@wattpact/domain/records/changes';
-import { type Change, changeWords } from '../../features/history/change-words.ts';
-import type { ChangeLine } from '../../features/history/list-changes.ts';
 import type { FieldWords } from '../fields/field-text.ts';
+import { type Change, changeWords } from '../history/change-words.ts';
+import type { ChangeLine } from '../history/list-changes.ts';
 import type { FormValues } from './record-editing.ts';
 
 export interface ValueChange extends Change {

@@ -2,11 +2,11 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { DetailHeader } from '../../ui/record/detail-header.tsx';
 import { SidePanel, SidePart } from '../../ui/record/side-panel.tsx';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import type { RecordKind } from '../record-kind.ts';
 import { useStatusLabel } from '../status-label.ts';
 import type { RecordParts } from './record-parts.ts';

@@ -1,9 +1,9 @@
 // What an administrator has to check in an edited record: each change since the last approved version.
 import type { ReviewedKindName } from '@wattpact/domain/records/kinds';
 import { useTranslation } from 'react-i18next';
-import { changeWords } from '../../features/history/change-words.ts';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { useFieldWords } from '../fields/use-field-words.ts';
+import { changeWords } from '../history/change-words.ts';
 import type { ShownRecord } from '../shown-record.ts';
 import { changesToReview } from './last-decision.ts';
 import classes from './review.module.css';

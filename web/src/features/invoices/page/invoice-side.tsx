@@ -3,9 +3,9 @@ import type { InvoiceRecord } from '@wattpact/domain/invoices/invoice-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { HistoryPanel } from '../../../records/history/history-panel.tsx';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
-import { HistoryPanel } from '../../history/history-panel.tsx';
 import { fiscalNumberText } from '../../legal-entities/entity-words.ts';
 import classes from '../invoices.module.css';
 

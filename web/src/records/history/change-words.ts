@@ -1,8 +1,8 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats. Lists
 // of people, files and clauses are described item by item.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
-import { fieldLabel } from '../../records/fields/field-label.ts';
-import { type FieldWords, valueText } from '../../records/fields/field-text.ts';
+import { fieldLabel } from '../fields/field-label.ts';
+import { type FieldWords, valueText } from '../fields/field-text.ts';
 import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
 

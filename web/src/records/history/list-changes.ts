@@ -1,6 +1,6 @@
 // Which people, files and clauses were added, removed or changed between two versions of a list.
-import { fieldLabel } from '../../records/fields/field-label.ts';
-import { type FieldWords, valueText } from '../../records/fields/field-text.ts';
+import { fieldLabel } from '../fields/field-label.ts';
+import { type FieldWords, valueText } from '../fields/field-text.ts';
 
 export interface ChangeLine {
   label: string;

@@ -4,8 +4,8 @@ import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords } from '../../records/fields/use-field-words.ts';
 import { Timeline, type TimelineEntry } from '../../ui/record/timeline.tsx';
+import { useFieldWords } from '../fields/use-field-words.ts';
 import { changeWords } from './change-words.ts';
 
 const shown = 4;
