@@ -21,7 +21,7 @@ export const comparisonPage = <Found,>(load: () => Promise<ComparedRecords<Found
 
 export const savedSearchesPage = (list: SearchableList) =>
   lazyRouteComponent(async () => {
-    const { SavedSearches } = await import('../features/saved-searches/saved-searches.tsx');
+    const { SavedSearches } = await import('./saved-searches/saved-searches.tsx');
     return {
       default: () => {
         const { t } = useTranslation();

@@ -1,12 +1,12 @@
 // A list as a page, by its declaration: the market's, one's own, or all records for administrators.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedSearchesButton } from '../../features/saved-searches/saved-searches-button.tsx';
-import { useSaveSearch } from '../../features/saved-searches/use-save-search.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { useChoice } from '../compare/use-choice.ts';
 import { MarketGate } from '../market-gate.tsx';
 import { PendingNotice } from '../pending-notice.tsx';
+import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
+import { useSaveSearch } from '../saved-searches/use-save-search.tsx';
 import { CreateButton } from './create-button.tsx';
 import { useListCount } from './list-count.ts';
 import classes from './list-page.module.css';
