@@ -15,6 +15,13 @@ test('a ring over three rooms is seen', () => {
   expect(ringsOfRooms([edge('fees', 'users'), edge('users', 'files'), edge('files', 'fees')])).toHaveLength(1);
 });
 
+test('the layers of the web form no ring either', () => {
+  const [api, table] = ['web/src/platform/api/call.ts', 'web/src/ui/table.tsx'];
+  const back = { from: api, to: table, isType: false };
+  expect(ringsOfRooms([{ from: table, to: api, isType: false }])).toEqual([]);
+  expect(ringsOfRooms([{ from: table, to: api, isType: false }, back])).toHaveLength(1);
+});
+
 test.each([
   ['a way without return', [edge('offers', 'views'), edge('views', 'market')]],
   ['a type that comes back', [edge('offers', 'views'), edge('views', 'offers', true)]],
