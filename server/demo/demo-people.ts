@@ -1,6 +1,6 @@
 // The demo's accounts: four public ones, and one for every invented company's owner and attorney.
 import { createAccount } from '../src/features/users/account/account-service.ts';
-import { hashPassword } from '../src/features/users/sign-in/password.ts';
+import { hashPassword } from '../src/features/users/credentials/password.ts';
 import type { Context, SignedIn } from '../src/platform/http/context.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';

@@ -1,8 +1,8 @@
 // Accounts for the security tests: sessions, mailed tokens, second factors, users in each status.
 import { Secret, TOTP } from 'otpauth';
 import { unsubscribeUrl } from '../../src/features/notifications/unsubscribe-link.ts';
-import { hashPassword } from '../../src/features/users/sign-in/password.ts';
-import { issueToken } from '../../src/features/users/sign-in/single-use-token-service.ts';
+import { hashPassword } from '../../src/features/users/credentials/password.ts';
+import { issueToken } from '../../src/features/users/credentials/single-use-token-service.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { hashToken, startSession } from '../../src/platform/sessions/session-queries.ts';
 import type { TestApp } from '../support/test-app.ts';

@@ -8,7 +8,7 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
-import { tellAdministrators } from '../users/administration/administrator-mail-service.ts';
+import { tellAdministrators } from '../users/mails/administrator-mail-service.ts';
 import { findFees, type StoredFees, writeFees } from './fee-queries.ts';
 
 /** The one row's id in the event log. */

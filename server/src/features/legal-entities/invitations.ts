@@ -3,7 +3,7 @@ import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
 import { queueMail } from '../../platform/mail/send-mail.ts';
 import { listActiveUsers } from '../users/audience-queries.ts';
-import { issueToken } from '../users/sign-in/single-use-token-service.ts';
+import { issueToken } from '../users/credentials/single-use-token-service.ts';
 import { type EmployeeRow, listEmployees } from './employee-queries.ts';
 import { findOwnerLanguage } from './legal-entity-queries.ts';
 

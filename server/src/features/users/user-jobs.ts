@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { sweepCounters } from '../../platform/rate-limits/rate-limits.ts';
 import { sweepSessions } from '../../platform/sessions/session-ends.ts';
 import { sendPasswordReset } from './account/password-service.ts';
-import { deleteExpiredTokens } from './sign-in/token-queries.ts';
+import { deleteExpiredTokens } from './credentials/token-queries.ts';
 
 /** Looks the address up here, where nobody can measure how long it takes. */
 const sendReset = ({ email }: { email: string }, platform: Platform): Promise<void> =>

@@ -8,7 +8,7 @@ import type { AppUser } from '../../platform/database/database-types.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
-import { deleteTokensOf } from './sign-in/token-queries.ts';
+import { deleteTokensOf } from './credentials/token-queries.ts';
 
 export type UserRow = Omit<Selectable<AppUser>, 'search'>;
 

@@ -8,13 +8,13 @@ import { conflict, forbidden, invalid } from '../../../platform/http/problem-err
 import { newId } from '../../../platform/ids.ts';
 import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limits.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
-import { tellAdministrators } from '../administration/administrator-mail-service.ts';
-import type { Client } from '../sign-in/client.ts';
-import { confirmIdentity } from '../sign-in/confirm-identity.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import type { Client } from '../credentials/client.ts';
+import { confirmIdentity } from '../credentials/confirm-identity.ts';
+import { hashPassword } from '../credentials/password.ts';
+import { redeemToken } from '../credentials/single-use-token-service.ts';
+import { deleteTokensOf } from '../credentials/token-queries.ts';
+import { tellAdministrators } from '../mails/administrator-mail-service.ts';
 import { asUser, type Opened, openSession } from '../sign-in/sign-in-service.ts';
-import { redeemToken } from '../sign-in/single-use-token-service.ts';
-import { deleteTokensOf } from '../sign-in/token-queries.ts';
 import {
   forgetWaysIn,
   getUser,

@@ -7,13 +7,13 @@ import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden, invalid } from '../../../platform/http/problem-error.ts';
 import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limits.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
-import type { Guesser } from '../sign-in/client.ts';
+import type { Guesser } from '../credentials/client.ts';
+import { issueToken, redeemToken, withdrawTokens } from '../credentials/single-use-token-service.ts';
+import { findToken } from '../credentials/token-queries.ts';
+import { queueVerificationMail } from '../mails/user-mails.ts';
 import { asUser, isPasswordOf } from '../sign-in/sign-in-service.ts';
-import { issueToken, redeemToken, withdrawTokens } from '../sign-in/single-use-token-service.ts';
-import { findToken } from '../sign-in/token-queries.ts';
 import { addressProven } from '../user-events.ts';
 import { findUser, getUser, lockUser, type UserRow, updateUser } from '../user-queries.ts';
-import { queueVerificationMail } from './user-mails.ts';
 
 type Anyone = Context<SignedIn | null>;
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import { issueToken } from '../sign-in/single-use-token-service.ts';
+import { issueToken } from '../credentials/single-use-token-service.ts';
 
 // With a mail server addresses must be proven.
 const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });

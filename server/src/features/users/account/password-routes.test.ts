@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cookiesOf } from '../../../../test/support/cookies.ts';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import { passwordFits } from '../sign-in/password.ts';
-import { issueToken } from '../sign-in/single-use-token-service.ts';
+import { passwordFits } from '../credentials/password.ts';
+import { issueToken } from '../credentials/single-use-token-service.ts';
 
 // With a mail server addresses must be proven.
 const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });

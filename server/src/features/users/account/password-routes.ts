@@ -3,14 +3,14 @@ import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
+import { clientOf, guesserOf } from '../credentials/client.ts';
+import { rememberDevice } from '../credentials/known-device.ts';
 import {
   confirmSecondFactor,
   enrolSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
 } from '../second-factor/second-factor-service.ts';
-import { clientOf, guesserOf } from '../sign-in/client.ts';
-import { rememberDevice } from '../sign-in/known-device.ts';
 import { confirmProof } from '../sign-in/proof-service.ts';
 import { deleteAccount, refuseAccount } from './account-service.ts';
 import { resendVerification, verifyEmail } from './address-proof-service.ts';

@@ -12,11 +12,11 @@ import { deleteMailsTo } from '../../mails/mail-queries.ts';
 import { checkAction } from '../../review/check-action.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
+import { hashPassword } from '../credentials/password.ts';
+import { deleteTokensOf } from '../credentials/token-queries.ts';
+import { tellAdministrators } from '../mails/administrator-mail-service.ts';
 import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
-import { hashPassword } from '../sign-in/password.ts';
-import { deleteTokensOf } from '../sign-in/token-queries.ts';
 import { deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
-import { tellAdministrators } from './administrator-mail-service.ts';
 
 type Anyone = Context<SignedIn | null>;
 type NewAdministrator = z.output<typeof newAdministrator>;

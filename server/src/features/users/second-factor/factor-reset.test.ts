@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../credentials/password.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db, make } = t;

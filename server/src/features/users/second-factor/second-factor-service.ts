@@ -9,11 +9,11 @@ import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { conflict, invalid } from '../../../platform/http/problem-error.ts';
 import { endSessionsOf } from '../../../platform/sessions/session-ends.ts';
-import { queueWayInMail } from '../account/user-mails.ts';
-import { confirmIdentity } from '../sign-in/confirm-identity.ts';
-import { seal, unseal } from '../sign-in/sealed-text.ts';
-import { accountThrottle } from '../sign-in/sign-in-throttle.ts';
-import { withdrawTokens } from '../sign-in/single-use-token-service.ts';
+import { confirmIdentity } from '../credentials/confirm-identity.ts';
+import { seal, unseal } from '../credentials/sealed-text.ts';
+import { accountThrottle } from '../credentials/sign-in-throttle.ts';
+import { withdrawTokens } from '../credentials/single-use-token-service.ts';
+import { queueWayInMail } from '../mails/user-mails.ts';
 import { getUser, lockUser, spendRecoveryCode, spendStep, type UserRow, updateUser } from '../user-queries.ts';
 
 const periodSeconds = 30;

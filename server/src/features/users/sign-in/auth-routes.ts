@@ -10,7 +10,7 @@ import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { endSession, listSessions } from '../../../platform/sessions/session-ends.ts';
 import { signUp } from '../account/account-service.ts';
-import { clientOf, guesserOf } from './client.ts';
+import { clientOf, guesserOf } from '../credentials/client.ts';
 import { answerSignedIn } from './sign-in-answer.ts';
 import { completeSecondFactor, signIn } from './sign-in-service.ts';
 

@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../credentials/password.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db, make } = t;

@@ -4,9 +4,9 @@ import type { Context } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden } from '../../../platform/http/problem-error.ts';
 import { renewProof } from '../../../platform/sessions/session-queries.ts';
+import { confirmIdentity } from '../credentials/confirm-identity.ts';
 import { confirmCode } from '../second-factor/second-factor-service.ts';
 import { getUser } from '../user-queries.ts';
-import { confirmIdentity } from './confirm-identity.ts';
 
 interface Typed {
   password?: string | undefined;

@@ -2,8 +2,8 @@
 import type { RequestContext, SignedIn } from '../../../platform/http/context.ts';
 import { setSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { endSession } from '../../../platform/sessions/session-ends.ts';
+import { rememberDevice } from '../credentials/known-device.ts';
 import { profileOf } from '../user-record.ts';
-import { rememberDevice } from './known-device.ts';
 import type { Opened } from './sign-in-service.ts';
 
 type Anyone = RequestContext<SignedIn | null>;

@@ -5,13 +5,13 @@ import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden, ProblemError, unauthorized } from '../../../platform/http/problem-error.ts';
 import { hashToken, type SessionMethod, startSession } from '../../../platform/sessions/session-queries.ts';
+import type { Client, Guesser } from '../credentials/client.ts';
+import { passwordFits } from '../credentials/password.ts';
+import { codeThrottle, signInThrottle } from '../credentials/sign-in-throttle.ts';
+import { issueToken, redeemToken } from '../credentials/single-use-token-service.ts';
+import { findToken } from '../credentials/token-queries.ts';
 import { isCodeOf } from '../second-factor/second-factor-service.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../user-queries.ts';
-import type { Client, Guesser } from './client.ts';
-import { passwordFits } from './password.ts';
-import { codeThrottle, signInThrottle } from './sign-in-throttle.ts';
-import { issueToken, redeemToken } from './single-use-token-service.ts';
-import { findToken } from './token-queries.ts';
 
 export interface Opened {
   token: string;

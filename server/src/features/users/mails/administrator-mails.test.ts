@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { feeConfiguration } from '../../../../test/support/contract-scene.ts';
 import { receiveMails } from '../../../../test/support/received-mails.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import { hashPassword } from '../sign-in/password.ts';
-import { issueToken } from '../sign-in/single-use-token-service.ts';
+import { hashPassword } from '../credentials/password.ts';
+import { issueToken } from '../credentials/single-use-token-service.ts';
 
 const t = await startTestApp();
 const { as, db, make } = t;
