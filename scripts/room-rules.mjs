@@ -5,6 +5,7 @@ const floors = [
   'domain/src',
   'server/src',
   'server/src/features',
+  'server/src/features/users',
   'server/src/platform',
   'web/src',
   'web/src/features',

@@ -3,11 +3,13 @@ import { userApi } from '@wattpact/domain/users/user-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
+import { registerAccounts } from './account/account-routes.ts';
 import { registerPasswords } from './account/password-routes.ts';
 import { findAvatar, setAvatar, setLanguage, setPreferences, updateProfile } from './account/profile-service.ts';
 import { exportUser } from './account/user-export.ts';
 import { registerAdminUsers } from './administration/admin-user-routes.ts';
 import { registerProviders } from './provider/provider-routes.ts';
+import { registerSecondFactor } from './second-factor/second-factor-routes.ts';
 import { registerAuth } from './sign-in/auth-routes.ts';
 import { getUser } from './user-queries.ts';
 import { profileOf } from './user-record.ts';
@@ -15,7 +17,9 @@ import { profileOf } from './user-record.ts';
 export function registerUsers(app: FastifyInstance): void {
   const { config } = app.platform;
   registerAuth(app);
+  registerAccounts(app);
   registerPasswords(app);
+  registerSecondFactor(app);
   registerProviders(app);
   registerAdminUsers(app);
   // A picture has its own address for everybody; its file belongs to the owner.

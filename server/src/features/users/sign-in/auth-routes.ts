@@ -1,4 +1,4 @@
-// The ways into an account and out of it.
+// The ways into an account and out of it, and the proof in between of who it is.
 import { authApi } from '@wattpact/domain/users/auth-api';
 import type { FastifyInstance } from 'fastify';
 import { appUrl } from '../../../platform/app-url.ts';
@@ -9,8 +9,8 @@ import { notFound } from '../../../platform/http/problem-error.ts';
 import { route } from '../../../platform/http/route.ts';
 import { clearSessionCookie } from '../../../platform/sessions/session-cookie.ts';
 import { endSession, listSessions } from '../../../platform/sessions/session-ends.ts';
-import { signUp } from '../account/account-service.ts';
-import { clientOf, guesserOf } from '../credentials/client.ts';
+import { guesserOf } from '../credentials/client.ts';
+import { confirmProof } from './proof-service.ts';
 import { answerSignedIn } from './sign-in-answer.ts';
 import { completeSecondFactor, signIn } from './sign-in-service.ts';
 
@@ -18,13 +18,6 @@ import { completeSecondFactor, signIn } from './sign-in-service.ts';
 const ownTransactions = { ownTransactions: true };
 
 export function registerAuth(app: FastifyInstance): void {
-  route(
-    app,
-    authApi.signUp,
-    async ({ body }, context) => answerSignedIn(context, await signUp(context, body, clientOf(context.request))),
-    ownTransactions,
-  );
-
   route(
     app,
     authApi.login,
@@ -38,6 +31,8 @@ export function registerAuth(app: FastifyInstance): void {
     async ({ body }, context) => answerSignedIn(context, await completeSecondFactor(context, body, guesserOf(context))),
     ownTransactions,
   );
+
+  route(app, authApi.confirm, async ({ body }, context) => confirmProof(context, body), ownTransactions);
 
   route(app, authApi.logout, async (_, context) => {
     const { actor, reply, platform } = context;
