@@ -123,3 +123,22 @@ export function foreignWrites(files) {
   }
   return breaches;
 }
+
+const reads = [/\b(?:selectFrom|innerJoin|leftJoin)\(\s*'([a-z_]+)/g, /\b(?:from|join|using)\s+([a-z_]+)\b(?!\.)/g];
+
+/**
+ * The platform serves every feature and knows the tables of none; what it needs of them, a view says.
+ * @param {{ path: string, text: string }[]} files of the server
+ */
+export function platformReads(files) {
+  const inProduct = files.filter(({ path }) => !/\.test\.ts$/.test(path));
+  const below = (folder) => inProduct.filter(({ path }) => path.startsWith(`server/src/${folder}/`));
+  const platform = below('platform');
+  const own = new Set(platform.flatMap(({ text }) => tablesWritten(text)));
+  const foreign = new Set(below('features').flatMap(({ text }) => tablesWritten(text)));
+  return platform.flatMap(({ path, text }) =>
+    [...new Set(reads.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table)))]
+      .filter((table) => foreign.has(table) && !own.has(table))
+      .map((table) => `${path}: reads the table ${table} of a feature; the platform knows none`),
+  );
+}

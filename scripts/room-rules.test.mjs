@@ -1,6 +1,6 @@
 // Cycles of rooms, folders with too many files and foreign writes are found; what is allowed passes.
 import { expect, test } from 'vitest';
-import { foreignWrites, overfullFolders, ringsOfRooms, tablesWritten } from './room-rules.mjs';
+import { foreignWrites, overfullFolders, platformReads, ringsOfRooms, tablesWritten } from './room-rules.mjs';
 
 const file = (room, name = 'file') => `server/src/features/${room}/${name}.ts`;
 const edge = (from, to, isType = false) => ({ from: file(from), to: file(to), isType });
@@ -86,4 +86,19 @@ test('only the shared workflows write a table that they are handed', () => {
   const text = `sql\`update \${sql.table(kind)} set name = 1\``;
   expect(foreignWrites([{ path: file('views'), text }])).toHaveLength(1);
   expect(foreignWrites([{ path: file('review'), text }])).toEqual([]);
+});
+
+test.each([
+  ["db.selectFrom('offer')", 1],
+  ['sql`select from session s join offer o on true`', 1],
+  ['sql`delete from session using offer`', 1],
+  ['sql`select from open_offer`', 0],
+  ["db.selectFrom('session')", 0],
+])('what the platform reads of a feature is told: %s', (text, count) => {
+  const files = [
+    { path: file('offers'), text: "db.insertInto('offer')" },
+    { path: 'server/src/platform/sessions/session-start.ts', text: "db.insertInto('session')" },
+    { path: 'server/src/platform/sessions/session-queries.ts', text },
+  ];
+  expect(platformReads(files)).toHaveLength(count);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCycles, importsOf, sourceFiles } from './import-graph.mjs';
-import { foreignWrites, overfullFolders, ringsOfRooms } from './room-rules.mjs';
+import { foreignWrites, overfullFolders, platformReads, ringsOfRooms } from './room-rules.mjs';
 import { root } from './toolchain.mjs';
 import { brokenRules, wallRules } from './wall-rules.mjs';
 
@@ -36,16 +36,16 @@ const files = sourceFiles(['domain', 'server', 'web', 'e2e', 'bench']).filter(
   (file) => !file.endsWith('database-types.ts'),
 );
 const imports = files.flatMap(importsOf);
+const serverFiles = files
+  .filter((file) => file.startsWith('server/src/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const breaches = [
   ...imports.flatMap((edge) => brokenRules(rules, edge).map((rule) => `${edge.from} imports ${edge.text}: ${rule}`)),
   ...findCycles(imports).map((cycle) => `a ring of imports: ${cycle.join(' → ')}`),
   ...ringsOfRooms(imports),
   ...overfullFolders(files),
-  ...foreignWrites(
-    files
-      .filter((file) => file.startsWith('server/src/'))
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-  ),
+  ...foreignWrites(serverFiles),
+  ...platformReads(serverFiles),
   ...files.flatMap((file) => faultsOfShape(file).map((fault) => `${file}: ${fault}`)),
 ];
 for (const breach of breaches) console.log(breach);

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const rooms: Record<string, { says: string; tables: string[] }> = {
   'People and sign-in': {
-    says: 'Accounts, their sessions, the codes that are sent to an address, and identities of an outside provider.',
+    says: 'Accounts, their sessions, the codes that are sent to an address, and identities of an outside provider. The view `signed_in_user` says what a session needs to know of a person.',
     tables: ['app_user', 'session', 'single_use_token', 'provider_identity'],
   },
   'Companies and files': {

@@ -446,6 +446,19 @@ export interface Session {
   user_id: string;
 }
 
+export interface SignedInUser {
+  display_name: string | null;
+  email: string | null;
+  email_verified: boolean | null;
+  has_second_factor: boolean | null;
+  id: string | null;
+  is_active: boolean | null;
+  is_admin: boolean | null;
+  language: string | null;
+  must_change_password: boolean | null;
+  roles: unknown | null;
+}
+
 export interface SingleUseToken {
   created_at: string;
   data: Generated<unknown>;
@@ -500,6 +513,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   search_word: SearchWord;
   session: Session;
+  signed_in_user: SignedInUser;
   single_use_token: SingleUseToken;
   support_feedback: SupportFeedback;
 }

@@ -40,8 +40,8 @@ export async function listSessions(db: Db, userId: string, isAdmin: boolean, now
 
 /** Which of the sessions are still valid. This check does not count as use. */
 export async function listHolding(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select s.id from session s join app_user u on u.id = s.user_id
-    where s.id = any(${ids}::uuid[]) and u.status = 'active' and not ${hasRunOut(now)}`.execute(db);
+  const { rows } = await sql<{ id: string }>`select s.id from session s join signed_in_user u on u.id = s.user_id
+    where s.id = any(${ids}::uuid[]) and u.is_active and not ${hasRunOut(now)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -55,7 +55,7 @@ function hasRunOut(now: Date) {
 
 /** Deletes sessions that expired or were idle for too long, and closes their sockets. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: string }>`delete from session s using app_user u
+  const { rows } = await sql<{ id: string }>`delete from session s using signed_in_user u
     where u.id = s.user_id and ${hasRunOut(now)} returning s.id`.execute(db);
   for (const { id } of rows) await notifyRealtime(db, { endSession: id });
 }

@@ -63,14 +63,9 @@ export async function renewProof(db: Db, sessionId: string, now: Date): Promise<
   await db.updateTable('session').set({ proven_at: now.toISOString() }).where('id', '=', sessionId).execute();
 }
 
-const rolesOfUser = sql<HeldRole[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('legalEntityId', e.legal_entity_id, 'role', e.role, 'approved', l.status = 'approved'))
-  from employee e join legal_entity l on l.id = e.legal_entity_id
-  where e.user_id = u.id and e.removed_at is null and l.status <> 'deleted'), '[]'::jsonb)`;
-
-/** The data of user `u` for a context. */
-const userColumns = sql<UserRow>`u.id, u.is_admin, u.language, u.display_name, u.email, u.email_verified_at,
-  u.must_change_password, u.second_factor_secret is not null as has_second_factor, ${rolesOfUser} as roles`;
+/** The view tells what a session needs to know of a person (migration 1230). */
+const userColumns = sql<UserRow>`u.id, u.is_admin, u.language, u.display_name, u.email, u.email_verified,
+  u.must_change_password, u.has_second_factor, u.roles`;
 
 interface UserRow {
   id: string;
@@ -78,7 +73,7 @@ interface UserRow {
   language: string;
   display_name: string;
   email: string;
-  email_verified_at: string | null;
+  email_verified: boolean;
   must_change_password: boolean;
   has_second_factor: boolean;
   roles: HeldRole[];
@@ -101,7 +96,7 @@ const personOf = (row: UserRow): Person => ({
   language: row.language as Language,
   displayName: row.display_name,
   email: row.email,
-  emailVerified: row.email_verified_at !== null,
+  emailVerified: row.email_verified,
   mustChangePassword: row.must_change_password,
   hasSecondFactor: row.has_second_factor,
 });
@@ -111,10 +106,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
   // Written as raw SQL: it runs before every call, and building a statement costs as much as sending it.
   const { rows } = await sql<SessionRow>`
     select ${prepared} ${userColumns}, s.method, s.id as session_id, s.proven_at, s.last_seen_at
-    from session s join app_user u on u.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now.toISOString()} and u.status = 'active'`.execute(
-    db,
-  );
+    from session s join signed_in_user u on u.id = s.user_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now.toISOString()} and u.is_active`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const unused = now.getTime() - Date.parse(row.last_seen_at);
@@ -132,7 +125,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Sig
 
 /** A user who acts without a session, in the demo data. */
 export async function findActor(db: Db, userId: string): Promise<SignedIn> {
-  const { rows } = await sql<UserRow>`select ${userColumns} from app_user u where u.id = ${userId}`.execute(db);
+  const { rows } = await sql<UserRow>`select ${userColumns} from signed_in_user u where u.id = ${userId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no user ${userId}`);
   return { ...personOf(row), method: 'password', sessionId: '', provenAt: new Date(0).toISOString() };
