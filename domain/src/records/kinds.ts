@@ -18,6 +18,8 @@ interface DeclaredKind {
   publicList?: string;
   /** The public list shows no names: strangers are sent to the list, never to a record. */
   isNameless?: true;
+  /** Its deletion needs a written justification. */
+  needsJustification?: true;
 }
 
 const declared = {
@@ -37,6 +39,7 @@ const declared = {
     ownList: '/energy-contracts/my-contracts',
     publicList: '/energy-contracts/database',
     isNameless: true,
+    needsJustification: true,
   },
   project: {
     plural: 'projects',

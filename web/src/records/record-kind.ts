@@ -30,8 +30,6 @@ export interface RecordKind {
   moreStatuses?: readonly string[];
   /** Statuses without a banner, because the page shows them elsewhere. */
   withoutBanner?: readonly string[];
-  /** A deletion needs a written justification. */
-  needsJustification?: boolean;
   /** How long it counts as fresh, if not the default. */
   freshness?: { staleTime: number; retry: false };
   /** The key of the message for a page that cannot be loaded, if the kind has its own. */

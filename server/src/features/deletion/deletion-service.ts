@@ -1,5 +1,5 @@
 // Deletion in two steps: a dry run that counts what depends on the record, then the confirmed deletion.
-
+import { recordKinds } from '@wattpact/domain/records/kinds';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/problem-error.ts';
@@ -21,7 +21,7 @@ interface Step {
 export async function removeRecord<C>(context: Context, kind: ReviewedKind<C>, id: string, step: Step): Promise<void> {
   const { db, actor, now } = context;
   const { dry_run, justification } = step;
-  if (kind.needsJustification && !dry_run && justification === undefined)
+  if (recordKinds[kind.kind].needsJustification && !dry_run && justification === undefined)
     throw invalid({ path: 'justification', key: 'error_required.justification' });
   const record = await lockRecord(context, kind, id);
   checkAction(kind.actions, 'delete', actor, { status: record.status, ownerIds: [record.ownerId] });

@@ -30,7 +30,6 @@ export const energyContractKind: SearchableKind<StoredContract> = {
   search: { where: [inPublicDatabase], searchColumn: 'public_search' },
   afterDecision,
   validateDocuments: (db, recordId, status) => setValidation(db, { recordKind: 'energy_contract', recordId }, status),
-  needsJustification: true,
   dependents: (context, { id }) => contractDependents.raise(context, { id }),
   beforeRemoval: (context, { id }) => contractWithdrawn.raise(context, { id }),
 };

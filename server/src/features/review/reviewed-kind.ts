@@ -48,8 +48,6 @@ export interface ReviewedKind<Content = unknown> {
   ): Promise<{ status: string } | undefined>;
   /** A decision on the record also applies to its documents. */
   validateDocuments?(db: Db, recordId: string, status: DocumentStatus): Promise<void>;
-  /** Its deletion needs a written justification. */
-  needsJustification?: boolean;
   /** Counts what its deletion would remove or cut off. */
   dependents(context: Context, record: ReviewedRecord<Content>): Promise<{ kind: ConflictKind; count: number }[]>;
   /** Deletes or ends the dependents, in the deletion's transaction. */

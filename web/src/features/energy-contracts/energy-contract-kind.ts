@@ -16,6 +16,5 @@ export const energyContractKind: RecordKind = {
   adminList: adminPaths.contracts,
   freshness: contractFreshness,
   loadError: 'errorMessages:energy_contracts.error_load_contracts',
-  needsJustification: true,
   refresh: refreshContracts,
 };

@@ -1,5 +1,6 @@
 // Asks before deleting: first the dry run, then the question or the list of dependents. Dependents stop an owner;
 // administrators see what happens to them and may continue.
+import { recordKinds } from '@wattpact/domain/records/kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -24,7 +25,8 @@ interface DeleteDialogProps extends DialogState {
 
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, onClose, record, isAdmin, links = {} } = props;
-  const { kind, needsJustification = false } = props.kind;
+  const { kind } = props.kind;
+  const { needsJustification = false } = recordKinds[kind];
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
   const [typed, setTyped] = useState('');
   const justification = needsJustification ? typed.trim() : undefined;
