@@ -14,6 +14,8 @@ interface DeclaredKind {
   isSearchable: boolean;
   /** The page that lists the owner's records. */
   ownList: string;
+  /** The tab of the personal area with them. */
+  homeTab?: string;
   /** The page that lists everybody's records. */
   publicList?: string;
   /** The public list shows no names: strangers are sent to the list, never to a record. */
@@ -30,6 +32,7 @@ const declared = {
     isMarket: false,
     isSearchable: false,
     ownList: '?tab=legalEntity',
+    homeTab: 'legalEntity',
   },
   energy_contract: {
     plural: 'energy_contracts',
@@ -37,6 +40,7 @@ const declared = {
     isMarket: false,
     isSearchable: true,
     ownList: '/energy-contracts/my-contracts',
+    homeTab: 'contracts',
     publicList: '/energy-contracts/database',
     isNameless: true,
     needsJustification: true,
@@ -47,6 +51,7 @@ const declared = {
     isMarket: true,
     isSearchable: true,
     ownList: '/projects/my-projects',
+    homeTab: 'projects',
     publicList: '/marketplace/projects',
   },
   offer: {
@@ -55,6 +60,7 @@ const declared = {
     isMarket: true,
     isSearchable: true,
     ownList: '/offers/my-offers',
+    homeTab: 'offers',
     publicList: '/marketplace/offers',
   },
   negotiation: {
@@ -70,6 +76,7 @@ const declared = {
     isMarket: false,
     isSearchable: false,
     ownList: '/invoices/my-invoices',
+    homeTab: 'invoices',
   },
 } as const satisfies Record<string, DeclaredKind>;
 
@@ -83,6 +90,7 @@ type Texts<Kind extends { plural: string }> = Kind extends { texts: infer Own ex
   : Camel<Kind['plural']>;
 
 export type RecordKindName = keyof Declared;
+export type HomeTab = Extract<Declared[RecordKindName], { homeTab: string }>['homeTab'];
 type Kinds = {
   readonly [Name in RecordKindName]: Omit<DeclaredKind, 'plural'> & {
     readonly plural: Declared[Name]['plural'];

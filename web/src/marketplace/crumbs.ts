@@ -1,5 +1,11 @@
 // The breadcrumbs of the marketplace, from the path without its language.
-import { perKind, type ReviewedKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
+import {
+  marketKindNames,
+  perKind,
+  type ReviewedKindName,
+  recordKinds,
+  reviewedKinds,
+} from '@wattpact/domain/records/kinds';
 import { paths } from '../platform/address/paths.ts';
 import { menuLabels } from '../records/kind-looks.ts';
 import type { Crumb } from '../ui/app-shell/shell-props.ts';
@@ -46,12 +52,20 @@ const kinds: Record<string, Kind> = {
   negotiations: { list: 'negotiations', listTo: () => paths.negotiations() },
 };
 
+type BelowList = [list: string, listTo: () => string, own: string];
+
 /** Pages below a list: the list, its address, the page's own crumb. */
-const belowLists: Record<string, [string, () => string, string]> = {
-  'marketplace/projects/saved-search': ['market_projects', () => paths.marketProjects(), 'saved_searches'],
-  'marketplace/projects/compare': ['market_projects', () => paths.marketProjects(), 'compare'],
-  'marketplace/offers/saved-search': ['market_offers', () => paths.marketOffers(), 'saved_searches'],
-  'marketplace/offers/compare': ['market_offers', () => paths.marketOffers(), 'compare'],
+const belowLists: Record<string, BelowList> = {
+  ...Object.fromEntries(
+    marketKindNames.flatMap((kind): [string, BelowList][] => {
+      const { plural, publicList = '' } = recordKinds[kind];
+      const below = (page: string, own: string): [string, BelowList] => [
+        `${publicList.slice(1)}/${page}`,
+        [`market_${plural}`, () => paths.publicList(kind), own],
+      ];
+      return [below('saved-search', 'saved_searches'), below('compare', 'compare')];
+    }),
+  ),
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase(), 'saved_searches'],
 };
 

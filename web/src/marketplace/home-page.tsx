@@ -1,9 +1,9 @@
 // The personal area: the user's tasks, then their own lists as tabs.
+import type { HomeTab } from '@wattpact/domain/records/kinds';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnTasks } from '../features/tasks/own-tasks.tsx';
 import { useTasks } from '../features/tasks/use-tasks.ts';
-import type { HomeTab } from '../platform/address/paths.ts';
 import { useFormats } from '../platform/words/use-formats.ts';
 import type { ListView } from '../records/list/list-view.ts';
 import { TabList } from '../records/list/tab-list.tsx';
@@ -19,25 +19,15 @@ const tab = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
     return { default: () => <TabList view={view} /> };
   });
 
-const tabs: readonly { value: HomeTab; list: ComponentType }[] = [
-  {
-    value: 'projects',
-    list: tab(async () => (await import('../features/projects/list/own-projects.tsx')).ownProjects),
-  },
-  { value: 'offers', list: tab(async () => (await import('../features/offers/own-offers.tsx')).ownOffers) },
-  {
-    value: 'contracts',
-    list: tab(async () => (await import('../features/energy-contracts/list/own-contracts.tsx')).ownContracts),
-  },
-  {
-    value: 'invoices',
-    list: tab(async () => (await import('../features/invoices/list/own-invoices.ts')).ownInvoices),
-  },
-  {
-    value: 'legalEntity',
-    list: tab(async () => (await import('../features/legal-entities/list/own-entities.tsx')).ownEntities),
-  },
-];
+/** In the order of the tabs. */
+const lists: Record<HomeTab, ComponentType> = {
+  projects: tab(async () => (await import('../features/projects/list/own-projects.tsx')).ownProjects),
+  offers: tab(async () => (await import('../features/offers/own-offers.tsx')).ownOffers),
+  contracts: tab(async () => (await import('../features/energy-contracts/list/own-contracts.tsx')).ownContracts),
+  invoices: tab(async () => (await import('../features/invoices/list/own-invoices.ts')).ownInvoices),
+  legalEntity: tab(async () => (await import('../features/legal-entities/list/own-entities.tsx')).ownEntities),
+};
+const tabs = Object.entries(lists) as [HomeTab, ComponentType][];
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -55,7 +45,7 @@ export function HomePage() {
       <OwnTasks />
       <QueryTabs
         label={t('home.tabs')}
-        tabs={tabs.map(({ value, list: List }) => ({
+        tabs={tabs.map(([value, List]) => ({
           value,
           label: t(`home.tab.${value}`),
           count: totals[value],

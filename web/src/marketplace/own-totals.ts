@@ -6,7 +6,7 @@ import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { legalEntityApi } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
-import type { HomeTab } from '../platform/address/paths.ts';
+import type { HomeTab } from '@wattpact/domain/records/kinds';
 import { apiQuery } from '../platform/api/query.ts';
 import { useNarrowedTo } from '../platform/session/acting-entity.ts';
 

@@ -1,6 +1,6 @@
 // Every address of the two apps, once. Only this file adds the language segment; the admin app's router adds its base path.
 // The legal pages and the manual are not app pages: use a plain link for them.
-import { type PathOf, type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { type HomeTab, type PathOf, type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { currentLanguage } from '../words/i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -10,8 +10,6 @@ const address = (path: string, query: Query = {}): string => {
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return `/${currentLanguage()}${path}${search.size > 0 ? `?${search}` : ''}`;
 };
-
-export type HomeTab = 'projects' | 'offers' | 'contracts' | 'invoices' | 'legalEntity';
 
 /** The path segment of a kind of record. */
 type KindPath = PathOf<RecordKindName>;
