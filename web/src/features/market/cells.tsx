@@ -6,7 +6,7 @@ import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { publicationOf } from './item-words.ts';
-import type { MarketNames } from './market-kind.ts';
+import { itemQuery, type MarketNames } from './market-kind.ts';
 
 type Negotiated = Pick<ProjectRow, 'negotiationStatus' | 'ongoingNegotiationsCount' | 'hasNegotiation'>;
 
@@ -46,7 +46,7 @@ function Negotiations({ names, row }: NegotiationsCellProps) {
   const { ongoingNegotiationsCount: count = 0, negotiationStatus: status, id } = row;
   if (count > 0) {
     return (
-      <AppLink to={paths.negotiations({ [names.idQuery]: id })} className="row-action">
+      <AppLink to={paths.negotiations(itemQuery(names, id))} className="row-action">
         {t('market.ongoing', { count })}
       </AppLink>
     );

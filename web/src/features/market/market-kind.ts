@@ -1,16 +1,13 @@
 // What the shared parts of projects and offers need of each: names, calls, addresses.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
+import type { MarketKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import type { RecordKind, Target } from '../../records/record-kind.ts';
 
 export interface MarketNames {
   /** The namespace of its texts, and the kind in its views and saved searches. */
-  base: 'projects' | 'offers';
+  base: (typeof recordKinds)[MarketKindName]['texts'];
   /** The kind's name in the shared workflows. */
-  kind: 'project' | 'offer';
-  /** The kind's name in negotiations. */
-  entityType: 'PROJECT' | 'OFFER';
-  /** The query that identifies it on the negotiations page. */
-  idQuery: 'projectId' | 'offerId';
+  kind: MarketKindName;
 }
 
 export interface MarketKind extends RecordKind, MarketNames {
@@ -18,6 +15,12 @@ export interface MarketKind extends RecordKind, MarketNames {
   kind: MarketNames['kind'];
   api: RecordKind['api'] & { settings: Target; remove: Target; list: Target; search: Target };
 }
+
+/** The query that identifies an item on the negotiations page: `projectId`. */
+export const itemQuery = ({ kind }: Pick<MarketNames, 'kind'>, id: string): Partial<Record<ItemQuery, string>> => ({
+  [`${kind}Id`]: id,
+});
+type ItemQuery = `${MarketKindName}Id`;
 
 interface Owner {
   id: string;

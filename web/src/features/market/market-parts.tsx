@@ -8,7 +8,7 @@ import { icons } from '../../ui/theme/icons.ts';
 import { useViewsFact } from '../views/use-views.tsx';
 import { ItemBadges } from './item-badges.tsx';
 import { OwnerPart, OwnParts } from './item-side.tsx';
-import { isInsider, type MarketItem, type MarketKind } from './market-kind.ts';
+import { isInsider, itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
 import { NegotiationButtons } from './negotiation-buttons.tsx';
 import { usePublicationAct } from './use-publication-act.tsx';
 import { ViewersButton } from './viewers-button.tsx';
@@ -18,7 +18,7 @@ type Contents = Pick<RecordParts, 'figures' | 'tabs' | 'notice'>;
 export function useMarketParts(kind: MarketKind, item: MarketItem, app: App, own: Contents): RecordParts {
   const isAdmin = app === 'admin';
   const { owner } = item;
-  const links = { negotiations: paths.negotiations({ [kind.idQuery]: item.id }) };
+  const links = { negotiations: paths.negotiations(itemQuery(kind, item.id)) };
   const views = useViewsFact(kind.base, item, isAdmin);
   const publication = usePublicationAct(kind, item);
   const deletion = useDeletionAct(kind, item, { app, links });

@@ -10,7 +10,7 @@ import { SidePart } from '../../ui/record/side-panel.tsx';
 import { CountBadge } from '../../ui/text/status-badge.tsx';
 import { UserAvatar } from '../../ui/text/user-avatar.tsx';
 import classes from './market.module.css';
-import type { MarketItem, MarketKind } from './market-kind.ts';
+import { itemQuery, type MarketItem, type MarketKind } from './market-kind.ts';
 
 const shown = 5;
 
@@ -21,14 +21,14 @@ export function OngoingNegotiations({ kind, item }: { kind: MarketKind; item: Ma
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, owner, ongoingNegotiationsCount: count = 0 } = item;
-  const query = { [kind.idQuery]: id, status: 'ongoing' as const, limit: shown };
+  const query = { ...itemQuery(kind, id), status: 'ongoing' as const, limit: shown };
   const { data } = useQuery({ ...apiQuery(negotiationApi.list, { query }), enabled: count > 0 });
   if (count === 0 || !data || data.items.length === 0) return null;
   return (
     <SidePart>
       <div className={classes.partHead}>
         <h3>{t('market.ongoing_title')}</h3>
-        <AppLink to={paths.negotiations({ [kind.idQuery]: id })}>{t('market.see_all')}</AppLink>
+        <AppLink to={paths.negotiations(itemQuery(kind, id))}>{t('market.see_all')}</AppLink>
       </div>
       <ul className={classes.negotiations}>
         {data.items.map(({ id: negotiationId, entities, lastMessage, lastTemplate, createdAt, unreadCount }) => {

@@ -7,8 +7,6 @@ import { refreshItems } from '../market/refresh-items.ts';
 export const offerKind: MarketKind = {
   base: 'offers',
   kind: 'offer',
-  entityType: 'OFFER',
-  idQuery: 'offerId',
   api: offerApi,
   adminApi: adminOfferApi,
   page: paths.offer,

@@ -7,8 +7,6 @@ import { refreshItems } from '../market/refresh-items.ts';
 export const projectKind: MarketKind = {
   base: 'projects',
   kind: 'project',
-  entityType: 'PROJECT',
-  idQuery: 'projectId',
   api: projectApi,
   adminApi: adminProjectApi,
   page: paths.project,
