@@ -11,6 +11,7 @@ import { mailActions, mailStatuses } from '@wattpact/domain/mails/mail';
 import { negotiationActions, negotiationStatuses } from '@wattpact/domain/negotiations/negotiation-status';
 import { offerActions, offerStatuses } from '@wattpact/domain/offers/offer-status';
 import { projectActions, projectStatuses } from '@wattpact/domain/projects/project-status';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
 import { userActions } from '@wattpact/domain/users/user-status';
 
@@ -28,8 +29,9 @@ export interface ActedKind {
 const publicWhen = (statuses: string) =>
   `Everybody with a role in the owning company, and administrators. Others see it while it is published, ${statuses} and not yet contracted, and only with a role in an approved company; without one the market is closed to them (403).`;
 
-export const actedKinds: readonly ActedKind[] = [
-  {
+/** In the order of the page. A kind of record that is forgotten does not compile. */
+const kinds = {
+  legal_entity: {
     title: 'Legal entities',
     one: 'a legal entity',
     owner: 'the legal entity itself',
@@ -37,7 +39,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: legalEntityActions,
     statuses: legalEntityStatuses,
   },
-  {
+  project: {
     title: 'Projects',
     one: 'a project',
     owner: 'the selling company',
@@ -45,7 +47,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: projectActions,
     statuses: projectStatuses,
   },
-  {
+  offer: {
     title: 'Purchase offers',
     one: 'an offer',
     owner: 'the buying company',
@@ -53,7 +55,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: offerActions,
     statuses: offerStatuses,
   },
-  {
+  energy_contract: {
     title: 'Energy contracts',
     one: 'an energy contract',
     owner: 'the first party',
@@ -62,7 +64,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: energyContractActions,
     statuses: energyContractStatuses,
   },
-  {
+  negotiation: {
     title: 'Negotiations',
     one: 'a negotiation',
     owner: 'either of the two companies',
@@ -71,7 +73,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: negotiationActions,
     statuses: negotiationStatuses,
   },
-  {
+  invoice: {
     title: 'Invoices and payments',
     one: 'an invoice',
     owner: 'the invoiced company',
@@ -80,7 +82,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: invoiceActions,
     statuses: invoiceStatuses,
   },
-  {
+  user: {
     title: 'Users',
     one: 'a user',
     owner: 'nobody',
@@ -89,7 +91,7 @@ export const actedKinds: readonly ActedKind[] = [
     table: userActions,
     statuses: userStatuses,
   },
-  {
+  mail: {
     title: 'Mails that have not arrived',
     one: 'a mail',
     owner: 'nobody',
@@ -98,17 +100,12 @@ export const actedKinds: readonly ActedKind[] = [
     table: mailActions,
     statuses: mailStatuses,
   },
-];
+} as const satisfies Record<RecordKindName | 'user' | 'mail', ActedKind>;
 
-type TableName =
-  | keyof typeof legalEntityActions
-  | keyof typeof projectActions
-  | keyof typeof offerActions
-  | keyof typeof energyContractActions
-  | keyof typeof negotiationActions
-  | keyof typeof invoiceActions
-  | keyof typeof userActions
-  | keyof typeof mailActions;
+export const actedKinds: readonly ActedKind[] = Object.values(kinds);
+
+type Kinds = typeof kinds;
+type TableName = { [Name in keyof Kinds]: keyof Kinds[Name]['table'] }[keyof Kinds];
 
 /** The name of each act: `%` stands for the record. An act without a name does not compile. */
 export const actWords: Record<TableName, string> = {
