@@ -12,7 +12,7 @@ import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { groupOfField } from '../../records/fields/field-group.ts';
+import { mergeRules } from '../../records/fields/merge-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
@@ -138,10 +138,10 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
     chosen === undefined
       ? { ...place, version: seen, base: { ...before } }
       : { ...place, name: `${place.name}:from:${chosen}` };
-  const { form, restored } = useWizardForm<TermsValues>({ defaults, draft, groupOf: groupOfField });
+  const { form, restored } = useWizardForm<TermsValues>({ defaults, draft, rules: mergeRules });
   const catchUp = (found: Newest) => {
     const after = termsValuesOf(found.terms);
-    form.setValues(takeOver(form.getValues(), before, after, groupOfField));
+    form.setValues(takeOver(form.getValues(), before, after, mergeRules));
     form.resetDirty(after);
     setNewest(found);
   };

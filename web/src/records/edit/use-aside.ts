@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DraftPlace } from '../../ui/wizard/draft.ts';
 import { dropAside, findAside, setAside } from '../../ui/wizard/set-aside.ts';
-import { groupOfField } from '../fields/field-group.ts';
+import { mergeRules } from '../fields/merge-rules.ts';
 import type { FormValues } from './record-editing.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
@@ -18,7 +18,7 @@ export function useAside<Values extends FormValues>(
   return {
     isThere: aside !== undefined,
     drop,
-    put: () => setAside(draft, { values: form.getValues(), base: form.getInitialValues() as Values }, groupOfField),
+    put: () => setAside(draft, { values: form.getValues(), base: form.getInitialValues() as Values }, mergeRules),
     /** The restored input is merged with the form's present values. */
     bringBack: () => {
       if (aside) merge({ typed: { ...form.getValues(), ...aside.values }, base: aside.base, latest: form.getValues() });

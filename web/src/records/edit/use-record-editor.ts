@@ -8,7 +8,7 @@ import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm, type WizardStart } from '../../ui/wizard/use-wizard-form.ts';
 import { owns } from '../../ui/wizard/wizard-errors.ts';
-import { groupOfField } from '../fields/field-group.ts';
+import { mergeRules } from '../fields/merge-rules.ts';
 import type { FormValues } from './record-editing.ts';
 
 /** Errors that two fields make together. */
@@ -44,7 +44,7 @@ export interface RecordEditor<Values> {
 
 export function useRecordEditor<Values extends FormValues>(options: EditorOptions<Values>): RecordEditor<Values> {
   const { defaults, draft, check, linked } = options;
-  const { form, restored } = useWizardForm({ defaults, draft, groupOf: groupOfField });
+  const { form, restored } = useWizardForm({ defaults, draft, rules: mergeRules });
   const recheck = (...paths: string[]) =>
     recheckFields(
       form,
@@ -67,7 +67,7 @@ export function useRecordEditor<Values extends FormValues>(options: EditorOption
     merge: ({ typed, base, latest, stored }) => {
       // The stored draft is based on this state from now on, for its next merge.
       if (stored) form.setInitialValues(stored);
-      form.setValues(takeOver(typed, base, latest, groupOfField));
+      form.setValues(takeOver(typed, base, latest, mergeRules));
     },
     isComplete: (fields) => !Object.keys(check(form.values)).some((path) => owns({ id: '', fields }, path)),
   };

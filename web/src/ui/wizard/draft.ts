@@ -3,7 +3,7 @@
 import { same } from '@wattpact/domain/records/changes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from './browser-store.ts';
-import { type GroupOf, takeOver } from './take-over.ts';
+import { type MergeRules, takeOver } from './take-over.ts';
 
 const keyOf = (userId: string, name: string) => `draft:${userId}:${name}`;
 
@@ -109,14 +109,18 @@ export interface RestoredDraft<Form> {
  * The draft to start a form with. Read it once, before the form is made: `useState(() => loadDraft(…))`.
  * @param present what the record holds now
  */
-export function loadDraft<Form extends Values>({ userId, name, version }: DraftPlace, present: Form, groupOf: GroupOf) {
+export function loadDraft<Form extends Values>(
+  { userId, name, version }: DraftPlace,
+  present: Form,
+  rules: MergeRules,
+) {
   const key = keyOf(userId, name);
   const stored = readStored<Stored<Form>>(key);
   if (!stored) return undefined;
   const values = { ...present, ...stored.values };
   const restored: RestoredDraft<Form> = { values, step: stored.step, isOlder: stored.version !== version };
   if (!restored.isOlder) return restored;
-  const merged = stored.base && takeOver(values, { ...present, ...stored.base }, present, groupOf);
+  const merged = stored.base && takeOver(values, { ...present, ...stored.base }, present, rules);
   if (merged && !same(merged, present)) return { ...restored, values: merged };
   forget(key);
   return undefined;

@@ -1,37 +1,41 @@
-// The three-way merge of lists of documents, people or clauses, item by item.
+// The three-way merge of lists, item by item.
 import { same } from '@wattpact/domain/records/changes';
 
-type Item = Readonly<Record<string, unknown>>;
+export type Item = Readonly<Record<string, unknown>>;
 
-/** The properties that identify an item in its list; the first one present counts. */
-const identities = ['id', 'email', 'name'];
-
-const keyOf = (item: Item): string | undefined => {
-  const name = identities.find((one) => typeof item[one] === 'string');
-  const key = name === undefined ? '' : String(item[name]).trim().toLowerCase();
-  return key === '' ? undefined : key;
-};
+/** The text that identifies an item in its list: empty while it is not typed yet, undefined for an item that has none. */
+export type IdentityOf = (item: Item) => string | undefined;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists whose items can be identified; a new row without a name counts as a separate item. */
-export const isListOfItems = (values: readonly unknown[]): values is Item[] =>
-  values.length > 0 && values.every((one) => isItem(one) && identities.some((name) => typeof one[name] === 'string'));
+/** Lists whose items can be identified. */
+export const isListOfItems = (values: readonly unknown[], identityOf: IdentityOf): values is Item[] =>
+  values.length > 0 && values.every((one) => isItem(one) && identityOf(one) !== undefined);
 
-const hasTwins = (items: readonly Item[]): boolean => {
+type KeyOf = (item: Item) => string | undefined;
+
+/** Case and spaces around do not count; a row without a text is a separate item. */
+const keysBy =
+  (identityOf: IdentityOf): KeyOf =>
+  (item) =>
+    identityOf(item)?.trim().toLowerCase() || undefined;
+
+const hasTwins = (items: readonly Item[], keyOf: KeyOf): boolean => {
   const keys = items.flatMap((item) => keyOf(item) ?? []);
   return new Set(keys).size < keys.length;
 };
 
 /**
  * Additions and removals of both sides apply; an item that both have changed is merged.
- * @returns undefined if two items of a list have the same name: then they cannot be matched
+ * @returns undefined if two items of a list have the same identity: then they cannot be matched
  */
 export function mergeList(
   [typed, base, latest]: readonly [readonly Item[], readonly Item[], readonly Item[]],
+  identityOf: IdentityOf,
   merge: (typed: Item, base: Item, latest: Item) => Item,
 ): Item[] | undefined {
-  if ([typed, base, latest].some(hasTwins)) return undefined;
+  const keyOf = keysBy(identityOf);
+  if ([typed, base, latest].some((items) => hasTwins(items, keyOf))) return undefined;
   const find = (list: readonly Item[], one: Item) => {
     const key = keyOf(one);
     return key === undefined ? undefined : list.find((other) => keyOf(other) === key);

@@ -4,7 +4,7 @@ import { type Aside, dropAside, findAside, setAside as setAsideWith } from './se
 // There is no browser here: values last as long as the page, as in a browser that forbids storage.
 const place = { userId: 'ana', name: 'edit-project:1' };
 const setAside = (where: typeof place, aside: Aside<Record<string, unknown>>) =>
-  setAsideWith(where, aside, () => undefined);
+  setAsideWith(where, aside, { groupOf: () => undefined, identityOf: () => undefined });
 afterEach(() => dropAside(place));
 
 test('what gave way can be brought back, by its person and for its record alone', () => {

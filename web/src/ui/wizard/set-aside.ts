@@ -2,7 +2,7 @@
 import { same } from '@wattpact/domain/records/changes';
 import { readStored, removeStored, writeStored } from './browser-store.ts';
 import type { DraftPlace } from './draft.ts';
-import { type GroupOf, takeOver } from './take-over.ts';
+import { type MergeRules, takeOver } from './take-over.ts';
 
 type Values = Record<string, unknown>;
 
@@ -24,12 +24,10 @@ export const dropAside = (place: DraftPlace): void => removeStored(keyOf(place))
 export function setAside<Form extends Values>(
   place: DraftPlace,
   { values, base }: Aside<Form>,
-  groupOf: GroupOf,
+  rules: MergeRules,
 ): void {
   if (same(values, base)) return;
   const earlier = findAside<Form>(place);
-  const merged = earlier
-    ? takeOver(values, base, takeOver(earlier.values, earlier.base, base, groupOf), groupOf)
-    : values;
+  const merged = earlier ? takeOver(values, base, takeOver(earlier.values, earlier.base, base, rules), rules) : values;
   writeStored(keyOf(place), JSON.stringify({ values: merged, base }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { groupOfField } from '../../records/fields/field-group.ts';
+import { mergeRules } from '../../records/fields/merge-rules.ts';
 import { takeOver as takeOverWith } from './take-over.ts';
 
 const takeOver = <Form extends Record<string, unknown>>(typed: Form, base: Form, latest: Form) =>
-  takeOverWith(typed, base, latest, groupOfField);
+  takeOverWith(typed, base, latest, mergeRules);
 
 const base = {
   name: 'Parque',

@@ -4,13 +4,12 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { same } from '@wattpact/domain/records/changes';
 import { useState } from 'react';
 import { type DraftPlace, loadDraft, type RestoredDraft } from './draft.ts';
-import type { GroupOf } from './take-over.ts';
+import type { MergeRules } from './take-over.ts';
 
 interface WizardFormOptions<Values> {
   defaults: Values;
   draft: DraftPlace;
-  /** Which fields belong together. */
-  groupOf: GroupOf;
+  rules: MergeRules;
 }
 
 export interface WizardForm<Values> {
@@ -24,9 +23,9 @@ export type WizardStart = Pick<RestoredDraft<unknown>, 'step' | 'isOlder'>;
 export function useWizardForm<Values extends Record<string, unknown>>({
   defaults,
   draft,
-  groupOf,
+  rules,
 }: WizardFormOptions<Values>): WizardForm<Values> {
-  const [restored] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, groupOf));
+  const [restored] = useState(() => loadDraft<Values>(draft, (draft.base as Values | undefined) ?? defaults, rules));
   const form = useForm<Values>({ mode: 'controlled', initialValues: restored?.values ?? defaults });
   // The form compares its values with these, so that a restored draft counts as typed.
   useState(() => form.setInitialValues(defaults));
