@@ -10,7 +10,7 @@ import { AppLink } from '../../platform/address/app-link.tsx';
 import { usePageName } from '../../platform/address/page-name.ts';
 import { paths } from '../../platform/address/paths.ts';
 import { ApiError } from '../../platform/api/request.ts';
-import { gathered } from '../../platform/realtime/gathered.ts';
+import { coalesced } from '../../platform/realtime/coalesced.ts';
 import { onConnected, onNegotiationChanged } from '../../platform/realtime/realtime.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
@@ -32,7 +32,7 @@ import { VersionList } from './version-list.tsx';
 function useNews(id: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = gathered(() => refreshTemplates(client));
+    const refresh = coalesced(() => refreshTemplates(client));
     const changed = onNegotiationChanged(({ negotiationId, read }) => {
       if (negotiationId === id && !read) void refresh();
     });

@@ -2,9 +2,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useMemo } from 'react';
+import { type Debounced, useDebounced } from './debounced.ts';
 import { clearAll, type FilterValues, readFilters, type Sort, toQuery, writeFilters } from './filter-values.ts';
 import { defaultPageSize, pageOf, pageSizeOf } from './page-sizes.ts';
-import { type Settling, useSettling } from './settling.ts';
 
 export interface ListState {
   values: FilterValues;
@@ -52,7 +52,7 @@ export interface ListSearch<Query> extends ListState {
   /** Sets filters and order at once; without an order, the default one. */
   apply: (values: FilterValues, sort: Sort | undefined) => void;
   /** The search text as it is typed. */
-  text: Settling<string>;
+  text: Debounced<string>;
   clear: () => void;
   /** Undefined: the default order, which is best match first when there is a search text. */
   setSort: (sort: Sort | undefined) => void;
@@ -72,7 +72,7 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
       replace,
       resetScroll: false,
     } as never);
-  const text = useSettling(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
+  const text = useDebounced(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
     go({ ...state, values: { ...state.values, searchQuery }, page: 1 }, again),
   );
   /** Includes a search text that is still debounced; a new text starts at page 1. */

@@ -1,8 +1,8 @@
 // One filter of the bar in a popover: the choice applies after a debounce, or when the popover is closed.
 import { Popover } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { useDebounced } from '../../platform/address/debounced.ts';
 import { type FilterValues, namesOf } from '../../platform/address/filter-values.ts';
-import { useSettling } from '../../platform/address/settling.ts';
 import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
@@ -14,16 +14,16 @@ interface FilterPopoverProps extends FilterControlProps {
 export default function FilterPopover({ filter, values, onChange, options }: FilterPopoverProps) {
   const { opened, surface, button } = useFirstOpening();
   const own = (all: FilterValues) => Object.fromEntries(namesOf(filter).map((name) => [name, all[name] ?? '']));
-  const held = useSettling(own(values), (chosen, again) => onChange({ ...values, ...chosen }, again));
+  const held = useDebounced(own(values), (chosen, again) => onChange({ ...values, ...chosen }, again));
   const shown = { ...values, ...useSyncExternalStore(held.subscribe, held.value) };
   const change = (next: FilterValues) => {
     held.change(own(next));
     // A field reports its number when it loses the focus, which may be after the popover was closed.
-    if (!opened) held.settle();
+    if (!opened) held.flush();
   };
   const onOpened = (next: boolean) => {
     surface.onChange(next);
-    if (!next) held.settle();
+    if (!next) held.flush();
   };
   return (
     <Popover position="bottom-start" width={320} trapFocus {...surface} onChange={onOpened}>

@@ -4,12 +4,12 @@ import { IconSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Debounced } from '../../platform/address/debounced.ts';
 import { longestText } from '../../platform/address/filter-values.ts';
-import type { Settling } from '../../platform/address/settling.ts';
 import classes from './filters.module.css';
 
 interface SearchFieldProps {
-  text: Settling<string>;
+  text: Debounced<string>;
   filter: FilterDeclaration;
   /** At the field's end, with the width it needs there. */
   children: ReactNode;

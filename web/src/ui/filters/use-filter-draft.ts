@@ -2,8 +2,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
 import { useEffect, useState } from 'react';
+import { filterDelay } from '../../platform/address/debounced.ts';
 import { clearAll, countActive, type FilterValues } from '../../platform/address/filter-values.ts';
-import { filterDelay } from '../../platform/address/settling.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 
 /** The props that the toolbar gives to the sheet and the advanced search. */

@@ -5,7 +5,7 @@ import { type NegotiationRow, negotiationApi } from '@wattpact/domain/negotiatio
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { useCallback, useEffect } from 'react';
 import { apiQuery } from '../../../platform/api/query.ts';
-import { gathered } from '../../../platform/realtime/gathered.ts';
+import { coalesced } from '../../../platform/realtime/coalesced.ts';
 import { onConnected, onNegotiationChanged } from '../../../platform/realtime/realtime.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { outbox } from './outbox.ts';
@@ -28,7 +28,7 @@ const refreshers = new WeakMap<QueryClient, () => Promise<void>>();
 export function useRefreshNegotiations(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => {
-    const known = refreshers.get(client) ?? gathered(() => refresh(client));
+    const known = refreshers.get(client) ?? coalesced(() => refresh(client));
     refreshers.set(client, known);
     return known();
   }, [client]);

@@ -6,7 +6,7 @@ const defaultPauseMs = 400;
  * Runs the work at once; requests during a run cause one more run after a pause. New requests never cancel a running one.
  * @returns resolves when a run that began after the request has ended
  */
-export function gathered(work: () => Promise<unknown>, pauseMs = defaultPauseMs): () => Promise<void> {
+export function coalesced(work: () => Promise<unknown>, pauseMs = defaultPauseMs): () => Promise<void> {
   let waiting: (() => void)[] = [];
   let isBusy = false;
   const rounds = async () => {

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 /** The debounce delay of filters. */
 export const filterDelay = 300;
 
-export interface Settling<Value> {
+export interface Debounced<Value> {
   /** The value to show. */
   value: () => Value;
   subscribe: (listener: () => void) => () => void;
   /** Input by the user: sent after the delay. */
   change: (value: Value) => void;
   /** Sends a pending value now; the next input starts a new interaction. */
-  settle: () => void;
+  flush: () => void;
   /** The user has left the field: a pending value keeps its delay, and the next input starts a new interaction. */
   leave: () => void;
   /** The value was set elsewhere and is already being sent: a pending value is dropped. */
@@ -25,7 +25,7 @@ export interface Settling<Value> {
 /** `again`: not the first value sent in this interaction. */
 type Send<Value> = (value: Value, again: boolean) => void;
 
-export function settling<Value>(initial: Value, send: Send<Value>): Settling<Value> {
+export function debounced<Value>(initial: Value, send: Send<Value>): Debounced<Value> {
   const listeners = new Set<() => void>();
   let shown = initial;
   let outside = JSON.stringify(initial);
@@ -73,7 +73,7 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
       stop();
       timer = setTimeout(sendNow, filterDelay);
     },
-    settle: () => {
+    flush: () => {
       if (timer !== undefined) sendNow();
       endInteraction();
     },
@@ -103,9 +103,9 @@ export function settling<Value>(initial: Value, send: Send<Value>): Settling<Val
 }
 
 /** @param current the current value outside */
-export function useSettling<Value>(current: Value, send: Send<Value>): Settling<Value> {
+export function useDebounced<Value>(current: Value, send: Send<Value>): Debounced<Value> {
   const latest = useRef(send);
-  const [held] = useState(() => settling<Value>(current, (value, again) => latest.current(value, again)));
+  const [held] = useState(() => debounced<Value>(current, (value, again) => latest.current(value, again)));
   useEffect(() => {
     latest.current = send;
     held.arrive(current);

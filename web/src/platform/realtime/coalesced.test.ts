@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gathered } from './gathered.ts';
+import { coalesced } from './coalesced.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 function rounds(takes: number) {
   const ended: number[] = [];
   const begun: number[] = [];
-  const ask = gathered(async () => {
+  const ask = coalesced(async () => {
     begun.push(Date.now());
     await new Promise((end) => setTimeout(end, takes));
     ended.push(Date.now());
@@ -55,7 +55,7 @@ test('an answer comes from a round that began after the question', async () => {
 test('a failed round ends, too', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   let times = 0;
-  const ask = gathered(async () => {
+  const ask = coalesced(async () => {
     times += 1;
     throw new Error('no connection');
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filterDelay, settling } from './settling.ts';
+import { debounced, filterDelay } from './debounced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** A field with an address that changes only when the test says so. */
 function field(initial = '') {
   const sent: [string, boolean][] = [];
-  const text = settling(initial, (value, again) => sent.push([value, again]));
+  const text = debounced(initial, (value, again) => sent.push([value, again]));
   const type = (...typed: string[]) => {
     for (const one of typed) text.change(one);
   };
@@ -90,7 +90,7 @@ test('what is sent in one stay is one step: the first is new, the others take it
 test('a hand that goes sends at once; what the outside has already is not sent', () => {
   const { text, sent, type, rest } = field('sol');
   type('sola');
-  text.settle();
+  text.flush();
   expect(sent).toEqual([['sola', false]]);
   text.arrive('sola');
   type('solar', 'sola');
