@@ -1,26 +1,25 @@
 // A request to support: subject, sender, message, and files.
-import { Button, Group, Modal, Select, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { maximumSupportFiles, supportApi, supportCategories, supportFeedback } from '@wattpact/domain/support/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../platform/api/api-problems.ts';
 import { call } from '../../platform/api/call.ts';
-import { jumpToFirstError } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
+import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
+import { useSentForm } from '../../ui/feedback/use-sent-form.ts';
 import { DocumentsField, type FormDocument } from '../files/documents-field.tsx';
 import classes from './support.module.css';
 
-interface Values {
+type Values = {
   category: string | null;
   name: string;
   email: string;
   description: string;
   files: FormDocument[];
-}
+};
 
 const longest = 500;
 const check = checkWith(supportFeedback);
@@ -34,28 +33,20 @@ function useSupportForm(onClose: () => void) {
   const { t } = useTranslation('errorMessages');
   const user = useSession();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({
-    mode: 'controlled',
+  return useSentForm<Values>({
     initialValues: { category: null, name: user.displayName, email: user.email, description: '', files: [] },
     validate: (values) => check(bodyOf(values)),
-  });
-  const submit = form.onSubmit(
-    async (values) => {
-      setBusy(true);
+    send: async (values) => {
       try {
         await call(supportApi.send, { body: supportFeedback.parse(bodyOf(values)), idempotencyKey });
-        toasts.success(t('support_feedback.success'), t('support_feedback.success_description'));
-        onClose();
       } catch (error) {
-        form.setErrors(refusalOf(error).errors);
         toasts.error(t('support_feedback.error'), t('support_feedback.error_description'));
-        setBusy(false);
+        throw error;
       }
+      toasts.success(t('support_feedback.success'), t('support_feedback.success_description'));
+      onClose();
     },
-    (errors) => jumpToFirstError(errors as Record<string, string>),
-  );
-  return { form, busy, submit };
+  });
 }
 
 export default function SupportDialog({ onClose }: { onClose: () => void }) {
@@ -64,69 +55,59 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
   useFocusBack();
   const { description, files } = form.values;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('navigation.support')}
-      centered
+    <FormDialog
       size={600}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      title={t('navigation.support')}
+      submitLabel={t('support.send')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className={classes.fields}>
-        <Select
+      <Select
+        required
+        allowDeselect={false}
+        label={t('support.category')}
+        placeholder={t('support.choose')}
+        data={supportCategories.map((value) => ({ value, label: t(`support_category.${value}`) }))}
+        {...form.getInputProps('category')}
+      />
+      <div className={classes.pair}>
+        <TextInput
           required
-          allowDeselect={false}
-          label={t('support.category')}
-          placeholder={t('support.choose')}
-          data={supportCategories.map((value) => ({ value, label: t(`support_category.${value}`) }))}
-          {...form.getInputProps('category')}
+          maxLength={100}
+          label={t('field.name')}
+          autoComplete="name"
+          {...form.getInputProps('name')}
         />
-        <div className={classes.pair}>
-          <TextInput
-            required
-            maxLength={100}
-            label={t('field.name')}
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            required
-            type="email"
-            maxLength={200}
-            label={t('field.email')}
-            autoComplete="email"
-            {...form.getInputProps('email')}
-          />
-        </div>
-        <Textarea
+        <TextInput
           required
-          autosize
-          minRows={4}
-          maxRows={10}
-          maxLength={longest}
-          label={t('support.description')}
-          description={t('review.counter', { count: description.length, max: longest })}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          {...form.getInputProps('description')}
+          type="email"
+          maxLength={200}
+          label={t('field.email')}
+          autoComplete="email"
+          {...form.getInputProps('email')}
         />
-        <DocumentsField
-          groups={[{ value: 'files', label: t('support.files') }]}
-          value={files}
-          onChange={(change) => form.setFieldValue('files', change)}
-          limit="together"
-          max={maximumSupportFiles}
-          error={form.errors.files}
-          path="files"
-        />
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('support.send')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      </div>
+      <Textarea
+        required
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={longest}
+        label={t('support.description')}
+        description={t('review.counter', { count: description.length, max: longest })}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        {...form.getInputProps('description')}
+      />
+      <DocumentsField
+        groups={[{ value: 'files', label: t('support.files') }]}
+        value={files}
+        onChange={(change) => form.setFieldValue('files', change)}
+        limit="together"
+        max={maximumSupportFiles}
+        error={form.errors.files}
+        path="files"
+      />
+    </FormDialog>
   );
 }

@@ -56,12 +56,7 @@ export default function SaveSearchDialog({ listEntity, filters, shownId, onClose
       onClose={onClose}
     >
       {shown && (
-        <Radio.Group
-          label={t('common:saved_search.how')}
-          value={replaced ? 'replace' : 'new'}
-          onChange={setWay}
-          mb={16}
-        >
+        <Radio.Group label={t('common:saved_search.how')} value={replaced ? 'replace' : 'new'} onChange={setWay}>
           <Stack gap={8}>
             <Radio value="replace" label={t('common:saved_search.replace', { name: shown.name })} />
             <Radio value="new" label={t('common:saved_search.as_new')} />

@@ -1,8 +1,9 @@
 // The dialog of a saved search: its name, and whether to notify of new matches. The name is required.
-import { Button, Group, Modal, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../../ui/feedback/focus-back.ts';
+import { FormDialog } from '../../ui/feedback/form-dialog.tsx';
 
 interface SearchFieldsProps {
   title: string;
@@ -29,39 +30,34 @@ export function SearchFields({ title, initial, onSave, onClose, children }: Sear
     setBusy(false);
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered size={480} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {children}
-        <TextInput
-          label={t('field.name')}
-          placeholder={t('saved_search.name_placeholder')}
-          required
-          data-autofocus
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Switch
-          mt={16}
-          label={t('saved_search.notify')}
-          description={t('saved_search.notify_help')}
-          checked={notify}
-          onChange={(event) => setChosen(event.currentTarget.checked)}
-        />
-        <Group justify="flex-end" gap={8} mt={24}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
-            {t('save')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog
+      size={480}
+      title={title}
+      submitLabel={t('save')}
+      busy={busy}
+      disabled={name.trim() === ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <TextInput
+        label={t('field.name')}
+        placeholder={t('saved_search.name_placeholder')}
+        required
+        data-autofocus
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Switch
+        label={t('saved_search.notify')}
+        description={t('saved_search.notify_help')}
+        checked={notify}
+        onChange={(event) => setChosen(event.currentTarget.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 // Issues an invoice by hand: the company, the contract and the fee.
-import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Select, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminEnergyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { type FeeType, feeTypes } from '@wattpact/domain/fees/fee-types';
@@ -10,24 +10,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
 import { adminPaths } from '../../../platform/address/paths.ts';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
+import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { SearchSelect } from '../../../ui/fields/search-select.tsx';
 import { refreshInvoices } from '../invoice-calls.ts';
-import classes from '../invoices.module.css';
 
-interface Values {
+type Values = {
   legalEntityId: string | null;
   energyContractId: string | null;
   feeType: FeeType;
   description: string;
-}
+};
 
 const check = checkWith(newInvoice);
 /** An empty choice means a missing one. */
@@ -43,75 +43,48 @@ export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const go = useGo();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const form = useForm<Values>({
-    mode: 'controlled',
+  const { form, submit, busy, message } = useSentForm<Values>({
     initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '' },
     validate: (values) => check(bodyOf(values)),
-  });
-  const submit = form.onSubmit(async (values) => {
-    setBusy(true);
-    setMessage(undefined);
-    try {
+    send: async (values) => {
       const body = newInvoice.parse(bodyOf(values));
       const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey });
       toasts.success(t('toast:invoice.issued'));
       void refreshInvoices(queryClient);
       await go(adminPaths.invoice(id));
-    } catch (error) {
-      const refusal = refusalOf(error);
-      form.setErrors(refusal.errors);
-      setMessage(refusal.message);
-      setBusy(false);
-    }
+    },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('invoices:new.title')}
-      centered
-      size={560}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      submitLabel={t('invoices:new.submit')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className={classes.dialogFields}>
-        {message && <Notice kind="reject" title={message} live />}
-        <Parties form={form} />
-        <Select
-          required
-          allowDeselect={false}
-          label={t('invoices:list.fee_type')}
-          data={feeTypes.map((value) => ({ value, label: t(`invoices:fee_type.${value}`) }))}
-          {...form.getInputProps('feeType')}
-        />
-        <Textarea
-          required
-          label={t('common:field.description')}
-          autosize
-          minRows={2}
-          maxLength={500}
-          {...form.getInputProps('description')}
-        />
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('invoices:new.submit')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      {message && <Notice kind="reject" title={message} live />}
+      <Parties form={form} />
+      <Select
+        required
+        allowDeselect={false}
+        label={t('invoices:list.fee_type')}
+        data={feeTypes.map((value) => ({ value, label: t(`invoices:fee_type.${value}`) }))}
+        {...form.getInputProps('feeType')}
+      />
+      <Textarea
+        required
+        label={t('common:field.description')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...form.getInputProps('description')}
+      />
+    </FormDialog>
   );
 }
 
 /** The company, then one of its contracts. */
-function Parties({
-  form,
-}: {
-  form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'setValues' | 'getInputProps'>;
-}) {
+function Parties({ form }: { form: Pick<UseFormReturnType<Values>, 'values' | 'setValues' | 'getInputProps'> }) {
   const { t } = useTranslation(['invoices', 'common']);
   const { legalEntityId } = form.values;
   const { data: entities = [] } = useQuery(approvedEntitiesQuery);

@@ -7,10 +7,10 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 const inputOf = ({ phone, ...names }: { firstName: string; lastName: string; phone: string }) => ({
@@ -21,7 +21,7 @@ const inputOf = ({ phone, ...names }: { firstName: string; lastName: string; pho
 export function NamesSection({ user }: { user: Profile }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   const changed = useProfileChange();
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '' },
     validate: (values) => checkWith(profileInput)(inputOf(values)),
     send: async (values) => {

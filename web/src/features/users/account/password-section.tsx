@@ -9,10 +9,10 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { useNext } from '../sign-in/use-signed-in.ts';
 
 export function PasswordSection() {
@@ -20,7 +20,7 @@ export function PasswordSection() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const next = useNext();
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: checkWith(changePasswordInput),
     send: async (body) => {

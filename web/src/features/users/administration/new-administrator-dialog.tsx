@@ -1,5 +1,5 @@
 // Creates an administrator with an initial password, which is handed over in person and replaced at the first sign-in.
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { newAdministrator } from '@wattpact/domain/users/user';
 import { adminUserApi } from '@wattpact/domain/users/user-api';
@@ -9,17 +9,18 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useFocusBack } from '../../../ui/feedback/focus-back.ts';
+import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from '../second-factor/settings.module.css';
 import { NewPasswordField } from '../sign-in/password-field.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
 
 export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages', 'toast']);
   useFocusBack();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
     validate: checkWith(newAdministrator),
     send: async (body) => {
@@ -30,37 +31,27 @@ export function NewAdministratorDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('users.create')}
-      centered
-      size={560}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      submitLabel={t('users.create')}
+      busy={busy}
+      fieldsClassName={classes.fields}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className={classes.fields}>
-        <div className="wide">
-          {message ? (
-            <Notice kind="reject" title={t('errorMessages:users.error_create_administrator')} live>
-              {message}
-            </Notice>
-          ) : (
-            <p className={classes.help}>{t('users.create_text')}</p>
-          )}
-        </div>
-        <TextInput required label={t('fields.first_name')} {...form.getInputProps('firstName')} />
-        <TextInput required label={t('fields.last_name')} {...form.getInputProps('lastName')} />
-        <TextInput required type="email" label={t('fields.email')} {...form.getInputProps('email')} />
-        <NewPasswordField label={t('users.first_password')} {...form.getInputProps('password')} />
-        <Group justify="flex-end" gap={8} className="wide">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('users.create')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      <div className="wide">
+        {message ? (
+          <Notice kind="reject" title={t('errorMessages:users.error_create_administrator')} live>
+            {message}
+          </Notice>
+        ) : (
+          <p className={classes.help}>{t('users.create_text')}</p>
+        )}
+      </div>
+      <TextInput required label={t('fields.first_name')} {...form.getInputProps('firstName')} />
+      <TextInput required label={t('fields.last_name')} {...form.getInputProps('lastName')} />
+      <TextInput required type="email" label={t('fields.email')} {...form.getInputProps('email')} />
+      <NewPasswordField label={t('users.first_password')} {...form.getInputProps('password')} />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './settings.module.css';
 
 type Asked = 'password' | 'code';
@@ -19,7 +19,7 @@ export function FactorForm({ asked, label, danger = false, onSend }: FactorFormP
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
   const check = (name: Asked) => (text: string) =>
     text.trim() || !asked.includes(name) ? null : t(`errorMessages:error_required.${name}`);
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { password: '', code: '' },
     validate: { password: check('password'), code: check('code') },
     send: onSend,

@@ -1,12 +1,13 @@
 // The dialog that asks for the password, or for a code if the account has a second factor.
-import { Button, Group, getDefaultZIndex, Modal, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { authApi } from '@wattpact/domain/users/auth-api';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
+import { FormDialog } from '../../../ui/feedback/form-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './settings.module.css';
 
 export interface ProofDialogProps {
@@ -17,7 +18,7 @@ export interface ProofDialogProps {
 
 export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogProps) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { proof: '' },
     validate: { proof: (proof) => (proof.trim() ? null : t(`errorMessages:error_required.${kind}`)) },
     send: async ({ proof }) => {
@@ -35,47 +36,35 @@ export default function ProofDialog({ kind, onGiven, onRefused }: ProofDialogPro
   });
   const field = { required: true, 'data-autofocus': true, ...form.getInputProps('proof') };
   return (
-    <Modal
-      opened
-      onClose={onRefused}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      zIndex={getDefaultZIndex('modal') + 2}
-      title={t('profile:proof.title')}
-      centered
+    <FormDialog
+      onTop
       size={480}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      title={t('profile:proof.title')}
+      submitLabel={t('profile:proof.confirm')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onRefused}
     >
-      <form onSubmit={submit} noValidate className={classes.proof}>
-        {message ? (
-          <Notice kind="reject" title={message} live />
-        ) : (
-          <p className={classes.help}>{t(`profile:proof.${kind}`)}</p>
-        )}
-        {kind === 'password' ? (
-          <PasswordInput
-            label={t('profile:fields.current_password')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
-            {...field}
-          />
-        ) : (
-          <TextInput
-            label={t('common:account.code')}
-            description={t('common:account.code_help')}
-            autoComplete="one-time-code"
-            {...field}
-          />
-        )}
-        <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onRefused}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('profile:proof.confirm')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      {message ? (
+        <Notice kind="reject" title={message} live />
+      ) : (
+        <p className={classes.help}>{t(`profile:proof.${kind}`)}</p>
+      )}
+      {kind === 'password' ? (
+        <PasswordInput
+          label={t('profile:fields.current_password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('common:account.show_password') }}
+          {...field}
+        />
+      ) : (
+        <TextInput
+          label={t('common:account.code')}
+          description={t('common:account.code_help')}
+          autoComplete="one-time-code"
+          {...field}
+        />
+      )}
+    </FormDialog>
   );
 }

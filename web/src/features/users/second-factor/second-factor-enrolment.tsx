@@ -6,8 +6,8 @@ import { call } from '../../../platform/api/call.ts';
 import { groupsOfFour } from '../../../platform/words/formats.ts';
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { QrCode } from '../../../ui/text/qr-code.tsx';
-import { useAccountForm } from '../sign-in/use-account-form.ts';
 import classes from './settings.module.css';
 
 export interface Enrolment {
@@ -24,7 +24,7 @@ interface SecondFactorEnrolmentProps {
 
 export function SecondFactorEnrolment({ enrolment, onConfirmed, onCancel }: SecondFactorEnrolmentProps) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
     send: async (body) => onConfirmed((await call(authApi.confirmSecondFactor, { body })).recoveryCodes),

@@ -8,8 +8,8 @@ import { paths } from '../../../platform/address/paths.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { profileQuery } from '../../../platform/session/session.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
-import { useAccountForm } from './use-account-form.ts';
 
 interface ConfirmAddressProps {
   token: string;
@@ -28,7 +28,7 @@ export const isOfLink = (error: unknown): boolean =>
 export function ConfirmAddressForm({ token, needsPassword, onConfirmed, onInvalid, onForeign }: ConfirmAddressProps) {
   const { t } = useTranslation(['profile', 'common', 'errorMessages']);
   const queryClient = useQueryClient();
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { password: '' },
     validate: {
       password: (password) => (needsPassword && !password ? t('errorMessages:error_required.password') : null),

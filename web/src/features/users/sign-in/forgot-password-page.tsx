@@ -7,14 +7,14 @@ import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const [sent, setSent] = useState(false);
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { email: '' },
     validate: { email: (email) => (/^\S+@\S+$/.test(email.trim()) ? null : t('errorMessages:error_email')) },
     send: async (body) => {

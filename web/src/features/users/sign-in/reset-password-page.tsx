@@ -11,16 +11,16 @@ import { call } from '../../../platform/api/call.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation(['common', 'errorMessages', 'profile', 'toast']);
   const go = useGo();
   const { token = '' }: { token?: string } = useSearch({ strict: false });
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { password: '' },
     validate: (values) => checkWith(resetPasswordInput)({ ...values, token }),
     send: async ({ password }) => {

@@ -12,8 +12,8 @@ import { apiQuery } from '../../../platform/api/query.ts';
 import { urlOf } from '../../../platform/api/request.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import classes from './account.module.css';
-import { useAccountForm } from './use-account-form.ts';
 import { useNext, useSignedIn } from './use-signed-in.ts';
 
 type App = 'marketplace' | 'admin';
@@ -26,7 +26,7 @@ export function SignInForm({ app = 'marketplace' }: { app?: App }) {
 function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge: string) => void }) {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const enter = useSignedIn();
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { email: '', password: '' },
     validate: {
       email: (email) => (email.trim() ? null : t('errorMessages:error_email')),
@@ -78,7 +78,7 @@ function PasswordForm({ app, onChallenge }: { app: App; onChallenge: (challenge:
 function CodeForm({ challenge }: { challenge: string }) {
   const { t } = useTranslation(['common', 'errorMessages', 'profile']);
   const enter = useSignedIn();
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() ? null : t('errorMessages:error_required.code')) },
     send: async ({ code }) =>

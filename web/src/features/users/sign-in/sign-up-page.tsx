@@ -11,12 +11,12 @@ import { checkWith } from '../../../platform/api/forms.ts';
 import { useSettings } from '../../../platform/api/settings.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useSentForm } from '../../../ui/feedback/use-sent-form.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import classes from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { LegalLink } from './legal-link.tsx';
 import { NewPasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };
@@ -35,7 +35,7 @@ export function SignUpPage() {
   const { language } = useFormats();
   const enter = useSignedIn();
   const { invitation, email = '' }: { invitation?: string; email?: string } = useSearch({ strict: false });
-  const { form, submit, busy, message } = useAccountForm({
+  const { form, submit, busy, message } = useSentForm({
     initialValues: { ...empty, email },
     validate: (values) => checkWith(signUpInput)(inputOf(values, language, invitation)),
     send: async (values) => {

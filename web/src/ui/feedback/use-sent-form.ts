@@ -1,12 +1,12 @@
-// A small form of the account pages: values, the server's errors at their fields, one sentence for the rest.
+// A small form that is sent: its values, the errors of the server at their fields, and one sentence for the rest.
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
-import { jumpToFirstError } from '../../../platform/api/form-errors.ts';
+import { refusalOf } from '../../platform/api/api-problems.ts';
+import { jumpToFirstError } from '../../platform/api/form-errors.ts';
 
 type Options<Values> = UseFormInput<Values> & { send: (values: Values) => Promise<void> };
 
-export function useAccountForm<Values extends Record<string, unknown>>({ send, ...options }: Options<Values>) {
+export function useSentForm<Values extends Record<string, unknown>>({ send, ...options }: Options<Values>) {
   const form = useForm<Values>({ mode: 'controlled', validateInputOnBlur: false, ...options });
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
