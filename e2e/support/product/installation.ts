@@ -23,7 +23,7 @@ const readable = (message: string) => message.replaceAll('=\r\n', '').replaceAll
 
 export interface Installation {
   address: string;
-  /** The link to that page in the newest mail to that address. */
+  /** The link to that page in the newest mail to that address; waits for one that was not taken before. */
   linkTo: (page: string, recipient: string) => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -67,11 +67,16 @@ export async function startInstallation(): Promise<Installation> {
     throw error;
   }
 
+  /** A later mail may still be on its way while an earlier one is there. */
+  const taken = new Set<string>();
   async function linkTo(page: string, recipient: string): Promise<string> {
     const link = new RegExp(`${address}/(?:pt|en|es)/${page}\\?token=[\\w-]+`);
     const links = () => mails.flatMap(({ to, message }) => (to === recipient ? (link.exec(message)?.[0] ?? []) : []));
-    await expect.poll(() => links().length).toBeGreaterThan(0);
-    return links().at(-1) ?? '';
+    const newest = () => links().findLast((one) => !taken.has(one));
+    await expect.poll(newest).toBeDefined();
+    const found = newest() ?? '';
+    taken.add(found);
+    return found;
   }
   return { address, linkTo, stop };
 }
