@@ -2,30 +2,18 @@
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/request.ts';
-import { createOutbox, type Outbox, type OutboxWorld } from './outbox-store.ts';
+import { memoryStorage } from '../../../testing/shared-browser.ts';
+import type { OutboxWorld } from './outbox-box.ts';
+import { createOutbox, type Outbox } from './outbox-store.ts';
 
 const box = { userId: 'bruno', negotiationId: 'n1' };
-
-/** Like the browser's storage: shared by successive pages. */
-function memory(): NonNullable<OutboxWorld['storage']> {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-  };
-}
 
 const messageOf = (id: string, text: string, senderId = 'bruno') =>
   ({ id, text, senderId, files: [], termRef: null }) as unknown as MessageRecord;
 const refused = (status: number, code: string) => new ApiError({ type: 'about:blank', title: '', status, code });
 
 /** Each attempt waits until the test answers it. */
-function standIn(storage: OutboxWorld['storage'] = memory(), now = () => Date.now()) {
+function standIn(storage: OutboxWorld['storage'] = memoryStorage(), now = () => Date.now()) {
   const tries: { key: string; text: string; answer: (message: MessageRecord) => void; fail: (error: Error) => void }[] =
     [];
   const send: OutboxWorld['send'] = (_, { key, text }) =>
@@ -141,7 +129,8 @@ test('what was not answered outlives the page, for its user alone, and goes on w
 });
 
 test('without storage the page itself remembers', async () => {
-  const full = { ...memory(), setItem: () => expect.fail('QuotaExceededError') };
+  const full = memoryStorage();
+  full.fill(true);
   const { outbox, tried } = standIn(full);
   post(outbox, 'Olá');
   expect(states(outbox)).toEqual([['Olá', 'waiting']]);
@@ -179,4 +168,31 @@ test('beyond the life of its key it is not sent again: who wrote it decides', as
   expect(later.tries).toEqual([]);
   later.outbox.settle(box, [messageOf('1', 'Olá')]);
   expect(later.outbox.list(box)).toEqual([]);
+});
+
+test('an unanswered message is still found in the thread after a later one has arrived', async () => {
+  const first = standIn();
+  post(first.outbox, 'Olá');
+  await first.tried(1);
+  const later = standIn(first.storage, () => Date.now() + 21 * 3_600_000);
+  later.outbox.resume('bruno');
+  post(later.outbox, 'Ainda está aí?');
+  (await later.tried(1)).answer(messageOf('2', 'Ainda está aí?'));
+  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]));
+  later.outbox.settle(box, [messageOf('1', 'Olá'), messageOf('2', 'Ainda está aí?')]);
+  expect(later.outbox.list(box)).toEqual([]);
+});
+
+test('a page that could not store its message deletes nothing that another page has stored', async () => {
+  const storage = memoryStorage();
+  const [one, other] = [standIn(storage), standIn(storage)];
+  storage.fill(true);
+  post(one.outbox, 'Uma');
+  storage.fill(false);
+  post(other.outbox, 'Outra');
+  (await one.tried(1)).answer(messageOf('1', 'Uma'));
+  await one.tried(2);
+  expect(states(one.outbox)).toEqual([['Outra', 'waiting']]);
+  other.outbox.reload();
+  expect(states(other.outbox)).toEqual([['Outra', 'waiting']]);
 });

@@ -3,9 +3,11 @@ import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { onConnected } from '../../../platform/realtime/realtime.ts';
-import { type Box, createOutbox, type OutboxWorld, type Outgoing } from './outbox-store.ts';
+import type { OutboxWorld } from './outbox-box.ts';
+import type { Outgoing } from './outbox-message.ts';
+import { type Box, createOutbox } from './outbox-store.ts';
 
-export type { OutgoingFile } from './outbox-store.ts';
+export type { OutgoingFile } from './outbox-message.ts';
 
 /** Stop waiting for a connection that died without an error. */
 const longestTry = 30_000;

@@ -1,7 +1,7 @@
 // A thread as it is shown: days, the unread line, and groups of one sender's messages and versions.
 import type { MessageRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { daysFromNow } from '../../../platform/words/formats.ts';
-import type { Outgoing } from '../message/outbox-store.ts';
+import type { Outgoing } from '../message/outbox-message.ts';
 
 interface Authored {
   key: string;

@@ -10,7 +10,7 @@ import { useFormats } from '../../../platform/words/use-formats.ts';
 import { DownloadAlert } from '../../files/download-alert.tsx';
 import { useDownload } from '../../files/use-download.ts';
 import { useOutbox } from '../message/outbox.ts';
-import type { Outgoing } from '../message/outbox-store.ts';
+import type { Outgoing } from '../message/outbox-message.ts';
 import { useSides } from '../parties/use-sides.ts';
 import classes from './thread.module.css';
 import { ThreadGroup } from './thread-group.tsx';

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { ApiError } from '../../../platform/api/request.ts';
 import { shortFileName } from '../../../platform/words/formats.ts';
 import { MessageText } from '../../messages/message-text.tsx';
-import type { Outgoing } from '../message/outbox-store.ts';
+import type { Outgoing } from '../message/outbox-message.ts';
 import classes from './thread.module.css';
 
 export interface WaitingActs {

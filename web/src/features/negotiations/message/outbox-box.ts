@@ -1,0 +1,100 @@
+// Runs the outbox of one negotiation: what `outbox-machine.ts` decides is sent, stored and told here.
+import type { Problem } from '@wattpact/domain/api/problem';
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { ApiError } from '../../../platform/api/request.ts';
+import { emptyBox, type OutboxEffect, type OutboxEvent, reduce } from './outbox-machine.ts';
+import { type Outgoing, type StoredMessage, shownMessage } from './outbox-message.ts';
+import { type OutboxStorage, openStorage } from './outbox-storage.ts';
+
+/** What the outbox needs from the browser; tests replace it. */
+export interface OutboxWorld {
+  storage: OutboxStorage | undefined;
+  send: (negotiationId: string, message: StoredMessage) => Promise<MessageRecord>;
+  /** Runs the work in only one page of this browser at a time. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  now: () => number;
+}
+
+interface BoxOptions {
+  name: string;
+  negotiationId: string;
+  /** Called before the message leaves the outbox. */
+  onArrived: (message: MessageRecord) => void;
+  onChange: () => void;
+}
+
+/** No session, too many requests, or the same request still running: a later attempt may succeed. */
+const isPassing = ({ status, code }: Problem) =>
+  status >= 500 || [401, 408, 425, 429].includes(status) || code === 'error_request_in_progress';
+
+const failureOf = (key: string, error: unknown): OutboxEvent =>
+  error instanceof ApiError && !isPassing(error.problem)
+    ? { type: 'refused', key, refusal: error.problem }
+    : { type: 'unanswered', key };
+
+export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, onChange }: BoxOptions) {
+  const storage = openStorage(world.storage, name);
+  let state = emptyBox;
+  let shown: readonly Outgoing[] = [];
+  let unlock = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = (message: StoredMessage): Promise<OutboxEvent> =>
+    world.send(negotiationId, message).then(
+      (arrived) => ({ type: 'delivered', key: message.key, message: arrived }),
+      (error: unknown) => {
+        console.warn('The message was not sent', error);
+        return failureOf(message.key, error);
+      },
+    );
+  const whenLocked = () =>
+    new Promise<void>((resolve) => {
+      unlock = resolve;
+      dispatch({ type: 'locked' });
+    });
+  const run = (effect: OutboxEffect) => {
+    switch (effect.type) {
+      case 'store':
+        return apply({ type: 'stored', isKept: storage.write(effect.messages) });
+      case 'tell':
+        return onArrived(effect.message);
+      case 'lock':
+        return void world.alone(name, whenLocked).catch((error: unknown) => {
+          console.warn('The outbox stopped', error);
+          dispatch({ type: 'lockFailed' });
+        });
+      case 'unlock':
+        return unlock();
+      case 'send':
+        return void attempt(effect.message).then(dispatch);
+      case 'pause':
+        timer = setTimeout(() => dispatch({ type: 'rested' }), effect.milliseconds);
+        return;
+      case 'endPause':
+        return clearTimeout(timer);
+    }
+  };
+  const apply = (event: OutboxEvent) => {
+    const step = reduce(state, event, world.now());
+    state = step.box;
+    for (const effect of step.effects) run(effect);
+  };
+  const readStorage = () => {
+    const stored = storage.readChange();
+    if (stored) apply({ type: 'read', stored });
+  };
+  const show = () => {
+    shown = state.messages.map(shownMessage);
+  };
+  /** Other pages write to the storage too, so each event meets what is there now. */
+  const dispatch = (event: OutboxEvent) => {
+    const { messages } = state;
+    readStorage();
+    apply(event);
+    if (state.messages === messages) return;
+    show();
+    onChange();
+  };
+  readStorage();
+  show();
+  return { dispatch, list: () => shown };
+}
