@@ -2,6 +2,7 @@
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { ApiError } from '../../../platform/api/request.ts';
+import { startMachine } from '../../../platform/machine.ts';
 import { emptyBox, type OutboxEffect, type OutboxEvent, reduce } from './outbox-machine.ts';
 import { type Outgoing, type StoredMessage, shownMessage } from './outbox-message.ts';
 import { type OutboxStorage, openStorage } from './outbox-storage.ts';
@@ -34,8 +35,6 @@ const failureOf = (key: string, error: unknown): OutboxEvent =>
 
 export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, onChange }: BoxOptions) {
   const storage = openStorage(world.storage, name);
-  let state = emptyBox;
-  let shown: readonly Outgoing[] = [];
   let unlock = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = (message: StoredMessage): Promise<OutboxEvent> =>
@@ -54,7 +53,7 @@ export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, on
   const run = (effect: OutboxEffect) => {
     switch (effect.type) {
       case 'store':
-        return apply({ type: 'stored', isKept: storage.write(effect.messages) });
+        return machine.dispatch({ type: 'stored', isKept: storage.write(effect.messages) });
       case 'tell':
         return onArrived(effect.message);
       case 'lock':
@@ -73,28 +72,28 @@ export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, on
         return clearTimeout(timer);
     }
   };
-  const apply = (event: OutboxEvent) => {
-    const step = reduce(state, event, world.now());
-    state = step.box;
-    for (const effect of step.effects) run(effect);
-  };
+  const machine = startMachine({
+    initial: emptyBox,
+    reduce: (state, event: OutboxEvent) => reduce(state, event, world.now()),
+    run,
+  });
+  /** Other pages write to the storage too, so each event meets what is there now. */
   const readStorage = () => {
     const stored = storage.readChange();
-    if (stored) apply({ type: 'read', stored });
+    if (stored) machine.dispatch({ type: 'read', stored });
   };
-  const show = () => {
-    shown = state.messages.map(shownMessage);
-  };
-  /** Other pages write to the storage too, so each event meets what is there now. */
   const dispatch = (event: OutboxEvent) => {
-    const { messages } = state;
     readStorage();
-    apply(event);
-    if (state.messages === messages) return;
-    show();
-    onChange();
+    machine.dispatch(event);
   };
   readStorage();
-  show();
+  let { messages } = machine.state();
+  let shown: readonly Outgoing[] = messages.map(shownMessage);
+  machine.subscribe(() => {
+    if (machine.state().messages === messages) return;
+    messages = machine.state().messages;
+    shown = messages.map(shownMessage);
+    onChange();
+  });
   return { dispatch, list: () => shown };
 }

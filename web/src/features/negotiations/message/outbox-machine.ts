@@ -2,6 +2,7 @@
 // what is to be done. `outbox-store.ts` does it.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { type Step, stay } from '../../../platform/machine.ts';
 import {
   arrivedAs,
   isExpired,
@@ -63,15 +64,10 @@ export type OutboxEffect =
   | { type: 'pause'; milliseconds: number }
   | { type: 'endPause' };
 
-export interface OutboxStep {
-  box: BoxState;
-  effects: readonly OutboxEffect[];
-}
+type OutboxStep = Step<BoxState, OutboxEffect>;
 
 const pauses = [1000, 3000, 10_000];
 const longestPause = 30_000;
-
-const still = (box: BoxState): OutboxStep => ({ box, effects: [] });
 
 /**
  * Other pages change the storage too, so it is what counts; of this page are the states of its attempts. If a change could
@@ -98,8 +94,8 @@ function withStorage(box: BoxState, stored: readonly StoredMessage[]): BoxState 
 /** Requests the lock if there is something to send. */
 const started = (box: BoxState): OutboxStep =>
   box.sender.at === 'resting' && box.messages.some(maySend)
-    ? { box: { ...box, sender: { at: 'queued' } }, effects: [{ type: 'lock' }] }
-    : still(box);
+    ? { state: { ...box, sender: { at: 'queued' } }, effects: [{ type: 'lock' }] }
+    : stay(box);
 
 /** Sends the first message that is not refused; with none left the lock goes to the next page. */
 function sendNext(box: BoxState, failures: number, now: number): OutboxStep {
@@ -107,9 +103,9 @@ function sendNext(box: BoxState, failures: number, now: number): OutboxStep {
     .filter((message) => isExpired(message, now))
     .reduce((all, { key }) => stepped(all, key, 'refuse', { refusal: unanswered }), box.messages);
   const next = messages.find(maySend);
-  if (!next) return { box: { ...box, messages, sender: { at: 'resting' } }, effects: [{ type: 'unlock' }] };
+  if (!next) return { state: { ...box, messages, sender: { at: 'resting' } }, effects: [{ type: 'unlock' }] };
   return {
-    box: {
+    state: {
       ...box,
       messages: stepped(messages, next.key, 'send', { tried: true }),
       sender: { at: 'sending', failures, isHurried: false },
@@ -120,8 +116,8 @@ function sendNext(box: BoxState, failures: number, now: number): OutboxStep {
 
 function woken(box: BoxState, now: number): OutboxStep {
   const { sender } = box;
-  if (sender.at === 'sending') return still({ ...box, sender: { ...sender, isHurried: true } });
-  if (sender.at !== 'pausing') return still(box);
+  if (sender.at === 'sending') return stay({ ...box, sender: { ...sender, isHurried: true } });
+  if (sender.at !== 'pausing') return stay(box);
   const step = sendNext(box, sender.failures, now);
   return { ...step, effects: [{ type: 'endPause' }, ...step.effects] };
 }
@@ -137,16 +133,16 @@ function delivered(box: BoxState, key: string, { id }: MessageRecord): BoxState 
 
 /** Compares with the thread those messages that may have arrived without an answer. */
 function fetched(box: BoxState, userId: string, thread: readonly MessageRecord[], now: number): OutboxStep {
-  let found = still(box);
+  let found: OutboxStep = stay(box);
   for (const { key } of box.messages) {
     // Read again: what was found before it has raised the place after which this one can be.
-    const one = found.box.messages.find((message) => message.key === key);
+    const one = found.state.messages.find((message) => message.key === key);
     const message = one && arrivedAs(one, userId, thread);
     if (message)
-      found = { box: delivered(found.box, key, message), effects: [...found.effects, { type: 'tell', message }] };
+      found = { state: delivered(found.state, key, message), effects: [...found.effects, { type: 'tell', message }] };
   }
-  if (found.effects.length === 0) return still(box);
-  const step = woken(found.box, now);
+  if (found.effects.length === 0) return stay(box);
+  const step = woken(found.state, now);
   return { ...step, effects: [...found.effects, ...step.effects] };
 }
 
@@ -154,7 +150,7 @@ function fetched(box: BoxState, userId: string, thread: readonly MessageRecord[]
 function afterLost(box: BoxState, failures: number, isHurried: boolean, now: number): OutboxStep {
   if (isHurried) return sendNext(box, failures + 1, now);
   return {
-    box: { ...box, sender: { at: 'pausing', failures: failures + 1 } },
+    state: { ...box, sender: { at: 'pausing', failures: failures + 1 } },
     effects: [{ type: 'pause', milliseconds: pauses[failures] ?? longestPause }],
   };
 }
@@ -164,9 +160,9 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
   const failures = 'failures' in sender ? sender.failures : 0;
   switch (event.type) {
     case 'read':
-      return still(withStorage(box, event.stored));
+      return stay(withStorage(box, event.stored));
     case 'stored':
-      return still({
+      return stay({
         ...box,
         isUnstored: !event.isKept,
         storedKeys: event.isKept ? messages.map(({ key }) => key) : box.storedKeys,
@@ -184,7 +180,7 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
     case 'locked':
       return sendNext(box, 0, now);
     case 'lockFailed':
-      return still(sender.at === 'queued' ? { ...box, sender: { at: 'resting' } } : box);
+      return stay(sender.at === 'queued' ? { ...box, sender: { at: 'resting' } } : box);
     case 'delivered': {
       const step = sendNext(delivered(box, event.key, event.message), 0, now);
       return { ...step, effects: [{ type: 'tell', message: event.message }, ...step.effects] };
@@ -200,14 +196,14 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
         now,
       );
     case 'rested':
-      return sender.at === 'pausing' ? sendNext(box, failures, now) : still(box);
+      return sender.at === 'pausing' ? sendNext(box, failures, now) : stay(box);
   }
 }
 
 /** What changes is stored before anything else is done: a message is not sent before its attempt is on record. */
 export function reduce(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
   const step = handled(box, event, now);
-  const changed = step.box.messages;
+  const changed = step.state.messages;
   if (changed === box.messages || event.type === 'read') return step;
   return { ...step, effects: [{ type: 'store', messages: changed.map(storedMessage) }, ...step.effects] };
 }
