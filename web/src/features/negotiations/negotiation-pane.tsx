@@ -98,7 +98,7 @@ function Conversation({ negotiation, isFresh }: { negotiation: NegotiationRecord
   // Stays mounted after the field is gone: unsent text can still be read when the other side cancels.
   const draft = useComposerDraft(userId, id);
   const box = useMemo(() => ({ userId, negotiationId: id }), [userId, id]);
-  const thread = useThread(negotiation, isFresh);
+  const thread = useThread(negotiation, box, isFresh);
   const composer = useRef<ComposerHandle>(null);
   const mayWrite = allowedActions.includes('write');
   const waitingActs = useWaitingActs(box, mayWrite, composer);

@@ -75,6 +75,12 @@ test('a message of one’s own stands once and in its place, whoever was quicker
   expect(ids(withMessage(withMessage(known, own), own))).toEqual(['c', 'd', 'e', 'f']);
 });
 
+test('a message of one’s own that is older than the loaded ones comes with the older ones', () => {
+  const [own] = items('a') as [MessageRecord];
+  expect(withMessage(known, own)).toBe(known);
+  expect(ids(withMessage({ ...known, hasMore: false }, own))).toEqual(['a', 'c', 'd', 'e']);
+});
+
 test('the first messages of an empty thread', () => {
   const joined = withNewest({ items: [], hasMore: false }, { items: items('a'), hasMore: false });
   expect(ids(joined)).toEqual(['a']);

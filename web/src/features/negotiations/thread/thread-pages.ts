@@ -9,10 +9,14 @@ export interface ThreadPage {
   hasMore: boolean;
 }
 
-/** Inserts a message in its order unless it is already there; a message of the other side may have arrived first. */
+/**
+ * Inserts a message in its order unless it is already there; a message of the other side may have arrived first. One that
+ * is older than the loaded ones comes with the older ones, because what is between them is not loaded either.
+ */
 export function withMessage(known: ThreadPage, message: MessageRecord): ThreadPage {
   const { items, hasMore } = known;
-  if (items.some(({ id }) => id === message.id)) return known;
+  const isOlder = hasMore && message.id < (items[0]?.id ?? '');
+  if (isOlder || items.some(({ id }) => id === message.id)) return known;
   return { items: [...items, message].sort((a, b) => (a.id < b.id ? -1 : 1)), hasMore };
 }
 
@@ -35,18 +39,24 @@ export function withOlder(known: ThreadPage, before: string, { items, hasMore }:
   return known.items[0]?.id === before ? { items: [...items, ...known.items], hasMore } : known;
 }
 
-/** There is no gap between the loaded messages and the fresh page. */
-export const reachesDown = ({ items: known }: ThreadPage, { items: [first], hasMore }: ThreadPage): boolean =>
-  !hasMore || known.some(({ id }) => id === first?.id);
+/**
+ * There is no gap between the loaded messages and the fresh page.
+ * @param completeTo the last loaded message before which none is missing; an own message may be later than missing ones
+ */
+export const reachesDown = (
+  { items: known }: ThreadPage,
+  { items: [first], hasMore }: ThreadPage,
+  completeTo = known.at(-1)?.id ?? '',
+): boolean => !hasMore || known.some(({ id }) => id === first?.id && id <= completeTo);
 
 /**
  * A fresh page that does not overlap the loaded messages replaces them, so that no gap is hidden. Messages newer than the
  * page arrived during the request and are kept.
  */
-export function withNewest(known: ThreadPage, fresh: ThreadPage): ThreadPage {
+export function withNewest(known: ThreadPage, fresh: ThreadPage, completeTo?: string): ThreadPage {
   const [start, end] = [fresh.items[0]?.id ?? '', fresh.items.at(-1)?.id ?? ''];
   const newer = known.items.filter(({ id }) => id > end);
-  if (!reachesDown(known, fresh)) return { items: [...fresh.items, ...newer], hasMore: fresh.hasMore };
+  if (!reachesDown(known, fresh, completeTo)) return { items: [...fresh.items, ...newer], hasMore: fresh.hasMore };
   const kept = known.items.filter(({ id }) => id < start);
   return { items: [...kept, ...fresh.items, ...newer], hasMore: kept.length > 0 ? known.hasMore : fresh.hasMore };
 }

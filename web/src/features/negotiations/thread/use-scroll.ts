@@ -1,8 +1,7 @@
-// The scroll position of a thread: it starts at the unread line or at the end, stays while older messages load above, and
-// follows new ones when the reader is at the end.
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-
-const nearEnd = 80;
+// Moves a thread as `scroll-machine.ts` decides, and says which of its edges are in view.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startMachine } from '../../../platform/machine.ts';
+import { reduceScroll, type ScrollMove, type ScrollState } from './scroll-machine.ts';
 
 interface ScrollOptions {
   /** Changes when the thread's first and last entries do. */
@@ -27,84 +26,73 @@ export interface ThreadScroll {
   toEnd: () => void;
 }
 
+const initial: ScrollState = { at: 'opening' };
+const isNewBelow = (state: ScrollState): boolean => state.at === 'above' && state.hasNewBelow;
+const unreadLineIn = (area: Element) => area.querySelector('[data-unread-line]');
+
 /** `scrollIntoView` would also move the page around the thread. */
 function toMiddle(line: Element, area: Element): number {
   const [inner, outer] = [line.getBoundingClientRect(), area.getBoundingClientRect()];
   return inner.top + inner.height / 2 - (outer.top + outer.height / 2);
 }
 
+function move(area: Element, by: ScrollMove): void {
+  const line = by.type === 'toUnreadLine' ? unreadLineIn(area) : null;
+  if (by.type === 'toEnd') area.scrollTop = area.scrollHeight;
+  else if (by.type === 'by') area.scrollTop += by.pixels;
+  else if (line) area.scrollTop += toMiddle(line, area);
+}
+
+/** @returns the function that stops it, as an effect needs it */
+function watchView(
+  node: Element | null,
+  options: { root: Element | null; rootMargin: string },
+  onView: (isInView: boolean) => void,
+): () => void {
+  const watch = new IntersectionObserver((entries) => onView(entries.at(-1)?.isIntersecting ?? false), options);
+  if (node) watch.observe(node);
+  return () => watch.disconnect();
+}
+
 export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOptions): ThreadScroll {
   const area = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ first: string | undefined; last: string | undefined; height: number; atEnd: boolean }>(
-    undefined,
-  );
   const end = useRef<HTMLDivElement>(null);
+  const [machine] = useState(() =>
+    startMachine({ initial, reduce: reduceScroll, run: (by: ScrollMove) => area.current && move(area.current, by) }),
+  );
+  const hasNewBelow = useSyncExternalStore(machine.subscribe, () => isNewBelow(machine.state()));
   const [isEndSeen, setEndSeen] = useState(false);
   const isShown = lastKey !== undefined;
-  const [hasNewBelow, setNewBelow] = useState(false);
-  const toEnd = useCallback(() => {
-    const node = area.current;
-    if (node) node.scrollTop = node.scrollHeight;
-    setNewBelow(false);
-  }, []);
+  const onScroll = useCallback(() => {
+    if (area.current) machine.dispatch({ type: 'scrolled', measure: area.current });
+  }, [machine]);
   useLayoutEffect(() => {
     const node = area.current;
     if (!node || lastKey === undefined) return;
-    const before = shown.current;
-    if (!before) {
-      const line = node.querySelector('[data-unread-line]');
-      if (line) node.scrollTop += toMiddle(line, node);
-      else node.scrollTop = node.scrollHeight;
-    } else if (before.last !== lastKey) {
-      if (before.atEnd || isOwnLast) node.scrollTop = node.scrollHeight;
-      else setNewBelow(true);
-    } else if (before.first !== firstKey) {
-      node.scrollTop += node.scrollHeight - before.height;
-    }
-    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
-    shown.current = { first: firstKey, last: lastKey, height: node.scrollHeight, atEnd };
-  }, [firstKey, lastKey, isOwnLast]);
-  // Content that loads late (pictures, counts) and an opening keyboard must not hide the end.
+    const hasUnreadLine = unreadLineIn(node) !== null;
+    machine.dispatch({ type: 'entries', firstKey, lastKey, isOwnLast, hasUnreadLine, height: node.scrollHeight });
+    // A short thread is at its end without an event of the browser.
+    onScroll();
+  }, [machine, firstKey, lastKey, isOwnLast, onScroll]);
   useEffect(() => {
     const node = area.current;
     if (!node) return;
-    const watch = new ResizeObserver(() => {
-      if (!shown.current) return;
-      if (shown.current.atEnd) node.scrollTop = node.scrollHeight;
-      shown.current.height = node.scrollHeight;
-    });
+    const watch = new ResizeObserver(() => machine.dispatch({ type: 'resized', height: node.scrollHeight }));
     watch.observe(node);
     for (const child of node.children) watch.observe(child);
     return () => watch.disconnect();
-  }, []);
+  }, [machine]);
   useEffect(() => {
-    const node = top.current;
-    if (!node || !loadOlder) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadOlder(), {
-      root: area.current,
-      rootMargin: '200px 0px 0px',
-    });
-    watch.observe(node);
-    return () => watch.disconnect();
+    if (!loadOlder) return;
+    const options = { root: area.current, rootMargin: '200px 0px 0px' };
+    return watchView(top.current, options, (isInView) => isInView && loadOlder());
   }, [loadOlder]);
   useEffect(() => {
-    const node = end.current;
-    if (!node || !isShown) return;
-    const watch = new IntersectionObserver((entries) => setEndSeen(entries.at(-1)?.isIntersecting ?? false), {
-      root: area.current,
-      // Content above the entries counts too: the question about the signature may fill a small window.
-      rootMargin: '100000px 0px 0px',
-    });
-    watch.observe(node);
-    return () => watch.disconnect();
+    if (!isShown) return;
+    // Content above the entries counts too: the question about the signature may fill a small window.
+    return watchView(end.current, { root: area.current, rootMargin: '100000px 0px 0px' }, setEndSeen);
   }, [isShown]);
-  const onScroll = () => {
-    const node = area.current;
-    if (!node || !shown.current) return;
-    const atEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
-    shown.current.atEnd = atEnd;
-    if (atEnd) setNewBelow(false);
-  };
+  const toEnd = useCallback(() => machine.dispatch({ type: 'endRequested' }), [machine]);
   return { area, top, end, isEndSeen, onScroll, hasNewBelow, toEnd };
 }

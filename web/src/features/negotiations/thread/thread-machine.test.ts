@@ -1,0 +1,262 @@
+// An open thread, whatever the order in which messages, marks, answers and failures come.
+import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import type { ReadNews, SentNews } from '@wattpact/domain/negotiations/negotiation-news';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openingThread, reduce, type ThreadEffect, type ThreadEvent, type ThreadState } from './thread-machine.ts';
+import type { ThreadPage } from './thread-pages.ts';
+
+const reader = 'bruno';
+const other = 'sara';
+
+const message = (id: string, senderId = other): MessageRecord =>
+  ({ id, text: id, senderId, senderName: senderId, createdAt: id, files: [], readBy: [], termRef: null }) as never;
+const pageOf = (hasMore: boolean, ...ids: string[]): ThreadPage => ({ items: ids.map((id) => message(id)), hasMore });
+const idsOf = ({ page }: ThreadState) => page?.items.map(({ id }) => id);
+const sent = (id: string, after: string | null): ThreadEvent => ({
+  type: 'sent',
+  news: { message: message(id), after },
+});
+const answer = (page: ThreadPage): ThreadEvent => ({ type: 'newestLoaded', page });
+
+/** All events in turn; the effects are those of the last one. */
+function after(...events: ThreadEvent[]) {
+  let step: { state: ThreadState; effects: readonly ThreadEffect[] } = { state: openingThread(reader), effects: [] };
+  for (const event of events) step = reduce(step.state, event);
+  return step;
+}
+const opened: ThreadEvent[] = [{ type: 'opened' }, answer(pageOf(true, 'c', 'd'))];
+const counted = (count: number): ThreadEvent => ({ type: 'counted', count, templates: [] });
+const few = { type: 'loadNewest', limit: 10 };
+const all = { type: 'loadNewest', limit: 50 };
+const wait = { type: 'waitForQuiet' };
+
+test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[]]>([
+  ['opening loads a page', [{ type: 'opened' }], 'loading', [all]],
+  ['a message whose predecessor is loaded needs no request', [...opened, sent('e', 'd')], 'current', []],
+  ['a message after a missing one needs the newest few', [...opened, sent('f', 'e')], 'loading', [few, wait]],
+  [
+    'a few that leave a gap are followed by the whole page',
+    [...opened, sent('z', 'y'), answer(pageOf(true, 'y', 'z'))],
+    'loading',
+    [all],
+  ],
+  ['a change that nobody describes needs the newest few', [...opened, { type: 'changed' }], 'loading', [few, wait]],
+  [
+    'a change during a request waits for its answer',
+    [...opened, { type: 'changed' }, { type: 'changed' }],
+    'loading',
+    [wait],
+  ],
+  [
+    'a mark during a request may be missing in its answer',
+    [...opened, { type: 'quiet' }, { type: 'read', news: { userId: other, upTo: 'd', readAt: '' } }],
+    'loading',
+    [wait],
+  ],
+  [
+    'and is asked for then',
+    [...opened, { type: 'changed' }, { type: 'changed' }, answer(pageOf(true, 'c', 'd'))],
+    'loading',
+    [few],
+  ],
+  ['quiet and a new connection load the page again', [...opened, { type: 'quiet' }], 'loading', [all]],
+  ['after a failure messages may be missing', [...opened, { type: 'changed' }, { type: 'newestFailed' }], 'behind', []],
+  [
+    'so that no message is believed to follow',
+    [...opened, { type: 'changed' }, { type: 'newestFailed' }, sent('e', 'd')],
+    'loading',
+    [few, wait],
+  ],
+  [
+    'a failed opening is repeated as a whole',
+    [{ type: 'opened' }, { type: 'newestFailed' }, { type: 'retried' }],
+    'loading',
+    [all],
+  ],
+  [
+    'even if there is news of it first',
+    [{ type: 'opened' }, { type: 'newestFailed' }, sent('e', 'd')],
+    'loading',
+    [all, wait],
+  ],
+  [
+    'an own message that is sooner than the first page is asked for',
+    [{ type: 'opened' }, { type: 'arrived', message: message('e', reader) }, answer(pageOf(true, 'c', 'd'))],
+    'loading',
+    [few],
+  ],
+])('%s', (_, events, at, effects) => {
+  const step = after(...events);
+  expect(step.state.newest.at).toBe(at);
+  expect(step.effects).toEqual(effects);
+});
+
+test('the unread line loads older ones until it has its place, and stays there', () => {
+  const older = { type: 'loadOlder', before: 'c', limit: 100 };
+  const asking = after(...opened, counted(3));
+  expect([asking.state.unread.at, asking.effects]).toEqual(['counted', [older]]);
+  const page = pageOf(true, 'a', 'b');
+  const placed = after(...opened, counted(3), { type: 'olderLoaded', before: 'c', page }, counted(0));
+  expect(placed.state.unread).toEqual({ at: 'placed', line: { firstKey: 'b', count: 3 } });
+  const failed = after(...opened, counted(3), { type: 'olderFailed' });
+  expect(failed.state.unread).toEqual({ at: 'placed', line: { firstKey: 'c', count: 3 } });
+});
+
+test('older ones load one page at a time; after a failure the reader may ask again', () => {
+  const request: ThreadEvent = { type: 'olderRequested' };
+  const older = { type: 'loadOlder', before: 'c', limit: 50 };
+  expect(after(...opened, request).effects).toEqual([older]);
+  expect(after(...opened, request, request).effects).toEqual([]);
+  expect(after(...opened, request, { type: 'olderFailed' }, request).effects).toEqual([older]);
+  const whole = after(...opened, request, { type: 'olderLoaded', before: 'c', page: pageOf(false, 'a') }, request);
+  expect([idsOf(whole.state), whole.effects]).toEqual([['a', 'c', 'd'], []]);
+});
+
+/** A server that answers in its own time, a socket that can be cut, and the thread between them. */
+function startThread() {
+  const stored: MessageRecord[] = [];
+  let state = openingThread(reader);
+  let requests: { effect: Exclude<ThreadEffect, { type: 'waitForQuiet' }>; page?: ThreadPage }[] = [];
+  let news: ThreadEvent[] = [];
+  const arrivals: MessageRecord[] = [];
+  let isConnected = true;
+  let isWaiting = false;
+  const dispatch = (event: ThreadEvent) => {
+    const step = reduce(state, event);
+    state = step.state;
+    for (const effect of step.effects) {
+      if (effect.type === 'waitForQuiet') isWaiting = true;
+      else requests.push({ effect });
+    }
+  };
+  const tell = (event: ThreadEvent) => {
+    if (isConnected) news.push(event);
+  };
+  const add = (senderId: string): SentNews => {
+    const before = stored.at(-1)?.id ?? null;
+    const added = message(String(stored.length + 1).padStart(4, '0'), senderId);
+    stored.push(added);
+    return { message: structuredClone(added), after: before };
+  };
+  const takePage = ({ effect }: (typeof requests)[number]): ThreadPage => {
+    const end = effect.type === 'loadOlder' ? stored.findIndex(({ id }) => id === effect.before) : stored.length;
+    const start = Math.max(0, end - effect.limit);
+    return { items: structuredClone(stored.slice(start, end)), hasMore: start > 0 };
+  };
+  const withRequest = (index: number, use: (request: (typeof requests)[number]) => void) => {
+    const request = requests[index % Math.max(1, requests.length)];
+    if (request) use(request);
+  };
+  const close = (request: (typeof requests)[number], event: ThreadEvent) => {
+    requests = requests.filter((one) => one !== request);
+    dispatch(event);
+  };
+  const acts = {
+    write: (index: number) => {
+      for (let count = [1, 2, 12, 60][index % 4] ?? 0; count > 0; count -= 1) tell({ type: 'sent', news: add(other) });
+    },
+    writeUntold: (index: number) => {
+      for (let count = [1, 2, 12, 60][index % 4] ?? 0; count > 0; count -= 1) add(other);
+      tell({ type: 'changed' });
+    },
+    send: () => arrivals.push(add(reader).message),
+    arrive: () => {
+      const arrived = arrivals.shift();
+      if (arrived) dispatch({ type: 'arrived', message: arrived });
+    },
+    readByOther: () => {
+      const upTo = stored.at(-1)?.id;
+      if (upTo === undefined) return;
+      const mark: ReadNews = { userId: other, upTo, readAt: `read ${upTo}` };
+      for (const one of stored)
+        if (one.senderId === reader && one.readBy.length === 0) one.readBy.push({ userId: other, readAt: mark.readAt });
+      tell({ type: 'read', news: mark });
+    },
+    hear: () => {
+      const event = news.shift();
+      if (event) dispatch(event);
+    },
+    /** The answer is made now and comes later. */
+    process: (index: number) =>
+      withRequest(index, (request) => {
+        request.page ??= takePage(request);
+      }),
+    answer: (index: number) =>
+      withRequest(index, (request) => {
+        const page = request.page ?? takePage(request);
+        const { effect } = request;
+        if (effect.type === 'loadNewest') close(request, { type: 'newestLoaded', page });
+        else close(request, { type: 'olderLoaded', before: effect.before, page });
+      }),
+    fail: (index: number) =>
+      withRequest(index, (request) =>
+        close(request, { type: request.effect.type === 'loadNewest' ? 'newestFailed' : 'olderFailed' }),
+      ),
+    disconnect: () => {
+      isConnected = false;
+      news = [];
+    },
+    reconnect: () => {
+      isConnected = true;
+      dispatch({ type: 'connected' });
+    },
+    loadOlder: () => dispatch({ type: 'olderRequested' }),
+    beQuiet: () => {
+      if (isWaiting) dispatch({ type: 'quiet' });
+      isWaiting = false;
+    },
+    count: (index: number) => dispatch({ type: 'counted', count: index, templates: [] }),
+  };
+  const isAtRest = () => isConnected && !isWaiting && [news, arrivals, requests].every(({ length }) => length === 0);
+  const finish = () => {
+    acts.reconnect();
+    while (!isAtRest()) {
+      while (news.length > 0) acts.hear();
+      while (arrivals.length > 0) acts.arrive();
+      while (requests.length > 0) acts.answer(0);
+      acts.beQuiet();
+    }
+  };
+  dispatch({ type: 'opened' });
+  return { acts, stored, state: () => state, requests: () => requests, isAtRest, finish };
+}
+
+function holds({ stored, state, requests, isAtRest }: ReturnType<typeof startThread>): void {
+  const { page, newest } = state();
+  const loads = requests().map(({ effect }) => effect.type);
+  expect(new Set(loads).size, 'requests of one kind at once').toBe(loads.length);
+  expect(newest.at === 'loading').toBe(loads.includes('loadNewest'));
+  if (!page) return;
+  const ids = page.items.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort());
+  if (!isAtRest() || newest.at !== 'current') return;
+  const newestStored = stored.slice(stored.length - ids.length);
+  expect(ids, 'a gap').toEqual(newestStored.map(({ id }) => id));
+  expect(page.hasMore).toBe(ids.length < stored.length);
+  // Older messages keep the marks with which they were loaded if the socket is cut.
+  const marks = (all: readonly MessageRecord[]) => all.slice(-50).map(({ readBy }) => readBy);
+  expect(marks(page.items)).toEqual(marks(newestStored));
+}
+
+type Act = keyof ReturnType<typeof startThread>['acts'];
+const actNames = Object.keys(startThread().acts) as Act[];
+
+test('in any order of events the thread ends complete, without a gap, with the marks of its newest part', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...actNames), fc.nat(7)), { maxLength: 60, size: 'max' }),
+      (steps) => {
+        const thread = startThread();
+        for (const [act, index] of steps) {
+          thread.acts[act](index);
+          holds(thread);
+        }
+        thread.finish();
+        holds(thread);
+        expect(thread.state().newest.at).toBe('current');
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

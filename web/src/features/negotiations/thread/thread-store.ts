@@ -1,0 +1,77 @@
+// Runs the machine of an open thread: fetches what it asks for and waits for quiet.
+import type { QueryClient } from '@tanstack/react-query';
+import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import { call } from '../../../platform/api/call.ts';
+import { startMachine } from '../../../platform/machine.ts';
+import { openingThread, reduce, type ThreadEffect, type ThreadEvent } from './thread-machine.ts';
+import type { ThreadPage } from './thread-pages.ts';
+
+const quietMs = 5000;
+const pauses = [1000, 3000, 10_000];
+
+interface ThreadQuery {
+  limit: number;
+  before?: string;
+}
+
+export function createThreadStore(client: QueryClient, id: string, readerId: string) {
+  /** The key is not under the API's path: invalidating negotiations must not refetch threads. */
+  const queryKey = ['thread', id];
+  let closed = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchPage = (query: ThreadQuery, retry: number): Promise<ThreadPage> =>
+    client.fetchQuery({
+      queryKey: [...queryKey, query],
+      queryFn: ({ signal }) => call(negotiationApi.messages, { params: { id }, query, signal }),
+      staleTime: 0,
+      gcTime: 0,
+      retry,
+      retryDelay: (failures) => pauses[failures] ?? 0,
+    });
+  const load = (query: ThreadQuery, retry: number, loaded: (page: ThreadPage) => ThreadEvent, failed: ThreadEvent) => {
+    const { signal } = closed;
+    fetchPage(query, retry).then(
+      (page) => {
+        if (!signal.aborted) machine.dispatch(loaded(page));
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        console.warn('Messages were not loaded', error);
+        machine.dispatch(failed);
+      },
+    );
+  };
+  const run = (effect: ThreadEffect) => {
+    switch (effect.type) {
+      case 'loadNewest': {
+        // Retried, because a message announced by the socket must not stay invisible after one failed call.
+        const { limit } = effect;
+        return load({ limit }, pauses.length, (page) => ({ type: 'newestLoaded', page }), { type: 'newestFailed' });
+      }
+      case 'loadOlder': {
+        const { before, limit } = effect;
+        return load({ limit, before }, 0, (page) => ({ type: 'olderLoaded', before, page }), { type: 'olderFailed' });
+      }
+      case 'waitForQuiet':
+        clearTimeout(timer);
+        timer = setTimeout(() => machine.dispatch({ type: 'quiet' }), quietMs);
+        return;
+    }
+  };
+  const machine = startMachine({ initial: openingThread(readerId), reduce, run });
+  return {
+    ...machine,
+    /** @returns the function that closes it, as an effect needs it */
+    open: () => {
+      closed = new AbortController();
+      machine.dispatch({ type: 'opened' });
+      return () => {
+        closed.abort();
+        clearTimeout(timer);
+        void client.cancelQueries({ queryKey });
+      };
+    },
+    loadOlder: () => machine.dispatch({ type: 'olderRequested' }),
+    retry: () => machine.dispatch({ type: 'retried' }),
+  };
+}
