@@ -55,15 +55,21 @@ test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[
     [wait],
   ],
   [
-    'and is asked for then',
+    'a change during a request is asked for after its answer',
     [...opened, { type: 'changed' }, { type: 'changed' }, answer(pageOf(true, 'c', 'd'))],
     'loading',
     [few],
   ],
   ['quiet and a new connection load the page again', [...opened, { type: 'quiet' }], 'loading', [all]],
-  ['after a failure messages may be missing', [...opened, { type: 'changed' }, { type: 'newestFailed' }], 'behind', []],
   [
-    'so that no message is believed to follow',
+    'after a failure messages may be missing',
+    [...opened, { type: 'changed' }, { type: 'newestFailed' }],
+    'behind',
+    [wait],
+  ],
+  ['a failed opening is for the reader to repeat', [{ type: 'opened' }, { type: 'newestFailed' }], 'behind', []],
+  [
+    'after a failure no message is believed to follow',
     [...opened, { type: 'changed' }, { type: 'newestFailed' }, sent('e', 'd')],
     'loading',
     [few, wait],
@@ -75,7 +81,7 @@ test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[
     [all],
   ],
   [
-    'even if there is news of it first',
+    'a failed opening is repeated as a whole by news of it too',
     [{ type: 'opened' }, { type: 'newestFailed' }, sent('e', 'd')],
     'loading',
     [all, wait],

@@ -13,7 +13,7 @@ import {
 } from './thread-pages.ts';
 import { firstUnreadOf, messageEntry, withVersions } from './thread-rows.ts';
 
-export const pageSize = 50;
+const pageSize = 50;
 /** A recent change is among the newest few messages. */
 const fewest = 10;
 /** With many unread messages, scrolls to the first of them. */
@@ -78,7 +78,7 @@ export type ThreadEvent =
 export type ThreadEffect =
   | { type: 'loadNewest'; limit: number }
   | { type: 'loadOlder'; before: string; limit: number }
-  /** Older messages change only in their read marks, so they are fetched only after a quiet period. */
+  /** Older messages change only in their read marks, so they are fetched only after a quiet period. A failure waits too. */
   | { type: 'waitForQuiet' };
 
 type ThreadStep = Step<ThreadState, ThreadEffect>;
@@ -138,6 +138,13 @@ function newestLoaded(state: ThreadState, fresh: ThreadPage): ThreadStep {
   return newest.next > 0 ? loading(joined, newest.next) : stay({ ...joined, newest: { at: 'current' } });
 }
 
+/** It is tried again after a while. If nothing was loaded yet, the reader decides. */
+function newestFailed(state: ThreadState): ThreadStep {
+  const { page, newest } = state;
+  if (newest.at === 'loading' && newest.next > 0) return loading(state, newest.next);
+  return { state: { ...state, newest: { at: 'behind' } }, effects: page ? [{ type: 'waitForQuiet' }] : [] };
+}
+
 function loadOlder(state: ThreadState, limit: number): ThreadStep {
   const { page, older } = state;
   const before = page?.items[0]?.id;
@@ -146,7 +153,7 @@ function loadOlder(state: ThreadState, limit: number): ThreadStep {
 }
 
 function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
-  const { page, newest } = state;
+  const { page } = state;
   switch (event.type) {
     case 'opened':
       return loading(openingThread(state.readerId), pageSize);
@@ -169,9 +176,7 @@ function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
     case 'newestLoaded':
       return newestLoaded(state, event.page);
     case 'newestFailed':
-      return newest.at === 'loading' && newest.next > 0
-        ? loading(state, newest.next)
-        : stay({ ...state, newest: { at: 'behind' } });
+      return newestFailed(state);
     case 'olderRequested':
       return loadOlder(state, pageSize);
     case 'olderLoaded':

@@ -7,7 +7,6 @@ import { openingThread, reduce, type ThreadEffect, type ThreadEvent } from './th
 import type { ThreadPage } from './thread-pages.ts';
 
 const quietMs = 5000;
-const pauses = [1000, 3000, 10_000];
 
 interface ThreadQuery {
   limit: number;
@@ -19,18 +18,17 @@ export function createThreadStore(client: QueryClient, id: string, readerId: str
   const queryKey = ['thread', id];
   let closed = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const fetchPage = (query: ThreadQuery, retry: number): Promise<ThreadPage> =>
+  /** With the retries of any query: a message announced by the socket must not stay invisible after one failed call. */
+  const fetchPage = (query: ThreadQuery): Promise<ThreadPage> =>
     client.fetchQuery({
       queryKey: [...queryKey, query],
       queryFn: ({ signal }) => call(negotiationApi.messages, { params: { id }, query, signal }),
       staleTime: 0,
       gcTime: 0,
-      retry,
-      retryDelay: (failures) => pauses[failures] ?? 0,
     });
-  const load = (query: ThreadQuery, retry: number, loaded: (page: ThreadPage) => ThreadEvent, failed: ThreadEvent) => {
+  const load = (query: ThreadQuery, loaded: (page: ThreadPage) => ThreadEvent, failed: ThreadEvent) => {
     const { signal } = closed;
-    fetchPage(query, retry).then(
+    fetchPage(query).then(
       (page) => {
         if (!signal.aborted) machine.dispatch(loaded(page));
       },
@@ -44,13 +42,12 @@ export function createThreadStore(client: QueryClient, id: string, readerId: str
   const run = (effect: ThreadEffect) => {
     switch (effect.type) {
       case 'loadNewest': {
-        // Retried, because a message announced by the socket must not stay invisible after one failed call.
         const { limit } = effect;
-        return load({ limit }, pauses.length, (page) => ({ type: 'newestLoaded', page }), { type: 'newestFailed' });
+        return load({ limit }, (page) => ({ type: 'newestLoaded', page }), { type: 'newestFailed' });
       }
       case 'loadOlder': {
         const { before, limit } = effect;
-        return load({ limit, before }, 0, (page) => ({ type: 'olderLoaded', before, page }), { type: 'olderFailed' });
+        return load({ limit, before }, (page) => ({ type: 'olderLoaded', before, page }), { type: 'olderFailed' });
       }
       case 'waitForQuiet':
         clearTimeout(timer);
