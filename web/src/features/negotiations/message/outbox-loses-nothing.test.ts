@@ -179,7 +179,7 @@ async function anyOrder(acts: readonly Act[], orderIn: 'browser' | 'page') {
       expect(pages.list()).toEqual([]);
       expect(pages.storage.length, 'still stored').toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }
 

@@ -263,6 +263,6 @@ test('in any order of events the thread ends complete, without a gap, with the m
         expect(thread.state().newest.at).toBe('current');
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
