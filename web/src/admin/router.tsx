@@ -22,7 +22,7 @@ const pages = [
     'LegalEntityReviewPage',
   ),
   page('projects/$id', () => import('../features/projects/page/admin-project-page.tsx'), 'AdminProjectPage'),
-  page('offers/$id', () => import('../features/offers/admin-offer-page.tsx'), 'AdminOfferPage'),
+  page('offers/$id', () => import('../features/offers/page/admin-offer-page.tsx'), 'AdminOfferPage'),
   page('users', () => import('../features/users/administration/admin-users-page.tsx'), 'AdminUsersPage'),
   page(
     'energy-contracts/$id',
@@ -57,7 +57,7 @@ const lists = [
   ),
   shown(
     'offers',
-    listPage(async () => (await import('../features/offers/all-offers.ts')).allOffers),
+    listPage(async () => (await import('../features/offers/list/all-offers.ts')).allOffers),
   ),
   shown(
     'energy-contracts',

@@ -22,7 +22,7 @@ const tab = <Row extends { id: string }>(load: () => Promise<ListView<Row>>) =>
 /** In the order of the tabs. */
 const lists: Record<HomeTab, ComponentType> = {
   projects: tab(async () => (await import('../features/projects/list/own-projects.tsx')).ownProjects),
-  offers: tab(async () => (await import('../features/offers/own-offers.tsx')).ownOffers),
+  offers: tab(async () => (await import('../features/offers/list/own-offers.tsx')).ownOffers),
   contracts: tab(async () => (await import('../features/energy-contracts/list/own-contracts.tsx')).ownContracts),
   invoices: tab(async () => (await import('../features/invoices/list/own-invoices.ts')).ownInvoices),
   legalEntity: tab(async () => (await import('../features/legal-entities/list/own-entities.tsx')).ownEntities),

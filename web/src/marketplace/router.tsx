@@ -44,9 +44,9 @@ const pages = [
   page('projects/new-project', () => import('../features/projects/wizard/new-project-page.tsx'), 'NewProjectPage'),
   page('projects/$id', () => import('../features/projects/page/project-page.tsx'), 'ProjectPage'),
   page('projects/$id/edit', () => import('../features/projects/wizard/edit-project-page.tsx'), 'EditProjectPage'),
-  page('offers/new-offer', () => import('../features/offers/new-offer-page.tsx'), 'NewOfferPage'),
-  page('offers/$id', () => import('../features/offers/offer-page.tsx'), 'OfferPage'),
-  page('offers/$id/edit', () => import('../features/offers/edit-offer-page.tsx'), 'EditOfferPage'),
+  page('offers/new-offer', () => import('../features/offers/wizard/new-offer-page.tsx'), 'NewOfferPage'),
+  page('offers/$id', () => import('../features/offers/page/offer-page.tsx'), 'OfferPage'),
+  page('offers/$id/edit', () => import('../features/offers/wizard/edit-offer-page.tsx'), 'EditOfferPage'),
   page(
     'energy-contracts/register',
     () => import('../features/energy-contracts/wizard/register-contract-page.tsx'),
@@ -80,11 +80,11 @@ const lists = [
   ),
   shown(
     'marketplace/offers',
-    listPage(async () => (await import('../features/offers/market-offers.tsx')).marketOffers),
+    listPage(async () => (await import('../features/offers/list/market-offers.tsx')).marketOffers),
   ),
   shown(
     'offers/my-offers',
-    listPage(async () => (await import('../features/offers/own-offers.tsx')).ownOffers),
+    listPage(async () => (await import('../features/offers/list/own-offers.tsx')).ownOffers),
   ),
   shown(
     'energy-contracts/database',
@@ -107,7 +107,7 @@ const lists = [
   ),
   shown(
     'marketplace/offers/compare',
-    comparisonPage(async () => (await import('../features/offers/compared-offers.tsx')).comparedOffers),
+    comparisonPage(async () => (await import('../features/offers/list/compared-offers.tsx')).comparedOffers),
   ),
 ];
 

@@ -1,7 +1,7 @@
 // An optional single choice: an empty one matches anything.
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useOptions } from '../../market/use-options.ts';
+import { useOptions } from '../../../market/use-options.ts';
 
 interface OptionalSelectProps {
   label: string;

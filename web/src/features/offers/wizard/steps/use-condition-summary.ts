@@ -1,7 +1,7 @@
 // The financial conditions of an offer in one line.
-import { fieldText } from '../../../records/fields/field-text.ts';
-import { useFieldWords } from '../../../records/fields/use-field-words.ts';
-import { filledText } from '../../legal-entities/wizard/section-state.ts';
+import { fieldText } from '../../../../records/fields/field-text.ts';
+import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
+import { filledText } from '../../../legal-entities/wizard/section-state.ts';
 import type { OfferValues } from '../offer-form.ts';
 
 export function useConditionSummary(offer: OfferValues): string {

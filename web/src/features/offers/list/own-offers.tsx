@@ -1,18 +1,18 @@
 // One's own purchase offers: their data, the state of their review, and their activity in the market.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
-import { paths } from '../../platform/address/paths.ts';
-import { arranged } from '../../records/list/arrange-filters.ts';
-import { NameCell, useStatusColumn } from '../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../records/list/list-view.ts';
-import { RecordCard } from '../../ui/data-table/record-card.tsx';
-import type { Column } from '../../ui/data-table/table-props.ts';
-import { TechnologyName } from '../../ui/text/technology-icon.tsx';
-import { icons } from '../../ui/theme/icons.ts';
-import { NegotiationsCell, PublicationCell } from '../market/cells.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { NameCell, useStatusColumn } from '../../../records/list/cells.tsx';
+import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { NegotiationsCell, PublicationCell } from '../../market/cells.tsx';
+import { offerKind } from '../offer-kind.ts';
 import { createOffer } from './create-offer.ts';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
-import { offerKind } from './offer-kind.ts';
 
 export const ownOffers: PlainView<OfferRow> = {
   ...listNames('offer'),

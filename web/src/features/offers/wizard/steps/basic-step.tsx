@@ -2,12 +2,12 @@
 import { TextInput } from '@mantine/core';
 import { technologies } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../platform/words/use-country-options.ts';
-import { ChipsField } from '../../../ui/fields/chips-field.tsx';
-import { SearchSelect } from '../../../ui/fields/search-select.tsx';
-import { FieldsPaper } from '../../../ui/wizard/fields-paper.tsx';
-import { OwnerField } from '../../market/owner-field.tsx';
-import { useOptions } from '../../market/use-options.ts';
+import { useCountryOptions } from '../../../../platform/words/use-country-options.ts';
+import { ChipsField } from '../../../../ui/fields/chips-field.tsx';
+import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
+import { FieldsPaper } from '../../../../ui/wizard/fields-paper.tsx';
+import { OwnerField } from '../../../market/owner-field.tsx';
+import { useOptions } from '../../../market/use-options.ts';
 import type { OfferStepProps } from './step-props.ts';
 
 interface BasicStepProps extends OfferStepProps {

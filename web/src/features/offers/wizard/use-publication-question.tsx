@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 
 interface PublicationQuestion {
   /** Resolves to the answer, or to undefined to cancel the submission. */

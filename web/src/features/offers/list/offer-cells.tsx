@@ -2,9 +2,9 @@
 import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/words/use-formats.ts';
-import { CapacityCell, PriceCell } from '../../records/list/cells.tsx';
-import type { Column } from '../../ui/data-table/table-props.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { CapacityCell, PriceCell } from '../../../records/list/cells.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
 
 export const buyerOf = ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity.fiscalInfo.name;
 

@@ -1,16 +1,16 @@
 // The purchase offers of the market. If eight columns do not fit, country, structure and duration join other columns.
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
-import { paths } from '../../platform/address/paths.ts';
-import { arranged } from '../../records/list/arrange-filters.ts';
-import { NameCell } from '../../records/list/cells.tsx';
-import { listNames, listSource, type MarketView, type ShownRows } from '../../records/list/list-view.ts';
-import { RecordCard } from '../../ui/data-table/record-card.tsx';
-import { Until } from '../../ui/data-table/room.tsx';
-import type { Column } from '../../ui/data-table/table-props.ts';
-import { TechnologyName } from '../../ui/text/technology-icon.tsx';
-import { icons } from '../../ui/theme/icons.ts';
-import { NegotiationBadge } from '../market/cells.tsx';
+import { paths } from '../../../platform/address/paths.ts';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { NameCell } from '../../../records/list/cells.tsx';
+import { listNames, listSource, type MarketView, type ShownRows } from '../../../records/list/list-view.ts';
+import { RecordCard } from '../../../ui/data-table/record-card.tsx';
+import { Until } from '../../../ui/data-table/room.tsx';
+import type { Column } from '../../../ui/data-table/table-props.ts';
+import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
+import { icons } from '../../../ui/theme/icons.ts';
+import { NegotiationBadge } from '../../market/cells.tsx';
 import { createOffer } from './create-offer.ts';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
 

@@ -1,11 +1,11 @@
 // All purchase offers, for administrators.
 import { adminOfferApi, type OfferRow } from '@wattpact/domain/offers/offer-api';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
-import { adminPaths } from '../../platform/address/paths.ts';
-import { arranged } from '../../records/list/arrange-filters.ts';
-import { listNames, listSource, type PlainView } from '../../records/list/list-view.ts';
-import { icons } from '../../ui/theme/icons.ts';
-import { useAdminColumns } from '../market/admin-columns.tsx';
+import { adminPaths } from '../../../platform/address/paths.ts';
+import { arranged } from '../../../records/list/arrange-filters.ts';
+import { listNames, listSource, type PlainView } from '../../../records/list/list-view.ts';
+import { icons } from '../../../ui/theme/icons.ts';
+import { useAdminColumns } from '../../market/admin-columns.tsx';
 
 const shown = {
   base: 'offers' as const,

@@ -1,6 +1,6 @@
 // Creates a purchase offer in its wizard.
-import { NewRecord } from '../../records/edit/new-record.tsx';
-import { ContractingGate } from '../market/contracting-gate.tsx';
+import { NewRecord } from '../../../records/edit/new-record.tsx';
+import { ContractingGate } from '../../market/contracting-gate.tsx';
 import { offerEditing } from './offer-editing.ts';
 import { newValues } from './offer-form.ts';
 import { OfferWizard } from './offer-wizard.tsx';

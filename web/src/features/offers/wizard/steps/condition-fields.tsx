@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { contractStructures, guarantees, pricingTypes } from '@wattpact/domain/terms/enumerations';
 import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferStepProps } from './step-props.ts';
 

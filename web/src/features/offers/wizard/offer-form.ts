@@ -3,8 +3,8 @@
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type OfferPayload, offerPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
-import type { FormErrors } from '../../platform/api/form-errors.ts';
-import { checkWith } from '../../platform/api/forms.ts';
+import type { FormErrors } from '../../../platform/api/form-errors.ts';
+import { checkWith } from '../../../platform/api/forms.ts';
 
 export type OfferValues = FormValues<OfferPayload>;
 

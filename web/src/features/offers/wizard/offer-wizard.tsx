@@ -2,10 +2,10 @@
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { offerSteps } from '@wattpact/domain/offers/offer-sections';
-import { useActingEntity } from '../../platform/session/acting-entity.ts';
-import type { RecordForm } from '../../records/edit/edited-record.tsx';
-import { RecordWizard } from '../../records/edit/record-wizard.tsx';
-import { useRecordEditor } from '../../records/edit/use-record-editor.ts';
+import type { RecordForm } from '../../../records/edit/edited-record.tsx';
+import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
+import { useRecordEditor } from '../../../records/edit/use-record-editor.ts';
+import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { offerEditing } from './offer-editing.ts';
 import { checkValues, type OfferValues, payloadOf } from './offer-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';

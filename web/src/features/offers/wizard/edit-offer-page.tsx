@@ -1,5 +1,5 @@
 // Edits a purchase offer in its wizard.
-import { EditedRecord } from '../../records/edit/edited-record.tsx';
+import { EditedRecord } from '../../../records/edit/edited-record.tsx';
 import { offerEditing } from './offer-editing.ts';
 import { OfferWizard } from './offer-wizard.tsx';
 

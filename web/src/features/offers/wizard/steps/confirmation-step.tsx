@@ -1,8 +1,8 @@
 // Last step: exactly what will be sent, for a last check.
-import { FieldPapers } from '../../../records/fields/field-papers.tsx';
-import { useFieldWords } from '../../../records/fields/use-field-words.ts';
+import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
+import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
+import { offerGroups } from '../../offer-items.tsx';
 import { payloadOf } from '../offer-form.ts';
-import { offerGroups } from '../offer-items.tsx';
 import type { OfferStepProps } from './step-props.ts';
 
 interface ConfirmationStepProps extends OfferStepProps {

@@ -3,9 +3,9 @@
 import { Switch, Textarea } from '@mantine/core';
 import { contractDurations, offerStarts } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
-import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import { WizardSections } from '../../../ui/wizard/wizard-sections.tsx';
-import { filledText } from '../../legal-entities/wizard/section-state.ts';
+import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
+import { filledText } from '../../../legal-entities/wizard/section-state.ts';
 import { ConditionFields, conditionNames } from './condition-fields.tsx';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferStepProps } from './step-props.ts';

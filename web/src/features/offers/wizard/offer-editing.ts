@@ -1,9 +1,9 @@
 // How a purchase offer is created and edited.
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
-import { type RecordEditing, recordCalls } from '../../records/edit/record-editing.ts';
+import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { offerKind } from '../offer-kind.ts';
 import { type OfferValues, valuesOf } from './offer-form.ts';
-import { offerKind } from './offer-kind.ts';
 
 export const offerEditing: RecordEditing<OfferRecord, OfferPayload, OfferValues> = {
   kind: offerKind,

@@ -1,10 +1,10 @@
 // Purchase offers side by side.
 import { offerApi } from '@wattpact/domain/offers/offer-api';
-import { paths } from '../../platform/address/paths.ts';
-import { call } from '../../platform/api/call.ts';
-import { comparison } from '../../records/compare/compared-records.ts';
-import { NegotiationBadge } from '../market/cells.tsx';
-import { offerFacts } from './offer-facts.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { call } from '../../../platform/api/call.ts';
+import { comparison } from '../../../records/compare/compared-records.ts';
+import { NegotiationBadge } from '../../market/cells.tsx';
+import { offerFacts } from '../offer-facts.ts';
 
 export const comparedOffers = comparison({
   kind: 'offer',
