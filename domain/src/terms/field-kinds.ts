@@ -22,16 +22,18 @@ type LeafIn<Name extends string, Value> = Value extends readonly (infer Item)[]
 
 /** Amounts with a unit. `energy` reads in GWh from 10,000 MWh on. */
 export const quantities = {
-  price: { unit: '€/MWh', leastDecimals: 2, mostDecimals: 2, best: 'lowest' },
-  power: { unit: 'MW', leastDecimals: 0, mostDecimals: 2 },
-  energy: { unit: 'MWh', leastDecimals: 0, mostDecimals: 2 },
-  percent: { unit: '%', leastDecimals: 0, mostDecimals: 2 },
+  price: { unit: '€/MWh', leastDecimals: 2, mostDecimals: 2, typedDecimals: 2, best: 'lowest' },
+  power: { unit: 'MW', leastDecimals: 0, mostDecimals: 2, typedDecimals: 0 },
+  energy: { unit: 'MWh', leastDecimals: 0, mostDecimals: 2, typedDecimals: 0 },
+  percent: { unit: '%', leastDecimals: 0, mostDecimals: 2, typedDecimals: 2 },
 } as const satisfies Record<string, Quantity>;
 
 export interface Quantity {
   unit: string;
   leastDecimals: number;
   mostDecimals: number;
+  /** That a form takes. */
+  typedDecimals: number;
   /** A comparison marks the best of several values, where one direction is better for every reader. */
   best?: 'lowest' | 'highest';
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../platform/api/form-errors.ts';
 import { checkWith } from '../../platform/api/forms.ts';
 import { placedLabel } from '../../records/fields/field-label.ts';
-import { linksOf, withOtherSides } from '../contract-terms/linked-faults.ts';
+import { linkedFaults, withOtherSides } from '../contract-terms/linked-faults.ts';
 import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
 
 const check = checkWith(templatePayload);
@@ -14,7 +14,7 @@ export function checkTerms(values: TermsValues): FormErrors {
   return withOtherSides(check(payload), payload);
 }
 
-export const linksOfTerms = (values: TermsValues) => linksOf(termsPayloadOf(values));
+export const linkedTerms = linkedFaults(termsPayloadOf);
 
 /** `technologies.0.installedCapacity` reads `Tecnologias 1, Potência instalada`. */
 export function useTermsLabel(): (path: string) => string {

@@ -12,13 +12,14 @@ import { repeatKey } from '../../platform/api/repeat-key.ts';
 import { ApiError } from '../../platform/api/request.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { formEditor } from '../../records/edit/form-editor.ts';
+import { FormSections } from '../../records/edit/form-sections.tsx';
 import { mergeRules } from '../../records/fields/merge-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { takeOver } from '../../ui/wizard/take-over.ts';
 import { useWizardForm } from '../../ui/wizard/use-wizard-form.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';
 import type { WizardStep } from '../../ui/wizard/wizard-props.ts';
-import { WizardSections } from '../../ui/wizard/wizard-sections.tsx';
 import { useAdditionalInformationSection } from '../contract-terms/additional-information-section.tsx';
 import { useCommercialTermsSection } from '../contract-terms/commercial-terms-section.tsx';
 import { useDurationSection } from '../contract-terms/duration-section.tsx';
@@ -28,12 +29,11 @@ import { useLocationSection } from '../contract-terms/location-section.tsx';
 import { PartialSaleNotice } from '../contract-terms/partial-sale-notice.tsx';
 import { useProjectFeaturesSection } from '../contract-terms/project-features-section.tsx';
 import { useResponsiblePartiesSection } from '../contract-terms/responsible-parties-section.tsx';
-import { type TermsEditor, useTermsEditor } from '../contract-terms/terms-editor.ts';
-import { type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-terms/terms-form.ts';
+import { type TermsEditor, type TermsValues, termsPayloadOf, termsValuesOf } from '../contract-terms/terms-form.ts';
 import type { Base, Newest } from './item-terms.ts';
 import { NewerVersionDialog } from './newer-version-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { checkTerms, linksOfTerms, useTermsLabel } from './template-fields.ts';
+import { checkTerms, linkedTerms, useTermsLabel } from './template-fields.ts';
 import { refreshTemplates } from './template-queries.ts';
 
 interface TemplateFormProps {
@@ -63,12 +63,11 @@ function BasicStep({ editor }: { editor: TermsEditor }) {
   const name = {
     id: 'name',
     title: t('energyContracts:contract_terms.section.name'),
-    fields: ['name'],
-    complete: editor.isComplete(['name']),
-    summary: editor.values.name,
-    children: <TextInput required className="wide" label={t('common:field.name')} {...editor.field('name')} />,
+    summary: [editor.values.name],
+    children: <TextInput required className="wide" {...editor.field('name')} />,
   };
-  return <WizardSections sections={[name, useLocationSection(editor), useProjectFeaturesSection(editor)]} />;
+  const place = useLocationSection(editor, t('energyContracts:contract_terms.section.location'));
+  return <FormSections editor={editor} sections={[name, place, useProjectFeaturesSection(editor)]} />;
 }
 
 function TermsStep({ editor, projectId }: { editor: TermsEditor; projectId: string | undefined }) {
@@ -84,7 +83,7 @@ function TermsStep({ editor, projectId }: { editor: TermsEditor; projectId: stri
     useCommercialTermsSection(editor),
     useExtraClausesSection(editor),
   ];
-  return <WizardSections sections={sections} />;
+  return <FormSections editor={editor} sections={sections} />;
 }
 
 /** @param newest the newest version that the user has seen; a newer one is shown before sending */
@@ -147,7 +146,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   };
   const projectId = entityType === 'PROJECT' ? item.id : undefined;
   const isLocked = !allowedActions.includes('draft');
-  const editor = useTermsEditor(form, checkTerms);
+  const editor = formEditor({ form, check: checkTerms, of: 'energy_contract', t, linked: linkedTerms });
   const labelOf = useTermsLabel();
   const step = (name: 'basic' | 'terms' | 'review', of: readonly string[], content: WizardStep['content']) => ({
     id: name,
@@ -169,7 +168,7 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
         ]}
         restored={restored}
         check={checkTerms}
-        linksOf={linksOfTerms}
+        linksOf={linkedTerms.linksOf}
         labelOf={labelOf}
         submitLabel={t('negotiations:template.submit', { version })}
         submitting={sending.sending}

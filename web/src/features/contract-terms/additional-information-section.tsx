@@ -1,30 +1,30 @@
-// Additional agreements of the parties as free text.
+// Additional information as free text: of a contract, a project or an offer.
 import { Textarea } from '@mantine/core';
-import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
-import type { TermsEditor } from './terms-editor.ts';
-import { useTermsWords } from './terms-words.ts';
+import { useTranslation } from 'react-i18next';
+import type { FormEditor } from '../../records/edit/form-editor.ts';
+import type { FormSection } from '../../records/edit/form-sections.tsx';
 
-const fields = ['additionalInformation'];
 const longest = 250;
+const longestSummary = 90;
 
-export function useAdditionalInformationSection({ values, field, isComplete }: TermsEditor): WizardSection {
-  const { t } = useTermsWords();
-  const text = values.additionalInformation;
+export function useAdditionalInformationSection({
+  values,
+  field,
+}: FormEditor<{ additionalInformation: string }>): FormSection {
+  const { t } = useTranslation();
+  const text = values.additionalInformation.trim();
   return {
     id: 'additionalInformation',
-    title: t('energyContracts:contract_terms.section.additional_information'),
-    fields,
+    title: t('field.additionalInformation'),
     optional: true,
-    complete: isComplete(fields),
-    summary: text.trim().length > 90 ? `${text.trim().slice(0, 90)}…` : text.trim(),
+    summary: [text.length > longestSummary ? `${text.slice(0, longestSummary)}…` : text],
     children: (
       <Textarea
         className="wide"
         autosize
         minRows={3}
         maxRows={8}
-        label={t('common:field.additionalInformation')}
-        description={t('energyContracts:contract_terms.counter', { count: text.length, max: longest })}
+        description={t('market.characters', { count: text.length, max: longest })}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...field('additionalInformation')}
       />

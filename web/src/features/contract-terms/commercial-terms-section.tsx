@@ -9,18 +9,16 @@ import {
   ratePeriods,
   statusesAtSignature,
 } from '@wattpact/domain/terms/enumerations';
+import type { FormSection } from '../../records/edit/form-sections.tsx';
+import { filledText } from '../../records/fields/filled-text.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ManySelect } from '../../ui/fields/many-select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import classes from './contract-terms.module.css';
-import type { TermsEditor } from './terms-editor.ts';
-import { type CommercialValues, emptyCommercial, isAnyCommercial } from './terms-form.ts';
-import { filledText, useTermsWords } from './terms-words.ts';
+import { type CommercialValues, emptyCommercial, isAnyCommercial, type TermsEditor } from './terms-form.ts';
+import { useTermsWords } from './terms-words.ts';
 
-const fields = ['commercialTerms'];
-
-export function useCommercialTermsSection(editor: TermsEditor): WizardSection {
+export function useCommercialTermsSection(editor: TermsEditor): FormSection {
   const { t } = useTermsWords();
   const { paymentFrequency, paymentMethod, measurementMethod } = editor.values.commercialTerms;
   const isAny = isAnyCommercial(editor.values.commercialTerms);
@@ -32,10 +30,9 @@ export function useCommercialTermsSection(editor: TermsEditor): WizardSection {
   return {
     id: 'commercialTerms',
     title: t('energyContracts:contract_terms.section.commercial_terms'),
-    fields,
+    ...(isAny && { needs: ['technologies'] }),
     optional: true,
-    complete: editor.isComplete([...fields, ...(isAny ? ['technologies'] : [])]),
-    summary: known || (isAny ? t('energyContracts:contract_terms.begun') : ''),
+    summary: [known || (isAny && t('energyContracts:contract_terms.begun'))],
     children: (
       <>
         <p className={`wide ${classes.lead}`}>{t('energyContracts:contract_terms.help.commercial')}</p>
@@ -45,7 +42,7 @@ export function useCommercialTermsSection(editor: TermsEditor): WizardSection {
             <Button
               variant="subtle"
               className={classes.remove ?? ''}
-              onClick={() => editor.set('commercialTerms', emptyCommercial)}
+              onClick={() => editor.change({ commercialTerms: emptyCommercial })}
             >
               {t('energyContracts:contract_terms.clear_commercial')}
             </Button>
@@ -57,51 +54,42 @@ export function useCommercialTermsSection(editor: TermsEditor): WizardSection {
 }
 
 function CommercialFields({ editor }: { editor: TermsEditor }) {
-  const { t, options } = useTermsWords();
   const { defaultConditions: defaults, terminationConditions } = editor.values.commercialTerms;
   const required = isAnyCommercial(editor.values.commercialTerms);
-  const props = (name: keyof CommercialValues) => ({
-    required,
-    label: t(`common:field.${name}`),
-    ...editor.field(`commercialTerms.${name}`),
-  });
-  const select = (name: keyof CommercialValues, values: readonly string[], group: string) => (
-    <Select clearable data={options(values, group)} {...props(name)} />
+  const pathOf = (name: keyof CommercialValues) => `commercialTerms.${name}`;
+  const select = (name: keyof CommercialValues, values: readonly string[]) => (
+    <Select clearable required={required} {...editor.choice(pathOf(name), values)} />
   );
-  const number = (name: keyof CommercialValues, unit: string) => (
-    <NumberField unit={unit} decimals={2} {...props(name)} {...(name === 'spotPercentage' && { required: false })} />
+  const number = (name: keyof CommercialValues, isRequired = required) => (
+    <NumberField required={isRequired} {...editor.amount(pathOf(name))} />
   );
-  const termination = acceptedTerminationTypes.map((value) => ({
-    value,
-    label: t(`energyContracts:termination_type.${value}`),
-  }));
   return (
     <>
-      {select('statusAtSignature', statusesAtSignature, 'status_at_signature')}
-      {select('settlementMethod', paymentFrequencies, 'payment_term')}
-      {select('measurementMethod', measurementMethods, 'measurement_method')}
-      {select('paymentMethod', paymentOccasions, 'payment_term')}
-      {select('paymentFrequency', paymentFrequencies, 'payment_term')}
-      <DateField clearable {...props('receiptDate')} />
-      {number('latePaymentPenalty', '%')}
-      {select('latePaymentPenaltyPeriod', ratePeriods, 'rate_period')}
-      {number('spotPercentage', '%')}
-      {number('priceEscalation', '%')}
-      {select('priceEscalationPeriod', ratePeriods, 'rate_period')}
+      {select('statusAtSignature', statusesAtSignature)}
+      {select('settlementMethod', paymentFrequencies)}
+      {select('measurementMethod', measurementMethods)}
+      {select('paymentMethod', paymentOccasions)}
+      {select('paymentFrequency', paymentFrequencies)}
+      <DateField clearable required={required} {...editor.field(pathOf('receiptDate'))} />
+      {number('latePaymentPenalty')}
+      {select('latePaymentPenaltyPeriod', ratePeriods)}
+      {number('spotPercentage', false)}
+      {number('priceEscalation')}
+      {select('priceEscalationPeriod', ratePeriods)}
       <span className={classes.gap} />
-      {number('shortfallDeviationPrice', '€/MWh')}
-      {number('excessDeviationPrice', '€/MWh')}
+      {number('shortfallDeviationPrice')}
+      {number('excessDeviationPrice')}
       <span className={classes.gap} />
       <ManySelect
         className="wide"
-        data={options(defaultConditions, 'default_condition')}
-        {...props('defaultConditions')}
+        required={required}
+        {...editor.choice(pathOf('defaultConditions'), defaultConditions)}
         value={defaults}
       />
       <ManySelect
         className="wide"
-        data={termination}
-        {...props('terminationConditions')}
+        required={required}
+        {...editor.choice(pathOf('terminationConditions'), acceptedTerminationTypes)}
         value={terminationConditions}
       />
     </>

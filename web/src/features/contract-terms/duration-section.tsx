@@ -1,17 +1,15 @@
 // The dates of signature, start and end, and the duration between them.
+import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
 import classes from './contract-terms.module.css';
-import type { TermsEditor } from './terms-editor.ts';
-import { durationText, filledText, useTermsWords } from './terms-words.ts';
-
-const fields = ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'];
+import type { TermsEditor } from './terms-form.ts';
+import { durationText, useTermsWords } from './terms-words.ts';
 
 /** @param isSigned the contract exists on paper; a version under negotiation has only a planned date. */
 export function useDurationSection(
-  { values, field, recheck, isComplete }: TermsEditor,
+  { values, field, recheck }: TermsEditor,
   { isSigned = false }: { isSigned?: boolean } = {},
-): WizardSection {
+): FormSection {
   const words = useTermsWords();
   const { t, formats } = words;
   const { contractSignatureDate: signed, expectedStartDate: start, expectedEndDate: end } = values;
@@ -19,21 +17,19 @@ export function useDurationSection(
   return {
     id: 'duration',
     title: t('energyContracts:contract_terms.section.duration'),
-    fields,
-    complete: isComplete(fields),
-    summary: filledText([
+    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'],
+    summary: [
       signed &&
         t(isSigned ? 'energyContracts:contract_terms.signed_on' : 'energyContracts:contract_terms.to_sign_on', {
           date: formats.date(signed),
         }),
       start && end && t('energyContracts:contract_terms.from_to', { from: formats.date(start), to: formats.date(end) }),
       duration,
-    ]),
+    ],
     children: (
       <>
         <DateField
           required
-          label={t('common:field.contractSignatureDate')}
           description={t(
             isSigned
               ? 'energyContracts:contract_terms.help.signature'
@@ -43,17 +39,11 @@ export function useDurationSection(
         />
         <DateField
           required
-          label={t('common:field.expectedStartDate')}
           description={t('energyContracts:contract_terms.help.start')}
           {...field('expectedStartDate')}
           onBlur={() => recheck('expectedStartDate', 'expectedEndDate')}
         />
-        <DateField
-          required
-          label={t('common:field.expectedEndDate')}
-          description={t('energyContracts:contract_terms.help.end')}
-          {...field('expectedEndDate')}
-        />
+        <DateField required description={t('energyContracts:contract_terms.help.end')} {...field('expectedEndDate')} />
         <p className={`wide ${classes.duration}`}>
           <span>{t('energyContracts:contract_terms.duration')}</span>
           <output>{duration || t('energyContracts:contract_terms.duration_later')}</output>

@@ -1,27 +1,23 @@
 // The parties' own clauses: a name and a description each.
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
+import type { FormSection } from '../../records/edit/form-sections.tsx';
 import classes from './contract-terms.module.css';
-import type { TermsEditor } from './terms-editor.ts';
-import type { ClauseValues } from './terms-form.ts';
+import type { ClauseValues, TermsEditor } from './terms-form.ts';
 import { useTermsWords } from './terms-words.ts';
 
-const fields = ['extraClauses'];
 const most = 50;
 const longestText = 99;
 const empty: ClauseValues = { type: '', name: '', description: '' };
 
-export function useExtraClausesSection(editor: TermsEditor): WizardSection {
+export function useExtraClausesSection(editor: TermsEditor): FormSection {
   const { t } = useTermsWords();
   const clauses = editor.values.extraClauses;
   return {
     id: 'extraClauses',
     title: t('energyContracts:contract_terms.section.extra_clauses'),
-    fields,
     optional: true,
-    complete: editor.isComplete(fields),
-    summary: clauses.length > 0 ? t('energyContracts:contract_terms.clauses', { count: clauses.length }) : '',
+    summary: [clauses.length > 0 && t('energyContracts:contract_terms.clauses', { count: clauses.length })],
     children: (
       <div className={`wide ${classes.clauses}`}>
         {clauses.map((_, index) => (
@@ -33,7 +29,7 @@ export function useExtraClausesSection(editor: TermsEditor): WizardSection {
             variant="default"
             className={classes.add ?? ''}
             leftSection={<IconPlus size={18} stroke={1.9} />}
-            onClick={() => editor.set('extraClauses', [...clauses, empty])}
+            onClick={() => editor.change({ extraClauses: [...clauses, empty] })}
           >
             {t('energyContracts:contract_terms.add_clause')}
           </Button>
@@ -47,24 +43,20 @@ function Clause({ editor, index }: { editor: TermsEditor; index: number }) {
   const { t } = useTermsWords();
   const pathOf = (name: keyof ClauseValues) => `extraClauses.${index}.${name}`;
   const remove = () =>
-    editor.set(
-      'extraClauses',
-      editor.values.extraClauses.filter((_, other) => other !== index),
-    );
+    editor.change({ extraClauses: editor.values.extraClauses.filter((_, other) => other !== index) });
   return (
     <fieldset className={classes.clause}>
       <legend>{t('energyContracts:contract_terms.clause', { number: index + 1 })}</legend>
-      <TextInput required maxLength={longestText} label={t('common:field.name')} {...editor.field(pathOf('name'))} />
+      <TextInput required maxLength={longestText} {...editor.field(pathOf('name'))} />
       <TextInput
         maxLength={100}
-        label={t('energyContracts:contract_terms.clause_type')}
         {...editor.field(pathOf('type'))}
+        label={t('energyContracts:contract_terms.clause_type')}
       />
       <TextInput
         required
         className={classes.whole ?? ''}
         maxLength={longestText}
-        label={t('common:field.description')}
         {...editor.field(pathOf('description'))}
       />
       <Button variant="subtle" className={classes.remove ?? ''} onClick={remove}>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkedWith, linksOf, withOtherSides } from './linked-faults.ts';
+import { linkedFaults, withOtherSides } from './linked-faults.ts';
 
 const total = 'financialConditions.totalPurchasedCapacity';
 const terms = (installedCapacity: number, annualForecastCapacity: number, totalPurchasedCapacity: number) => ({
   technologies: [{ type: 'SOLAR_POWER' as const, installedCapacity, annualForecastCapacity }],
   financialConditions: { totalPurchasedCapacity },
 });
+
+type Terms = Parameters<typeof withOtherSides>[1];
+const { checkedWith, linksOf } = linkedFaults((payload: Terms) => payload);
 
 describe('[ERR-66] capacities that are wrong only together', () => {
   test('the sum and the total lead to each other', () => {

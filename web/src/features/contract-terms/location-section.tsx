@@ -1,29 +1,29 @@
-// The project's location: parish, municipality, country.
+// The location of a project: parish, municipality, country.
 import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/words/use-country-options.ts';
+import type { FormEditor } from '../../records/edit/form-editor.ts';
+import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
-import type { WizardSection } from '../../ui/wizard/wizard-sections.tsx';
-import type { TermsEditor } from './terms-editor.ts';
-import { filledText, useTermsWords } from './terms-words.ts';
+import type { TermsValues } from './terms-form.ts';
 
-const fields = ['location'];
-
-export function useLocationSection({ values, field, isComplete }: TermsEditor): WizardSection {
-  const { t } = useTermsWords();
+export function useLocationSection(
+  { values, field }: FormEditor<Pick<TermsValues, 'location'>>,
+  title: string,
+): FormSection {
+  const { t } = useTranslation();
   const { parish, municipality, country } = values.location;
   const countryOptions = useCountryOptions();
   return {
     id: 'location',
-    title: t('energyContracts:contract_terms.section.location'),
-    fields,
-    complete: isComplete(fields),
-    summary:
-      parish || municipality ? filledText([parish, municipality, country && t(`common:country.${country}`)]) : '',
+    title,
+    // A contract starts with a country, which says nothing alone.
+    summary: parish || municipality ? [parish, municipality, country && t(`country.${country}`)] : [],
     children: (
       <>
-        <TextInput required label={t('common:field.parish')} {...field('location.parish')} />
-        <TextInput required label={t('common:field.municipality')} {...field('location.municipality')} />
-        <SearchSelect required label={t('common:field.country')} data={countryOptions} {...field('location.country')} />
+        <TextInput required {...field('location.parish')} />
+        <TextInput required {...field('location.municipality')} />
+        <SearchSelect required data={countryOptions} {...field('location.country')} />
       </>
     ),
   };

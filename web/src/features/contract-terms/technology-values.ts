@@ -15,3 +15,10 @@ export const emptyTechnology = (type: Technology): TechnologyValues => ({
 
 export const chosenTechnologies = (entries: readonly FormValues<TechnologyEntry>[]): TechnologyValues[] =>
   entries.filter((one): one is TechnologyValues => one.type !== null);
+
+/** Chips choose technologies; the figures of those that stay are kept, entry by entry. */
+export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {
+  const kept = entries.filter(({ type }) => chosen.includes(type));
+  const added = chosen.filter((type) => !kept.some((entry) => entry.type === type));
+  return [...kept, ...added.map((type) => emptyTechnology(type as Technology))];
+}

@@ -1,7 +1,6 @@
 // The terms as stored, in the form, and as sent.
 import { type TemplatePayload, templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { expect, test } from 'vitest';
-import { withPricing } from './financial-conditions-section.tsx';
 import { emptyCommercial, termsPayloadOf, termsValuesOf } from './terms-form.ts';
 
 const stored: TemplatePayload = {
@@ -45,19 +44,4 @@ test('an empty form starts in Portugal and names what is missing', () => {
   const paths = templatePayload.safeParse(termsPayloadOf(empty)).error?.issues.map(({ path }) => path.join('.'));
   for (const path of ['name', 'location.parish', 'technologies', 'financialConditions.pricingType', 'expectedEndDate'])
     expect(paths).toContain(path);
-});
-
-test('[CON-53] a pricing type clears what it does not use', () => {
-  const given = { ...termsValuesOf(stored).financialConditions, indexingType: 'MIBEL', indexingPercentage: 30 };
-  expect(withPricing(given, 'FIXED_PRICING')).toMatchObject({
-    price: 34.5,
-    indexingType: '',
-    indexingPercentage: null,
-  });
-  expect(withPricing(given, 'VARIABLE_PRICING')).toMatchObject({
-    price: null,
-    indexingType: 'MIBEL',
-    indexingPercentage: null,
-  });
-  expect(withPricing(given, 'HYBRID_PRICING')).toMatchObject({ price: 34.5, indexingPercentage: 30 });
 });

@@ -9,12 +9,16 @@ import {
   templatePayload,
   templateShape,
 } from '@wattpact/domain/negotiations/negotiation';
+import type { FormEditor } from '../../records/edit/form-editor.ts';
 import { chosenTechnologies, type TechnologyValues } from './technology-values.ts';
 
 /** The index: `MIBEL`, the name of another index, or `OTHER` while that name is missing. */
 export type TermsValues = Omit<FormValues<TemplateTerms>, 'technologies' | 'documents'> & {
   technologies: TechnologyValues[];
 };
+/** The editor of any form whose values contain the terms. */
+export type TermsEditor = FormEditor<TermsValues>;
+
 export type ConditionsValues = TermsValues['financialConditions'];
 export type CommercialValues = TermsValues['commercialTerms'];
 export type ClauseValues = TermsValues['extraClauses'][number];

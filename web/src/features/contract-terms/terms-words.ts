@@ -8,23 +8,13 @@ import type { Terms } from './terms-form.ts';
 export interface TermsWords {
   t: TFunction<['energyContracts', 'common']>;
   formats: Formats;
-  /** The values of an enumeration with their labels, as a select needs them. */
-  options: <Value extends string>(values: readonly Value[], group: string) => { value: Value; label: string }[];
 }
 
 export function useTermsWords(): TermsWords {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
-  return {
-    t,
-    formats,
-    options: (values, group) => values.map((value) => ({ value, label: t(`common:${group}.${value}` as never) })),
-  };
+  return { t, formats };
 }
-
-/** The filled parts, side by side. */
-export const filledText = (parts: readonly (string | null | undefined | false)[]): string =>
-  parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '').join(' · ');
 
 const day = 86_400_000;
 

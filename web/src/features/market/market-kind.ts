@@ -22,7 +22,7 @@ export const itemQuery = ({ kind }: Pick<MarketNames, 'kind'>, id: string): Part
 });
 type ItemQuery = `${MarketKindName}Id`;
 
-interface Owner {
+export interface Owner {
   id: string;
   fiscalInfo: { name: string; fiscalNumber: string; streetAddress: string; postalCode: string; city: string };
 }

@@ -1,26 +1,23 @@
 // The entity that owns the item: one of the approved ones in which the user holds CONTRACTING. It cannot change later.
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
-import type { MarketNames } from './market-kind.ts';
+import type { Owner } from './market-kind.ts';
 
-interface OwnerFieldProps {
-  base: MarketNames['base'];
+interface OwnerFieldProps extends SelectProps<string> {
   /** The owner of an existing item: locked. */
-  fixed?: { id: string; name: string } | undefined;
-  props: object;
+  fixed: Owner | undefined;
 }
 
-export function OwnerField({ base, fixed, props }: OwnerFieldProps) {
-  const { t } = useTranslation([base, 'common']);
+export function OwnerField({ fixed, ...props }: OwnerFieldProps) {
+  const { t } = useTranslation();
   const { withRole } = useActingEntity();
-  const entities = fixed ? [fixed] : withRole('contracting').entities;
+  const entities = fixed ? [{ id: fixed.id, name: fixed.fiscalInfo.name }] : withRole('contracting').entities;
   return (
     <Select
       required
-      label={t(`${base}:owner`)}
-      description={fixed ? t('common:market.owner_locked') : t('common:market.owner_help')}
+      description={fixed ? t('market.owner_locked') : t('market.owner_help')}
       data={entities.map(({ id, name }) => ({ value: id, label: name }))}
       allowDeselect={false}
       disabled={fixed !== undefined}
@@ -28,4 +25,10 @@ export function OwnerField({ base, fixed, props }: OwnerFieldProps) {
       {...props}
     />
   );
+}
+
+/** The name of the chosen owner. */
+export function useOwnerName(fixed: Owner | undefined, chosen: string | null): string | undefined {
+  const { entities } = useActingEntity();
+  return fixed?.fiscalInfo.name ?? entities.find(({ id }) => id === chosen)?.name;
 }

@@ -2,7 +2,7 @@
 // their input stays in this browser.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../platform/address/navigation.ts';
 import { usePageName } from '../../platform/address/page-name.ts';
@@ -16,8 +16,10 @@ import { draftName, type EditAct, type FormValues, type RecordEditing, type Vers
 import { useDone } from './use-done.ts';
 
 /** The props that the page gives to a wizard. */
-export interface RecordForm<Found extends Versioned, Payload> {
+export interface RecordForm<Found extends Versioned, Payload, Values extends FormValues> {
+  editing: RecordEditing<Found, Payload, Values>;
   act: EditAct;
+  defaults: Values;
   draft: DraftPlace;
   /** Submits it and navigates on. */
   send: (payload: Payload) => Promise<void>;
@@ -26,15 +28,9 @@ export interface RecordForm<Found extends Versioned, Payload> {
   conflict?: Conflict<Found>;
 }
 
-interface EditedForm<Found extends Versioned, Payload, Values> extends RecordForm<Found, Payload> {
-  conflict: Conflict<Found>;
-  defaults: Values;
-}
-
-interface EditedRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
+export interface EditedRecordProps<Found extends Versioned, Payload, Values extends FormValues> {
   editing: RecordEditing<Found, Payload, Values>;
-  /** The wizard. */
-  children: (found: Found, form: EditedForm<Found, Payload, Values>) => ReactNode;
+  wizard: ComponentType<RecordForm<Found, Payload, Values>>;
 }
 
 export function EditedRecord<Found extends Versioned, Payload, Values extends FormValues>(
@@ -69,7 +65,7 @@ interface OpenRecordProps<Found extends Versioned, Payload, Values extends FormV
 function OpenRecord<Found extends Versioned, Payload, Values extends FormValues>(
   props: OpenRecordProps<Found, Payload, Values>,
 ) {
-  const { editing, found, show, children } = props;
+  const { editing, found, show, wizard: Wizard } = props;
   const { kind, calls, valuesOf } = editing;
   const { t } = useTranslation();
   const { id: userId } = useSession();
@@ -87,12 +83,15 @@ function OpenRecord<Found extends Versioned, Payload, Values extends FormValues>
     void go(kind.page(id), { replace: true });
   }, [mayEdit, go, id, kind, userId, name, t]);
   if (!mayEdit) return null;
-  return children(found, {
-    act: 'edit',
-    defaults,
-    draft: { userId, name, version: base.version },
-    send: async (payload) => done(await calls.update(id, payload, base.version)),
-    onCancel: () => void go(kind.page(id)),
-    conflict: { base, latest: () => calls.get(id), onKeep: setBase, onShow: show },
-  });
+  return (
+    <Wizard
+      editing={editing}
+      act="edit"
+      defaults={defaults}
+      draft={{ userId, name, version: base.version }}
+      send={async (payload) => done(await calls.update(id, payload, base.version))}
+      onCancel={() => void go(kind.page(id))}
+      conflict={{ base, latest: () => calls.get(id), onKeep: setBase, onShow: show }}
+    />
+  );
 }

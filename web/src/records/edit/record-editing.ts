@@ -2,7 +2,9 @@
 // also import, so that validation stays out of the lists' chunks.
 import type { ApiCall, CallInput, Received } from '@wattpact/domain/api/api-call';
 import { type RequestInput, request } from '../../platform/api/request.ts';
+import type { LabelWords } from '../fields/field-label.ts';
 import type { RecordKind } from '../record-kind.ts';
+import type { LinkedFaults } from './form-editor.ts';
 
 /** A record that can be edited. */
 export interface Versioned {
@@ -29,6 +31,10 @@ export interface RecordEditing<Found extends Versioned, Payload, Values extends 
   nameOf: (found: Found) => string;
   /** The form's values from a record. */
   valuesOf: (found: Found) => Values;
+  /** The label of a field in the list of errors, if not the field's own. */
+  labelOf?: (path: string, words: LabelWords, values: Values) => string;
+  /** The errors that two of its fields make together. */
+  linked?: LinkedFaults<Values>;
   /** The values to compare for an edit conflict, if the form shows less than the record holds. */
   comparedOf?: (found: Found) => FormValues;
   /** The property by which its documents are filed. */

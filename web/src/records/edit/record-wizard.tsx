@@ -7,25 +7,22 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { forgetDraft } from '../../ui/wizard/draft.ts';
 import { Wizard } from '../../ui/wizard/wizard.tsx';
 import type { WizardProps, WizardStep } from '../../ui/wizard/wizard-props.ts';
+import { placedLabel } from '../fields/field-label.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { AsideNotice } from './aside-notice.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import type { RecordForm } from './edited-record.tsx';
-import type { EditAct, FormValues, RecordEditing, Versioned } from './record-editing.ts';
+import type { EditAct, FormValues, Versioned } from './record-editing.ts';
 import { useAside } from './use-aside.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 import { useSending } from './use-sending.ts';
 import { valueChanges } from './value-changes.ts';
 
-type Plugged<Values> = Pick<
-  WizardProps<Values>,
-  'labelOf' | 'linksOf' | 'subtitle' | 'confirm' | 'submitDisabled' | 'aside' | 'notice'
->;
+type Plugged<Values> = Pick<WizardProps<Values>, 'subtitle' | 'confirm' | 'submitDisabled' | 'aside' | 'notice'>;
 
 export interface RecordWizardProps<Found extends Versioned, Payload, Values extends FormValues, Step extends string>
-  extends RecordForm<Found, Payload>,
+  extends RecordForm<Found, Payload, Values>,
     Plugged<Values> {
-  editing: RecordEditing<Found, Payload, Values>;
   editor: Pick<RecordEditor<Values>, 'form' | 'restored' | 'check' | 'merge'>;
   payloadOf: (values: Values) => Payload;
   /** The fields of each step; the texts of the steps are `steps.<step>` in the kind's namespace. */
@@ -41,8 +38,8 @@ export interface RecordWizardProps<Found extends Versioned, Payload, Values exte
 export function RecordWizard<Found extends Versioned, Payload, Values extends FormValues, Step extends string>(
   props: RecordWizardProps<Found, Payload, Values, Step>,
 ) {
-  const { editing, editor, act, draft, send, conflict, payloadOf, labelOf, notice, onCancel, whileSending } = props;
-  const { kind, toasts } = editing;
+  const { editing, editor, act, draft, send, conflict, payloadOf, notice, onCancel, whileSending } = props;
+  const { kind, toasts, linked } = editing;
   const { t } = useTranslation([kind.base, 'common', 'errorMessages', 'toast']);
   const { form, restored, check } = editor;
   const sending = useSending({
@@ -50,6 +47,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
     isEdit: conflict !== undefined,
     wordsOf: props.refusalWords,
   });
+  const labelOf = (path: string) => (editing.labelOf ?? placedLabel)(path, { t, of: kind.kind }, form.values);
   const aside = useAside(draft, editor);
   const submit = (values: Values) =>
     sending.run(async () => {
@@ -65,6 +63,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
         restored={restored}
         check={check}
         labelOf={labelOf}
+        {...(linked && { linksOf: linked.linksOf })}
         submitLabel={t(`${kind.base}:wizard.${act}.submit`)}
         submitting={sending.busy}
         onSubmit={submit}
@@ -84,6 +83,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
         <Overtaken
           {...props}
           conflict={conflict}
+          labelOf={labelOf}
           onClose={sending.closeOutdated}
           onGiveWay={() => {
             aside.put();
@@ -96,8 +96,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
 }
 
 /** Omits undefined props, because the wizard distinguishes absent from undefined. */
-const pluggedIn = <Values,>({ linksOf, subtitle, confirm, submitDisabled, aside }: Plugged<Values>) => ({
-  ...(linksOf && { linksOf }),
+const pluggedIn = <Values,>({ subtitle, confirm, submitDisabled, aside }: Plugged<Values>) => ({
   ...(subtitle !== undefined && { subtitle }),
   ...(confirm && { confirm }),
   ...(submitDisabled !== undefined && { submitDisabled }),
@@ -125,7 +124,8 @@ function useSteps({ editing: { kind }, act, stepFields, contents }: StepParts): 
 
 interface OvertakenProps<Found extends Versioned, Payload, Values extends FormValues, Step extends string>
   extends RecordWizardProps<Found, Payload, Values, Step> {
-  conflict: NonNullable<RecordForm<Found, Payload>['conflict']>;
+  conflict: NonNullable<RecordForm<Found, Payload, Values>['conflict']>;
+  labelOf: (path: string) => string;
   onClose: () => void;
   /** The present state replaces the input. */
   onGiveWay: () => void;

@@ -11,6 +11,8 @@ export interface FieldLink {
 }
 
 export interface WizardState {
+  /** Names the present step. */
+  stepLabel?: string | undefined;
   errors: Errors;
   /** The path of the field to show; changes with each jump. */
   target: { path: string } | undefined;

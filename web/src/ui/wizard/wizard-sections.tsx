@@ -16,8 +16,8 @@ export interface WizardSection extends Owner {
   children: ReactNode;
 }
 
-export function WizardSections({ sections, label }: { sections: readonly WizardSection[]; label?: string }) {
-  const { errors, target } = useWizardState();
+export function WizardSections({ sections }: { sections: readonly WizardSection[] }) {
+  const { stepLabel, errors, target } = useWizardState();
   const [open, setOpen] = useState<string[]>(() => sections.slice(0, 1).map(({ id }) => id));
   const known = useRef(sections.map(({ id }) => id));
   // A newly added section opens, because it has to be filled in.
@@ -42,7 +42,7 @@ export function WizardSections({ sections, label }: { sections: readonly WizardS
       // A jump opens without animation: a moving field could not keep the focus and scroll position.
       transitionDuration={target ? 0 : 200}
       className={classes.sections ?? ''}
-      aria-label={label}
+      aria-label={stepLabel}
       order={2}
       keepMounted
     >

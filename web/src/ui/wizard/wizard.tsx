@@ -51,7 +51,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   };
   const cancel = () => (dirty ? setCancelling(true) : giveUp());
   return (
-    <WizardContext value={{ errors, target: wizard.target, linkOf: wizard.linkOf }}>
+    <WizardContext value={{ stepLabel: current?.label, errors, target: wizard.target, linkOf: wizard.linkOf }}>
       <form
         className={classes.wizard}
         noValidate

@@ -2,14 +2,18 @@
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { linkedFaults } from '../../contract-terms/linked-faults.ts';
 import { energyContractKind } from '../energy-contract-kind.ts';
-import { type ContractValues, valuesOf } from './contract-form.ts';
+import { type ContractValues, payloadOf, valuesOf } from './contract-form.ts';
+import { contractLabel } from './contract-label.ts';
 
 export const contractEditing: RecordEditing<EnergyContractRecord, EnergyContractPayload, ContractValues> = {
   kind: energyContractKind,
   calls: recordCalls(energyContractApi),
   nameOf: ({ name }) => name,
   valuesOf,
+  labelOf: contractLabel,
+  linked: linkedFaults(payloadOf),
   toasts: {
     create: {
       done: 'errorMessages:register_ppa_success_message',

@@ -8,7 +8,7 @@ import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-a
 import type { Party } from '@wattpact/domain/terms/enumerations';
 import { errorText, type FormErrors } from '../../../platform/api/form-errors.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { linksOf, withOtherSides } from '../../contract-terms/linked-faults.ts';
+import { withOtherSides } from '../../contract-terms/linked-faults.ts';
 import { type Terms, type TermsValues, termsValuesOf } from '../../contract-terms/terms-form.ts';
 import type { FormDocument } from '../../files/documents-field.tsx';
 
@@ -78,8 +78,6 @@ export function checkValues(
   if (!isSame) return errors;
   return { ...errors, 'secondPartyFiscalInfo.fiscalNumber': errorText('register_contract.error_same_fiscal_number') };
 }
-
-export const linksOfValues = (values: ContractValues) => linksOf(payloadOf(values));
 
 /** Which wizard step has each part of a registered contract; the project is chosen beside the parties. */
 export const stepFields = {

@@ -41,9 +41,5 @@ function FromNegotiation({ id }: { id: string }) {
 /** @param from the negotiation: its draft is stored apart from those of other new contracts */
 function Registration({ from, values }: { from?: string; values: ContractValues }) {
   const [defaults] = useState(values);
-  return (
-    <NewRecord editing={contractEditing} from={from}>
-      {(form) => <ContractWizard {...form} defaults={defaults} />}
-    </NewRecord>
-  );
+  return <NewRecord editing={contractEditing} from={from} defaults={defaults} wizard={ContractWizard} />;
 }

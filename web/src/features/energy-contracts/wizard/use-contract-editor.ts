@@ -1,54 +1,58 @@
 // The state of the contract wizard: values, checks across the parties, locked fields, and the choice of companies.
 import { useQuery } from '@tanstack/react-query';
+import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { ApprovedEntity } from '../../../platform/session/acting-entity.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
+import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
-import type { DraftPlace } from '../../../ui/wizard/draft.ts';
-import { checkedWith, isOtherSide } from '../../contract-terms/linked-faults.ts';
-import { type TermsEditor, useTermsEditor } from '../../contract-terms/terms-editor.ts';
-import { type ContractValues, checkValues, isLockedOnEdit } from './contract-form.ts';
+import { type ContractValues, checkValues, isLockedOnEdit, valuesOf } from './contract-form.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 
-export type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
+export type ContractRecordForm = RecordForm<EnergyContractRecord, EnergyContractPayload, ContractValues>;
 
-interface EditorOptions {
-  defaults: ContractValues;
-  draft: DraftPlace;
-  /** The stored contract that is edited. */
-  stored: { values: ContractValues; firstParty: Party } | undefined;
-}
+type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
 
 export interface ContractEditor extends RecordEditor<ContractValues> {
-  terms: TermsEditor;
   secondParty: SecondParty;
   /** The companies for which the user may register; when editing, the contract's own. */
   companies: readonly Party[];
   firstParty: Party | undefined;
 }
 
-export function useContractEditor({ defaults, draft, stored }: EditorOptions): ContractEditor {
+/** A registered contract's company cannot change. */
+const firstPartyOf = ({ firstPartyLegalEntity: { id, name, fiscalNumber = '' } }: EnergyContractRecord): Party => ({
+  id,
+  name,
+  fiscalNumber,
+  country: '',
+});
+
+export function useContractEditor(record: ContractRecordForm): ContractEditor {
+  const stored = record.conflict?.base;
   const { data: approved = [] } = useQuery(approvedEntitiesQuery);
-  const own = approved.filter(({ roles }) => roles.includes('registry'));
-  const companies = stored ? [stored.firstParty] : own;
-  const firstPartyOf = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
-  const check = (values: ContractValues) => checkValues(values, firstPartyOf(values));
-  const editor = useRecordEditor({ defaults, draft, check, linked: { checkedWith, isOtherSide } });
+  const companies = stored ? [firstPartyOf(stored)] : approved.filter(({ roles }) => roles.includes('registry'));
+  const chosen = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
+  const editor = useRecordEditor(record, (values) => checkValues(values, chosen(values)));
   const { form } = editor;
   const secondParty = useSecondParty({
     form,
     asks: stored === undefined,
     isOwn: (country, number) => {
-      const first = firstPartyOf(form.getValues());
+      const first = chosen(form.getValues());
       return first?.country === country && first.fiscalNumber === number;
     },
   });
-  const isLocked = (path: string) =>
-    secondParty.isLocked(path) || (stored ? isLockedOnEdit(stored.values, path) : false);
+  const lock = (path: string) => {
+    const isLocked = secondParty.isLocked(path) || (stored && isLockedOnEdit(valuesOf(stored), path));
+    return isLocked ? { disabled: true } : {};
+  };
   return {
     ...editor,
-    terms: useTermsEditor(form, check, isLocked),
+    field: (path) => ({ ...editor.field(path), ...lock(path) }),
+    choice: (path, values) => ({ ...editor.choice(path, values), ...lock(path) }),
     secondParty,
     companies,
-    firstParty: firstPartyOf(form.values),
+    firstParty: chosen(form.values),
   };
 }

@@ -2,10 +2,11 @@
 import { registrationDeadline } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { daysFromNow } from '../../../platform/words/formats.ts';
 import { quantityText } from '../../../records/fields/field-text.ts';
+import { filledText } from '../../../records/fields/filled-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
-import { filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
 import type { ContractEditor } from './use-contract-editor.ts';

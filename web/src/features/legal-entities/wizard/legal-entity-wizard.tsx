@@ -1,28 +1,19 @@
 // The wizard of a legal entity, in five steps.
-import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
-import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../platform/api/form-errors.ts';
-import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { legalEntityEditing } from './legal-entity-editing.ts';
-import { type LegalEntityValues, payloadOf, stepFields, stepsWithErrors } from './legal-entity-form.ts';
+import { payloadOf, stepFields, stepsWithErrors } from './legal-entity-form.ts';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { ContactsStep } from './steps/contacts-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { DocumentationStep } from './steps/documentation-step.tsx';
 import { RepresentativesStep } from './steps/representatives-step.tsx';
-import { useFieldLabel } from './use-field-label.ts';
-import { type EntityFacts, useLegalEntityEditor } from './use-legal-entity-editor.ts';
+import { type LegalEntityRecordForm, useLegalEntityEditor } from './use-legal-entity-editor.ts';
 
-interface LegalEntityWizardProps extends RecordForm<LegalEntityRecord, LegalEntityPayload>, EntityFacts {
-  defaults: LegalEntityValues;
-}
-
-export function LegalEntityWizard({ defaults, ownerEmail, ownNumber, ...record }: LegalEntityWizardProps) {
+export function LegalEntityWizard(record: LegalEntityRecordForm) {
   const { t } = useTranslation('errorMessages');
-  const editor = useLegalEntityEditor({ defaults, draft: record.draft, ownerEmail, ownNumber });
+  const editor = useLegalEntityEditor(record);
   const { values, errors } = editor.form;
   // Files that the entity already has are deleted only on submission.
   const storedIds = record.conflict?.base.files.map(({ fileId }) => fileId) ?? [];
@@ -33,10 +24,8 @@ export function LegalEntityWizard({ defaults, ownerEmail, ownNumber, ...record }
   return (
     <RecordWizard
       {...record}
-      editing={legalEntityEditing}
       editor={editor}
-      payloadOf={(sent) => payloadOf(sent, ownerEmail)}
-      labelOf={useFieldLabel()}
+      payloadOf={(sent) => payloadOf(sent, editor.ownerEmail)}
       subtitle={values.name}
       submitDisabled={!values.declaration}
       refusalWords={refusalWords}

@@ -9,9 +9,5 @@ import { LegalEntityWizard } from './legal-entity-wizard.tsx';
 export function NewLegalEntityPage() {
   const user = useSession();
   const [defaults] = useState(() => newValues(user));
-  return (
-    <NewRecord editing={legalEntityEditing}>
-      {(form) => <LegalEntityWizard {...form} defaults={defaults} ownerEmail={user.email} />}
-    </NewRecord>
-  );
+  return <NewRecord editing={legalEntityEditing} defaults={defaults} wizard={LegalEntityWizard} />;
 }

@@ -1,29 +1,22 @@
 // The state of the entity wizard: its fiscal number is checked against the registered ones, its people against its owner.
 import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-numbers/fiscal-number';
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
+import type { LegalEntityPayload } from '@wattpact/domain/legal-entities/legal-entity';
+import type { LegalEntityRecord } from '@wattpact/domain/legal-entities/legal-entity-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';
 import { errorText, type FormErrors } from '../../../platform/api/form-errors.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
-import type { DraftPlace } from '../../../ui/wizard/draft.ts';
 import { checkValues, type LegalEntityValues } from './legal-entity-form.ts';
 
-/** What the wizard knows of its entity besides its values. */
-export interface EntityFacts {
-  /** The creator of a new entity, the owner of an existing one. */
-  ownerEmail: string;
-  /** The entity's present number, which is not a duplicate of itself. */
-  ownNumber?: { country: Country; fiscalNumber: string } | undefined;
-}
-
-interface EditorOptions extends EntityFacts {
-  defaults: LegalEntityValues;
-  draft: DraftPlace;
-}
+export type LegalEntityRecordForm = RecordForm<LegalEntityRecord, LegalEntityPayload, LegalEntityValues>;
 
 export interface LegalEntityEditor extends RecordEditor<LegalEntityValues> {
+  /** The creator of a new entity, the owner of an existing one. */
   ownerEmail: string;
   checkFiscalNumber: () => Promise<void>;
 }
@@ -31,7 +24,14 @@ export interface LegalEntityEditor extends RecordEditor<LegalEntityValues> {
 const keyOf = (country: Country, number: string) => `${country} ${normaliseFiscalNumber(country, number)}`;
 const inUse = 'error_invalid.fiscal_number_in_database';
 
-export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }: EditorOptions): LegalEntityEditor {
+function useOwnerEmail(stored: LegalEntityRecord | undefined): string {
+  const user = useSession();
+  return stored ? (stored.employees.find(({ isOwner }) => isOwner)?.email ?? '') : user.email;
+}
+
+export function useLegalEntityEditor(record: LegalEntityRecordForm): LegalEntityEditor {
+  const stored = record.conflict?.base;
+  const ownerEmail = useOwnerEmail(stored);
   const { t } = useTranslation(['legalEntity', 'errorMessages']);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const takenNow = useRef(taken);
@@ -48,7 +48,7 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     return { ...errors, ...(isTaken && { fiscalNumber: errorText(inUse) }) };
   };
 
-  const editor = useRecordEditor({ defaults, draft, check });
+  const editor = useRecordEditor(record, check);
   const { form, recheck } = editor;
 
   /** Checks the number's format for its country first, then whether it is free; an outdated answer is ignored. */
@@ -59,7 +59,8 @@ export function useLegalEntityEditor({ defaults, draft, ownerEmail, ownNumber }:
     const key = keyOf(country, fiscalNumber);
     const number = normaliseFiscalNumber(country, fiscalNumber);
     if (!isFiscalNumber(country, number)) return;
-    if (ownNumber && key === keyOf(ownNumber.country, ownNumber.fiscalNumber)) return;
+    // Its present number is not a duplicate of itself.
+    if (stored && key === keyOf(stored.country, stored.fiscalNumber)) return;
     // Without an answer, the server checks on submission.
     const answer = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
     if (!answer?.existsInDatabase) return;

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { apiQuery } from '../../../platform/api/query.ts';
 import { quantityText } from '../../../records/fields/field-text.ts';
-import { durationText, filledText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { filledText } from '../../../records/fields/filled-text.ts';
+import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
 
 interface LatestTerms {
   version: number;

@@ -1,12 +1,12 @@
 // The figures and tabs of an offer's page, for its own users, strangers and administrators.
 import type { OfferRecord } from '@wattpact/domain/offers/offer-api';
 import { useTranslation } from 'react-i18next';
-import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import type { FieldGroup } from '../../../records/fields/field-items.tsx';
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
+import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { isBasic, offerGroups } from '../offer-items.tsx';
 
 export function useOfferTabs(offer: OfferRecord): QueryTab[] {

@@ -3,12 +3,4 @@ import { EditedRecord } from '../../../records/edit/edited-record.tsx';
 import { offerEditing } from './offer-editing.ts';
 import { OfferWizard } from './offer-wizard.tsx';
 
-export function EditOfferPage() {
-  return (
-    <EditedRecord editing={offerEditing}>
-      {({ buyerLegalEntity: { id, fiscalInfo } }, form) => (
-        <OfferWizard {...form} buyer={{ id, name: fiscalInfo.name }} />
-      )}
-    </EditedRecord>
-  );
-}
+export const EditOfferPage = () => <EditedRecord editing={offerEditing} wizard={OfferWizard} />;

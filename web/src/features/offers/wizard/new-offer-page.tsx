@@ -5,14 +5,8 @@ import { offerEditing } from './offer-editing.ts';
 import { newValues } from './offer-form.ts';
 import { OfferWizard } from './offer-wizard.tsx';
 
-export function NewOfferPage() {
-  return (
-    <ContractingGate base="offers">
-      {(entityId) => (
-        <NewRecord editing={offerEditing}>
-          {(form) => <OfferWizard {...form} defaults={newValues(entityId)} />}
-        </NewRecord>
-      )}
-    </ContractingGate>
-  );
-}
+export const NewOfferPage = () => (
+  <ContractingGate base="offers">
+    {(entityId) => <NewRecord editing={offerEditing} defaults={newValues(entityId)} wizard={OfferWizard} />}
+  </ContractingGate>
+);

@@ -2,6 +2,7 @@
 import type { OfferPayload } from '@wattpact/domain/offers/offer';
 import { type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
+import { placedLabel } from '../../../records/fields/field-label.ts';
 import { offerKind } from '../offer-kind.ts';
 import { type OfferValues, valuesOf } from './offer-form.ts';
 
@@ -10,4 +11,6 @@ export const offerEditing: RecordEditing<OfferRecord, OfferPayload, OfferValues>
   calls: recordCalls(offerApi),
   nameOf: ({ name }) => name,
   valuesOf,
+  // A choice of technologies is one field.
+  labelOf: (path, words) => placedLabel(path.startsWith('technologies') ? 'technologies' : path, words),
 };

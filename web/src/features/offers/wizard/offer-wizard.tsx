@@ -5,27 +5,19 @@ import { offerSteps } from '@wattpact/domain/offers/offer-sections';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import { useRecordEditor } from '../../../records/edit/use-record-editor.ts';
-import { useActingEntity } from '../../../platform/session/acting-entity.ts';
-import { offerEditing } from './offer-editing.ts';
+import { useOwnerName } from '../../market/owner-field.tsx';
 import { checkValues, type OfferValues, payloadOf } from './offer-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmationStep } from './steps/confirmation-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 import { usePublicationQuestion } from './use-publication-question.tsx';
 
-interface OfferWizardProps extends RecordForm<OfferRecord, OfferPayload> {
-  defaults: OfferValues;
-  /** The owner of an existing offer, which cannot change. */
-  buyer?: { id: string; name: string };
-}
-
-export function OfferWizard({ defaults, buyer, ...record }: OfferWizardProps) {
-  const editor = useRecordEditor({ defaults, draft: record.draft, check: checkValues });
-  const { values } = editor.form;
+export function OfferWizard(record: RecordForm<OfferRecord, OfferPayload, OfferValues>) {
+  const editor = useRecordEditor(record, checkValues);
+  const { values } = editor;
   const question = usePublicationQuestion(record.act, values.name);
-  const { entities } = useActingEntity();
-  const buyerName = buyer?.name ?? entities.find(({ id }) => id === values.buyerLegalEntityId)?.name;
+  const buyer = record.conflict?.base.buyerLegalEntity;
+  const buyerName = useOwnerName(buyer, values.buyerLegalEntityId);
   const confirm = async (sent: OfferValues) => {
     const isPublishedInMarketplace = await question.ask(sent.isPublishedInMarketplace);
     return isPublishedInMarketplace === undefined ? undefined : { ...sent, isPublishedInMarketplace };
@@ -34,10 +26,8 @@ export function OfferWizard({ defaults, buyer, ...record }: OfferWizardProps) {
     <>
       <RecordWizard
         {...record}
-        editing={offerEditing}
         editor={editor}
         payloadOf={payloadOf}
-        labelOf={useFieldLabel()}
         subtitle={values.name}
         confirm={confirm}
         stepFields={offerSteps}

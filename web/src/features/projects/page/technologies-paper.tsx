@@ -8,6 +8,7 @@ import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import classes from '../technologies.module.css';
 import { entriesOf } from '../technologies.ts';
+import { TechnologyHead } from '../technology-head.tsx';
 
 interface TechnologiesPaperProps {
   technologies: ProjectRecord['technologies'];
@@ -33,16 +34,7 @@ export function TechnologiesPaper({ technologies, full = false }: TechnologiesPa
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('common:field.technologies')}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('common:field.type')}</th>
-              {heads.map((name) => (
-                <th key={name} scope="col">
-                  {t(`common:field.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TechnologyHead names={heads} />
           <tbody>
             {entries.map(({ type, installedCapacity, annualForecastCapacity, outputPower, lifetime }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the entries of one record never change their order

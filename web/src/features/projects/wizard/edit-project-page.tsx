@@ -3,12 +3,4 @@ import { EditedRecord } from '../../../records/edit/edited-record.tsx';
 import { projectEditing } from './project-editing.ts';
 import { ProjectWizard } from './project-wizard.tsx';
 
-export function EditProjectPage() {
-  return (
-    <EditedRecord editing={projectEditing}>
-      {({ sellerLegalEntity: { id, fiscalInfo } }, form) => (
-        <ProjectWizard {...form} seller={{ id, name: fiscalInfo.name }} />
-      )}
-    </EditedRecord>
-  );
-}
+export const EditProjectPage = () => <EditedRecord editing={projectEditing} wizard={ProjectWizard} />;

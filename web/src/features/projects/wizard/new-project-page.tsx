@@ -23,9 +23,7 @@ function NewProject({ valuesFor, from }: { valuesFor: (entityId: string) => Proj
   return (
     <ContractingGate base="projects">
       {(entityId) => (
-        <NewRecord editing={projectEditing} from={from}>
-          {(form) => <ProjectWizard {...form} defaults={valuesFor(entityId)} />}
-        </NewRecord>
+        <NewRecord editing={projectEditing} from={from} defaults={valuesFor(entityId)} wizard={ProjectWizard} />
       )}
     </ContractingGate>
   );

@@ -1,6 +1,7 @@
 import { projectPayload } from '@wattpact/domain/projects/project';
 import { expect, test } from 'vitest';
-import { checkValues, clearedBy, newValues, type ProjectValues, payloadOf, withTechnologies } from './project-form.ts';
+import { emptyTechnology } from '../../contract-terms/technology-values.ts';
+import { checkValues, newValues, type ProjectValues, payloadOf } from './project-form.ts';
 
 const seller = '019fa863-f940-7500-aee5-126659368b72';
 const file = '01a12b98-5918-7500-aee7-a4399bc25681';
@@ -9,7 +10,7 @@ const filled = (): ProjectValues => ({
   ...newValues(seller),
   designation: 'Parque Solar do Sobral',
   location: { parish: 'Vila Verde', municipality: 'Serpa', country: 'portugal' },
-  technologies: withTechnologies([], ['SOLAR_POWER']),
+  technologies: [emptyTechnology('SOLAR_POWER')],
   currentProjectStatus: 'UNDER_LICENSING',
   financialConditions: {
     ...newValues(seller).financialConditions,
@@ -41,29 +42,4 @@ test('[PRJ-16] documents go to their phase, phases without any are not sent', ()
   expect(payloadOf(filled()).documentations).toEqual([{ phase: 'UNDER_LICENSING', fileIds: [file] }]);
   const built = { ...filled(), currentProjectStatus: 'UNDER_CONSTRUCTION' as const };
   expect(Object.keys(checkValues(built))).toEqual(['documentations']);
-});
-
-test('[PRJ-10] a pricing type empties what it does not use', () => {
-  expect(Object.keys(clearedBy('FIXED_PRICING'))).toEqual([
-    'financialConditions.indexingType',
-    'financialConditions.indexingPercentage',
-  ]);
-  expect(Object.keys(clearedBy('VARIABLE_PRICING'))).toEqual([
-    'financialConditions.price',
-    'financialConditions.indexingPercentage',
-  ]);
-  expect(clearedBy('HYBRID_PRICING')).toEqual({});
-});
-
-test('choosing technologies keeps the figures of those that stay', () => {
-  const solar = {
-    ...withTechnologies([], ['SOLAR_POWER'])[0],
-    installedCapacity: 46,
-  } as ProjectValues['technologies'][0];
-  const both = withTechnologies([solar], ['SOLAR_POWER', 'STORAGE']);
-  expect(both.map(({ type, installedCapacity }) => [type, installedCapacity])).toEqual([
-    ['SOLAR_POWER', 46],
-    ['STORAGE', null],
-  ]);
-  expect(withTechnologies(both, ['STORAGE']).map(({ type }) => type)).toEqual(['STORAGE']);
 });

@@ -3,12 +3,11 @@
 import { type FormValues, formOf } from '@wattpact/domain/forms/form-values';
 import { type ProjectPayload, projectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
-import { projectPhases, type Technology } from '@wattpact/domain/terms/enumerations';
-import { clearedPricing } from '@wattpact/domain/terms/unused-pricing';
+import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../../platform/api/form-errors.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
-import { linksOf, withOtherSides } from '../../contract-terms/linked-faults.ts';
-import { chosenTechnologies, emptyTechnology, type TechnologyValues } from '../../contract-terms/technology-values.ts';
+import { withOtherSides } from '../../contract-terms/linked-faults.ts';
+import { chosenTechnologies, type TechnologyValues } from '../../contract-terms/technology-values.ts';
 import type { FormDocument } from '../../files/documents-field.tsx';
 import { entriesOf } from '../technologies.ts';
 
@@ -38,19 +37,6 @@ export function valuesOf(project: ProjectRecord): ProjectValues {
   };
 }
 
-/** Chips choose technologies; the figures of those that stay are kept, entry by entry. */
-export function withTechnologies(entries: readonly TechnologyValues[], chosen: readonly string[]): TechnologyValues[] {
-  const kept = entries.filter(({ type }) => chosen.includes(type));
-  const added = chosen.filter((type) => !kept.some((entry) => entry.type === type));
-  return [...kept, ...added.map((type) => emptyTechnology(type as Technology))];
-}
-
-/** Clears the fields that a pricing type does not use, by path. */
-export const clearedBy = (pricingType: string | null): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(clearedPricing(pricingType)).map(([name, blank]) => [`financialConditions.${name}`, blank]),
-  );
-
 export function payloadOf({ documentations, ...values }: ProjectValues): ProjectPayload {
   const groups = projectPhases.map((phase) => ({
     phase,
@@ -65,5 +51,3 @@ export function checkValues(values: ProjectValues): FormErrors {
   const payload = payloadOf(values);
   return withOtherSides(checkPayload(payload), payload);
 }
-
-export const linksOfValues = (values: ProjectValues) => linksOf(payloadOf(values));

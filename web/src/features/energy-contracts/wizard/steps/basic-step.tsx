@@ -1,5 +1,5 @@
 // First step: who, where, and what kind of project.
-import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
+import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import { useLocationSection } from '../../../contract-terms/location-section.tsx';
 import { useProjectFeaturesSection } from '../../../contract-terms/project-features-section.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
@@ -12,8 +12,8 @@ export function BasicStep({ editor }: { editor: ContractEditor }) {
   const sections = [
     useBasicInfoSection(editor),
     useSecondPartySection(editor),
-    useLocationSection(editor.terms),
-    useProjectFeaturesSection(editor.terms),
+    useLocationSection(editor, t('energyContracts:contract_terms.section.location')),
+    useProjectFeaturesSection(editor),
   ];
-  return <WizardSections label={t('energyContracts:steps.basic.label')} sections={sections} />;
+  return <FormSections editor={editor} sections={sections} />;
 }

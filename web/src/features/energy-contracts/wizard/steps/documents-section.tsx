@@ -1,22 +1,18 @@
 // The documents of the contract, at most five; the signed agreement is the most important.
 import { maximumContractDocuments } from '@wattpact/domain/energy-contracts/energy-contract';
-import type { WizardSection } from '../../../../ui/wizard/wizard-sections.tsx';
+import type { FormSection } from '../../../../records/edit/form-sections.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
 import { DocumentsField } from '../../../files/documents-field.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
-const fields = ['documents'];
-
-export function useDocumentsSection({ form, terms }: ContractEditor, keptIds: readonly string[]): WizardSection {
+export function useDocumentsSection({ form }: ContractEditor, keptIds: readonly string[]): FormSection {
   const { t } = useTermsWords();
   const { documents } = form.values;
   return {
     id: 'documents',
     title: t('energyContracts:wizard.section.documents'),
-    fields,
     optional: true,
-    complete: terms.isComplete(fields),
-    summary: documents.map(({ name }) => name).join(', '),
+    summary: [documents.map(({ name }) => name).join(', ')],
     children: (
       <div className="wide">
         <DocumentsField

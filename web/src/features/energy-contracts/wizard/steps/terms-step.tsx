@@ -1,5 +1,5 @@
 // Second step: price, duration, responsible parties, and optional additions.
-import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
+import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import { useAdditionalInformationSection } from '../../../contract-terms/additional-information-section.tsx';
 import { useCommercialTermsSection } from '../../../contract-terms/commercial-terms-section.tsx';
 import { useDurationSection } from '../../../contract-terms/duration-section.tsx';
@@ -7,7 +7,6 @@ import { useExtraClausesSection } from '../../../contract-terms/extra-clauses-se
 import { useFinancialConditionsSection } from '../../../contract-terms/financial-conditions-section.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useResponsiblePartiesSection } from '../../../contract-terms/responsible-parties-section.tsx';
-import { useTermsWords } from '../../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
 import { useDocumentsSection } from './documents-section.tsx';
 
@@ -18,23 +17,22 @@ interface TermsStepProps {
 }
 
 export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
-  const { t } = useTermsWords();
   const { projectId, negotiationId, financialConditions } = editor.form.values;
   const sections = [
     useFinancialConditionsSection(
-      editor.terms,
+      editor,
       <PartialSaleNotice
         projectId={projectId}
         negotiationId={negotiationId}
         capacity={financialConditions.totalPurchasedCapacity}
       />,
     ),
-    useDurationSection(editor.terms, { isSigned: true }),
-    useResponsiblePartiesSection(editor.terms),
-    useAdditionalInformationSection(editor.terms),
-    useCommercialTermsSection(editor.terms),
-    useExtraClausesSection(editor.terms),
+    useDurationSection(editor, { isSigned: true }),
+    useResponsiblePartiesSection(editor),
+    useAdditionalInformationSection(editor),
+    useCommercialTermsSection(editor),
+    useExtraClausesSection(editor),
     useDocumentsSection(editor, keptFileIds),
   ];
-  return <WizardSections label={t('energyContracts:steps.terms.label')} sections={sections} />;
+  return <FormSections editor={editor} sections={sections} />;
 }

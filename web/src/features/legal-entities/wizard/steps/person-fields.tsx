@@ -11,18 +11,17 @@ interface PersonFieldsProps {
   phoneRequired?: boolean;
 }
 
-export function PersonFields({ editor, path, phoneRequired = false }: PersonFieldsProps) {
-  const { t } = useTranslation(['legalEntity', 'common']);
-  const { field } = editor;
+export function PersonFields({ editor: { field }, path, phoneRequired = false }: PersonFieldsProps) {
+  const { t } = useTranslation('legalEntity');
   return (
     <>
-      <TextInput className="half" required label={t('common:field.firstName')} {...field(`${path}.firstName`)} />
-      <TextInput className="half" required label={t('common:field.lastName')} {...field(`${path}.lastName`)} />
-      <TextInput required type="email" label={t('common:field.email')} {...field(`${path}.email`)} />
+      <TextInput className="half" required {...field(`${path}.firstName`)} />
+      <TextInput className="half" required {...field(`${path}.lastName`)} />
+      <TextInput required type="email" {...field(`${path}.email`)} />
       <PhoneField
         required={phoneRequired}
-        label={phoneRequired ? t('common:field.phone') : t('legalEntity:help.phone_optional')}
         {...field(`${path}.phone`)}
+        {...(!phoneRequired && { label: t('help.phone_optional') })}
       />
     </>
   );

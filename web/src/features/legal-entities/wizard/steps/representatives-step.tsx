@@ -6,41 +6,33 @@ import { maximumRepresentatives } from '@wattpact/domain/legal-entities/legal-en
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/session.ts';
-import { WizardSections } from '../../../../ui/wizard/wizard-sections.tsx';
+import { FormSections } from '../../../../records/edit/form-sections.tsx';
 import { emptyRepresentative, isOwnAddress } from '../legal-entity-form.ts';
-import { filledText } from '../section-state.ts';
 import type { LegalEntityEditor } from '../use-legal-entity-editor.ts';
 import { PersonFields } from './person-fields.tsx';
 import classes from './steps.module.css';
 
 export function RepresentativesStep({ editor }: { editor: LegalEntityEditor }) {
   const { t } = useTranslation(['legalEntity', 'common']);
-  const { form } = editor;
   const user = useSession();
-  const { representatives } = form.values;
-  const change = (next: typeof representatives) => {
-    // Errors are stored by position, and a removal changes the positions.
-    form.clearErrors();
-    form.setFieldValue('representatives', next);
-  };
+  const { representatives } = editor.values;
+  const change = (next: typeof representatives) => editor.change({ representatives: next });
   return (
     <>
       <p className={classes.lead}>{t('legalEntity:representatives.lead', { count: maximumRepresentatives })}</p>
-      <WizardSections
-        label={t('legalEntity:steps.representatives.label')}
+      <FormSections
+        editor={editor}
         sections={representatives.map((person, index) => {
           const path = `representatives.${index}`;
-          const name = filledText([`${person.firstName} ${person.lastName}`]);
+          const name = `${person.firstName} ${person.lastName}`.trim();
           const isOwner = isOwnAddress(person.email, editor.ownerEmail);
           return {
             id: path,
             title: titleOf({ name, isOwner, isMe: isOwnAddress(person.email, user.email), number: index + 1 }, t),
-            fields: [path],
-            complete: editor.isComplete([path]),
-            summary: filledText([
+            summary: [
               person.role && t(`common:entity_role.${person.role}`),
               person.authorizationLevel && t(`common:authorization_level.${person.authorizationLevel}`),
-            ]),
+            ],
             children: (
               <>
                 <PersonFields editor={editor} path={path} />
@@ -101,27 +93,22 @@ interface RightsFieldsProps {
 }
 
 /** The owner always has `manage`. */
-function RightsFields({ editor: { field }, path, isOwner }: RightsFieldsProps) {
-  const { t } = useTranslation(['legalEntity', 'common']);
-  const role = field(`${path}.role`);
+function RightsFields({ editor: { choice }, path, isOwner }: RightsFieldsProps) {
+  const { t } = useTranslation('legalEntity');
   return (
     <>
       <Select
         className="half"
         required
-        label={t('legalEntity:fields.role')}
-        data={entityRoles.map((value) => ({ value, label: t(`common:entity_role.${value}`) }))}
         allowDeselect={false}
-        {...role}
-        {...(isOwner && { value: 'manage', disabled: true, description: t('legalEntity:help.owner_role') })}
+        {...choice(`${path}.role`, entityRoles)}
+        {...(isOwner && { value: 'manage', disabled: true, description: t('help.owner_role') })}
       />
       <Select
         className="half"
         required
-        label={t('legalEntity:fields.authorizationLevel')}
-        data={authorizationLevels.map((value) => ({ value, label: t(`common:authorization_level.${value}`) }))}
         allowDeselect={false}
-        {...field(`${path}.authorizationLevel`)}
+        {...choice(`${path}.authorizationLevel`, authorizationLevels)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-// The one-line summary of a wizard's section.
+// A line of several values.
 
 /** The filled parts, side by side. */
 export const filledText = (parts: readonly (string | null | undefined | false)[]): string =>

@@ -1,0 +1,102 @@
+// What the sections of a form need: values, and the props of each field with the label, unit and choices that its kind
+// defines. A filled field is validated on blur.
+import type { UseFormReturnType } from '@mantine/form';
+import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { isQuantity, quantities } from '@wattpact/domain/terms/field-kinds';
+import { valuesKey } from '@wattpact/domain/terms/field-labels';
+import type { TFunction } from 'i18next';
+import type { FormErrors } from '../../platform/api/form-errors.ts';
+import { withLinkedError } from '../../ui/wizard/linked-error.tsx';
+import { recheckFields } from '../../ui/wizard/recheck-fields.ts';
+import { owns } from '../../ui/wizard/wizard-errors.ts';
+import { fieldLabel } from '../fields/field-label.ts';
+import { kindAt } from '../fields/field-text.ts';
+
+/** Errors that two fields make together. */
+export interface LinkedFaults<Values> {
+  /** The fields to validate with the one that lost the focus. */
+  checkedWith: (path: string, errors: object) => string[];
+  /** This error is shown only with the first of the two fields. */
+  isOtherSide: (error: string) => boolean;
+  /** From each field's path to the other's. */
+  linksOf: (values: Values) => Readonly<Record<string, string>>;
+}
+
+type FieldProps = ReturnType<UseFormReturnType<object>['getInputProps']> & { label: string };
+
+export interface FormEditor<Values> {
+  values: Values;
+  field: (path: string) => FieldProps;
+  /** With the labels of an enumeration's values. */
+  choice: <Value extends string>(
+    path: string,
+    values: readonly Value[],
+  ) => FieldProps & { data: { value: Value; label: string }[] };
+  /** With its unit and the decimals that can be typed. */
+  amount: (path: string) => FieldProps & { unit?: string; decimals?: number };
+  flag: (path: string) => FieldProps;
+  /** Validates filled fields again, because another field changes their rules. */
+  recheck: (...paths: string[]) => void;
+  /** Changes several fields at once, and clears their errors: those below a list are stored by position. */
+  change: (changes: Readonly<Record<string, unknown>>) => void;
+  /** The fields have no errors. */
+  isComplete: (fields: readonly string[]) => boolean;
+}
+
+interface FormEditorOptions<Values> {
+  form: UseFormReturnType<Values>;
+  check: (values: Values) => FormErrors;
+  /** The kind of record that has the fields. */
+  of: RecordKindName;
+  t: TFunction;
+  linked?: LinkedFaults<Values> | undefined;
+}
+
+export function formEditor<Values>({ form, check, of, t, linked }: FormEditorOptions<Values>): FormEditor<Values> {
+  const { values } = form;
+  const recheck = (...paths: string[]) =>
+    recheckFields(
+      form,
+      check,
+      linked ? paths.flatMap((path) => linked.checkedWith(path, form.errors)) : paths,
+      linked?.isOtherSide,
+    );
+  const label = (path: string) => fieldLabel(path, { t, of });
+  const field = (path: string) => ({
+    label: label(path),
+    ...withLinkedError(path, form.getInputProps(path)),
+    onBlur: () => recheck(path),
+  });
+  let faults: readonly string[] | undefined;
+  const findFaults = () => {
+    faults ??= Object.keys(check(values));
+    return faults;
+  };
+  return {
+    values,
+    field,
+    choice: (path, all) => {
+      const kind = kindAt(path, of);
+      const group = valuesKey(kind?.as === 'choice' ? kind.words : '');
+      const textOf = (value: string) => t(`${group}.${value}`);
+      return { ...field(path), data: all.map((value) => ({ value, label: textOf(value) })) };
+    },
+    amount: (path) => {
+      const as = kindAt(path, of)?.as ?? 'text';
+      if (!isQuantity(as)) return field(path);
+      const { unit, typedDecimals: decimals } = quantities[as];
+      return { ...field(path), unit, decimals };
+    },
+    flag: (path) => ({ label: label(path), ...form.getInputProps(path, { type: 'checkbox' }) }),
+    recheck,
+    change: (changes) => {
+      for (const [path, value] of Object.entries(changes)) {
+        form.setFieldValue(path as never, value as never);
+        const together = linked?.checkedWith(path, form.errors) ?? [];
+        const below = Object.keys(form.errors).filter((one) => owns({ id: '', fields: [path] }, one));
+        for (const one of [path, ...below, ...together]) form.clearFieldError(one);
+      }
+    },
+    isComplete: (fields) => !findFaults().some((path) => owns({ id: '', fields }, path)),
+  };
+}
