@@ -9,7 +9,7 @@ export const legalEntityList = {
       name: 'searchQuery',
       kind: 'input',
       labelKey: 'legalEntity:filters.search',
-      placeholderKey: 'legalEntity:filters.search_placeholder',
+      placeholderKey: 'legalEntity:list.search',
       primary: true,
       counted: false,
     },

@@ -103,11 +103,11 @@ const lists = [
   shown('energy-contracts/saved-search', savedSearchesPage('energy-contracts')),
   shown(
     'marketplace/projects/compare',
-    comparisonPage(async () => (await import('../features/projects/list/compared-projects.tsx')).comparedProjects),
+    comparisonPage(async () => (await import('../features/projects/list/compared-projects.ts')).comparedProjects),
   ),
   shown(
     'marketplace/offers/compare',
-    comparisonPage(async () => (await import('../features/offers/list/compared-offers.tsx')).comparedOffers),
+    comparisonPage(async () => (await import('../features/offers/list/compared-offers.ts')).comparedOffers),
   ),
 ];
 

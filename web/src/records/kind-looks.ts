@@ -1,5 +1,5 @@
 // The icon and label of each kind of record in menus, queues and task lists, and its addresses in the two apps.
-import { type RecordKindName, type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { adminPaths, paths } from '../platform/address/paths.ts';
 import { type Icon, icons } from '../ui/theme/icons.ts';
 
@@ -13,11 +13,13 @@ export const kindIcons: Record<RecordKindName, Icon> = {
 };
 
 /** Under `common:navigation`: the label of the kind's list in menus. */
-export const menuLabels: Record<ReviewedKindName, string> = {
+export const menuLabels: Record<RecordKindName, string> = {
   legal_entity: 'entities',
   energy_contract: 'contracts',
   project: 'projects',
   offer: 'offers',
+  negotiation: 'negotiations',
+  invoice: 'invoices',
 };
 
 export const editPath = (kind: RecordKindName, id: string): string => paths.editRecord(recordKinds[kind].path, id);

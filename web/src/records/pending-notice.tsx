@@ -22,7 +22,7 @@ export function PendingNotice() {
           component={AppLink}
           to={hasEntity ? paths.home('legalEntity') : paths.newLegalEntity()}
         >
-          {t(hasEntity ? 'home.pending_action' : 'empty.legalEntity.action')}
+          {t(hasEntity ? 'home.pending_action' : 'home.add_entity')}
         </Button>
       }
     >

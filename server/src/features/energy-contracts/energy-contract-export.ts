@@ -19,7 +19,7 @@ const lengthOf = ({ content: { expectedStartDate, expectedEndDate } }: Pick<Data
  */
 export function exportContracts(context: RequestContext, query: ExportQuery): Promise<void> {
   const { actor } = context;
-  const titleKey = actor.isAdmin ? 'common:navigation.contracts' : 'energyContracts:list.own';
+  const titleKey = actor.isAdmin ? 'common:navigation.contracts' : 'energyContracts:title.own';
   const present = (row: ContractRow) => ({ ...rowOf(row, actor, []), termYears: lengthOf(row) });
   const source = contractSource(actor, query);
   return sendExport(context, { source, columns: energyContractColumns, titleKey, present }, query);

@@ -9,7 +9,7 @@ import { rowOf } from './invoice-record.ts';
 
 /** @throws 409 when the list is too long for the format, 429 */
 export function exportInvoices(context: RequestContext, query: ExportQuery): Promise<void> {
-  const titleKey = context.actor.isAdmin ? 'common:navigation.invoices' : 'invoices:list.own';
+  const titleKey = context.actor.isAdmin ? 'common:navigation.invoices' : 'invoices:title.own';
   const present = (invoice: StoredInvoice) => rowOf(invoice, context, []);
   const source = invoiceSource(context.actor);
   return sendExport(context, { source, columns: invoiceColumns, titleKey, present }, query);

@@ -1,9 +1,9 @@
 // The badges of a project or an offer besides its status: its publication, its negotiation.
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/text/status-badge.tsx';
-import { NegotiationBadge } from './cells.tsx';
 import { publicationOf } from './item-words.ts';
 import type { MarketItem, MarketNames } from './market-kind.ts';
+import { NegotiationBadge } from './negotiation-badge.tsx';
 
 /** An item that can or could be negotiated; others have no such badge. */
 const negotiable = (item: MarketItem) =>

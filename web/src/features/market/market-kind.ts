@@ -14,6 +14,9 @@ export interface MarketKind extends RecordKind, MarketNames {
   base: MarketNames['base'];
   kind: MarketNames['kind'];
   api: RecordKind['api'] & { settings: Target; remove: Target; list: Target; search: Target };
+  /** The market's list, with these records chosen for comparison, and their comparison. */
+  marketList: (chosen: readonly string[]) => string;
+  compare: (ids: readonly string[]) => string;
 }
 
 /** The query that identifies an item on the negotiations page: `projectId`. */
@@ -27,14 +30,18 @@ export interface Owner {
   fiscalInfo: { name: string; fiscalNumber: string; streetAddress: string; postalCode: string; city: string };
 }
 
-/** A project or an offer as the shared parts see it. */
-export interface MarketItem {
-  id: string;
+/** What it is called, and whose it is. */
+export interface ItemNames {
   name: string;
+  owner: Owner;
+}
+
+/** A project or an offer as the shared parts see it. */
+export interface MarketItem extends ItemNames {
+  id: string;
   status: string;
   version: number;
   createdAt: string;
-  owner: Owner;
   isPublishedInMarketplace: boolean;
   negotiationStatus: 'AVAILABLE' | 'ONGOING' | 'CLOSED' | 'CANCELLED';
   ongoingNegotiationsCount?: number | undefined;

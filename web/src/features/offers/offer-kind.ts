@@ -1,7 +1,7 @@
 // Declares the purchase offer for the parts that it shares with projects.
 import { adminOfferApi, type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
-import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
 import { refreshItems } from '../market/refresh-items.ts';
 
 export const offerKind: MarketKind = {
@@ -12,13 +12,16 @@ export const offerKind: MarketKind = {
   page: paths.offer,
   edit: paths.editOffer,
   ownList: paths.myOffers,
+  marketList: paths.marketOffers,
+  compare: paths.compareOffers,
   adminPage: adminPaths.offer,
   adminList: adminPaths.offers,
   withoutBanner: ['approved'],
   refresh: (client) => refreshItems(client, offerKind),
 };
 
-export const offerItem = ({ buyerLegalEntity, ...offer }: OfferRecord): MarketItem => ({
-  ...offer,
-  owner: buyerLegalEntity,
-});
+type Named = Pick<OfferRecord, 'name' | 'buyerLegalEntity'>;
+
+export const offerNames = ({ name, buyerLegalEntity: owner }: Named): ItemNames => ({ name, owner });
+
+export const offerItem = (offer: OfferRecord): MarketItem => ({ ...offer, ...offerNames(offer) });

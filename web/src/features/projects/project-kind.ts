@@ -1,7 +1,7 @@
 // Declares the project for the parts that it shares with offers.
 import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
 import { adminPaths, paths } from '../../platform/address/paths.ts';
-import type { MarketItem, MarketKind } from '../market/market-kind.ts';
+import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
 import { refreshItems } from '../market/refresh-items.ts';
 
 export const projectKind: MarketKind = {
@@ -12,6 +12,8 @@ export const projectKind: MarketKind = {
   page: paths.project,
   edit: paths.editProject,
   ownList: paths.myProjects,
+  marketList: paths.marketProjects,
+  compare: paths.compareProjects,
   adminPage: adminPaths.project,
   adminList: adminPaths.projects,
   withoutBanner: ['approved'],
@@ -19,8 +21,8 @@ export const projectKind: MarketKind = {
   moreStatuses: ['closed'],
 };
 
-export const projectItem = ({ designation, sellerLegalEntity, ...project }: ProjectRecord): MarketItem => ({
-  ...project,
-  name: designation,
-  owner: sellerLegalEntity,
-});
+type Named = Pick<ProjectRecord, 'designation' | 'sellerLegalEntity'>;
+
+export const projectNames = ({ designation: name, sellerLegalEntity: owner }: Named): ItemNames => ({ name, owner });
+
+export const projectItem = (project: ProjectRecord): MarketItem => ({ ...project, ...projectNames(project) });

@@ -18,6 +18,3 @@ export interface ComparedRecords<Found> {
   /** The same comparison of other records. */
   to: (ids: readonly string[]) => string;
 }
-
-/** Infers the type of a record from the call. */
-export const comparison = <Found>(compared: ComparedRecords<Found>): ComparedRecords<Found> => compared;

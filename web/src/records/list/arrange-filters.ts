@@ -1,7 +1,7 @@
 // The filters of a list adapted to one screen: which of them are in the bar, and the texts of that list.
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 
-interface Arrangement {
+export interface Arrangement {
   /** The names of the filters in the bar, in this order, besides the search. */
   bar?: readonly string[];
   /** The key of the search field's placeholder. */

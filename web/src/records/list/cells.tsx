@@ -35,7 +35,7 @@ export function NameCell({ to, name, note, joined }: NameCellProps) {
 }
 
 /** The price and its kind; a variable price shows only its index. */
-export function PriceCell({ pricing }: { pricing: Pricing }) {
+function PriceCell({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { price, pricingType } = pricing;
@@ -77,4 +77,29 @@ export function useStatusColumn<Row extends { status: string }>(texts: string) {
 export function useCreatedColumn<Row extends { createdAt: string }>(header: string): Column<Row> {
   const formats = useFormats();
   return { id: 'created', header, sortFlag: 'sortByCreatedAt', cell: ({ createdAt }) => formats.date(createdAt) };
+}
+
+interface FiguresOf<Row> {
+  capacityOf: (row: Row) => number | undefined;
+  pricingOf: (row: Row) => Pricing;
+}
+
+/** The capacity and the price, by which a list can be sorted. */
+export function useFigureColumns<Row>({ capacityOf, pricingOf }: FiguresOf<Row>) {
+  const { t } = useTranslation();
+  const capacity: Column<Row> = {
+    id: 'capacity',
+    header: t('filters.capacity'),
+    right: true,
+    sortFlag: 'sortByTotalPurchasedCapacity',
+    cell: (row) => <CapacityCell megawatts={capacityOf(row)} />,
+  };
+  const price: Column<Row> = {
+    id: 'price',
+    header: t('filters.price'),
+    right: true,
+    sortFlag: 'sortByPrice',
+    cell: (row) => <PriceCell pricing={pricingOf(row)} />,
+  };
+  return { capacity, price };
 }

@@ -10,8 +10,8 @@ interface CreateButtonProps {
   way: CreateWay;
   /** The label's namespace, beside `common`. */
   texts: string;
-  /** Replaces the link's own label: `Create the first project`. */
-  labelKey?: string;
+  /** Replaces the link's own label: `Create the first project`. The first key with a text wins. */
+  labelKey?: string | string[];
   variant?: 'filled' | 'default';
 }
 

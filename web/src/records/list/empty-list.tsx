@@ -36,7 +36,7 @@ export default function EmptyList({ view, records: { list, page, narrowed } }: E
   const filtered = Object.values(list.values).some((value) => value.length > 0);
   if (!filtered) {
     const first = place === 'own' && create && (
-      <CreateButton way={create} texts={texts} labelKey={`${emptyKey}.action`} />
+      <CreateButton way={create} texts={texts} labelKey={[`${emptyKey}.action`, create.labelKey]} />
     );
     if (narrowed) return <NothingOfCompany icon={icon} action={first} />;
     return <EmptyState icon={icon} title={t(`${emptyKey}.title`)} text={t(`${emptyKey}.text`)} action={first} />;

@@ -30,7 +30,7 @@ export interface ListSource<Row> {
   file?: ListFile | undefined;
 }
 
-type RowOf<Call> = Received<Call> extends Page<infer Row> ? Row : never;
+export type RowOf<Call> = Received<Call> extends Page<infer Row> ? Row : never;
 
 export const listSource = <Call extends ApiCall>(
   list: Call,

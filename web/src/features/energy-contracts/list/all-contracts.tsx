@@ -4,32 +4,19 @@ import { energyContractList } from '@wattpact/domain/energy-contracts/energy-con
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
+import { allList } from '../../../records/list/all-list.ts';
 import { NameCell, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
-import { icons } from '../../../ui/theme/icons.ts';
+import { contractLists } from './contract-lists.ts';
 
-export const allContracts: PlainView<EnergyContractRow> = {
-  ...listNames('energy_contract'),
-  place: 'all',
-  source: listSource(adminEnergyContractApi.list, {
-    file: {
-      call: adminEnergyContractApi.listExport,
-      columns: async () =>
-        (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).energyContractColumns,
-    },
-  }),
-  filters: arranged(energyContractList, {
-    bar: ['status', 'technologies', 'legalEntityId'],
-    placeholderKey: 'energyContracts:list.search_own',
-  }),
+export const allContracts = allList(contractLists, adminEnergyContractApi, {
+  filters: energyContractList,
+  bar: ['status', 'technologies', 'legalEntityId'],
+  search: 'search_own',
   useRows: useAllRows,
-  icon: icons.contract,
-  titleKey: 'common:navigation.contracts',
-  emptyKey: 'energyContracts:list.empty_all',
-};
+});
 
 function useAllRows(): ShownRows<EnergyContractRow> {
   const { t } = useTranslation(['energyContracts', 'common']);

@@ -2,37 +2,26 @@
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
 import { CapacityCell, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type MarketView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { marketList } from '../../../records/list/market-list.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
-import { registerContract } from './register-contract.ts';
+import { contractLists } from './contract-lists.ts';
 
-export const contractDatabase: MarketView<PublicContract> = {
-  ...listNames('energy_contract'),
-  place: 'market',
-  source: listSource(energyContractApi.search, {
-    file: {
-      call: energyContractApi.searchExport,
-      columns: async () =>
-        (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).publicContractColumns,
-    },
-  }),
-  filters: arranged(energyContractSearch, {
-    bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],
-    placeholderKey: 'energyContracts:list.search_public',
-  }),
+export const contractDatabase = marketList(contractLists, energyContractApi, {
+  columns: async () =>
+    (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).publicContractColumns,
+  filters: energyContractSearch,
+  bar: ['countries', 'technologies', 'contractStructure', 'totalPurchasedCapacity', 'termLength'],
   useRows: usePublicRows,
   icon: icons.contractDatabase,
   titleKey: 'common:navigation.contract_database',
-  emptyKey: 'energyContracts:list.empty_market',
-  create: registerContract,
-  saved: { entity: 'energy-contracts', to: paths.savedContractSearches },
-};
+  savedTo: paths.savedContractSearches,
+});
 
 const typesOf = (technologies: PublicContract['technologies']) => technologies.map(({ type }) => type);
 

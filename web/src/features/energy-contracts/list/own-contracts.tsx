@@ -2,37 +2,21 @@
 import { type EnergyContractRow, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
-import { CapacityCell, NameCell, PriceCell, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import { NameCell, useFigureColumns, useStatusColumn } from '../../../records/list/cells.tsx';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { ownList } from '../../../records/list/own-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import { icons } from '../../../ui/theme/icons.ts';
 import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
-import { registerContract } from './register-contract.ts';
+import { contractLists } from './contract-lists.ts';
 
-export const ownContracts: PlainView<EnergyContractRow> = {
-  ...listNames('energy_contract'),
-  place: 'own',
-  source: listSource(energyContractApi.list, {
-    byCompany: true,
-    file: {
-      call: energyContractApi.listExport,
-      columns: async () =>
-        (await import('@wattpact/domain/energy-contracts/energy-contract-columns')).energyContractColumns,
-    },
-  }),
-  filters: arranged(energyContractList, {
-    bar: ['status', 'technologies', 'legalEntityId'],
-    placeholderKey: 'energyContracts:list.search_own',
-  }),
+export const ownContracts = ownList(contractLists, energyContractApi, {
+  filters: energyContractList,
+  bar: ['status', 'technologies', 'legalEntityId'],
+  search: 'search_own',
   useRows: useOwnRows,
-  icon: icons.contract,
-  titleKey: 'energyContracts:list.own',
-  emptyKey: 'common:empty.contracts',
-  create: registerContract,
-};
+});
 
 const typesOf = (technologies: EnergyContractRow['technologies']) => technologies.map(({ type }) => type);
 const otherParty = ({ firstPartyLegalEntity, secondPartyFiscalInfo }: EnergyContractRow) =>
@@ -42,6 +26,10 @@ function useOwnRows(): ShownRows<EnergyContractRow> {
   const words = useTermsWords();
   const { t, formats } = words;
   const status = useStatusColumn<EnergyContractRow>('energyContracts');
+  const { capacity, price } = useFigureColumns<EnergyContractRow>({
+    capacityOf: ({ financialConditions }) => financialConditions.totalPurchasedCapacity,
+    pricingOf: ({ financialConditions }) => financialConditions,
+  });
   const term = ({ expectedStartDate, expectedEndDate }: EnergyContractRow) =>
     durationText(expectedStartDate, expectedEndDate, words);
   const columns: Column<EnergyContractRow>[] = [
@@ -59,13 +47,7 @@ function useOwnRows(): ShownRows<EnergyContractRow> {
       atLeast: 140,
       cell: (row) => <TechnologyName technologies={typesOf(row.technologies)} />,
     },
-    {
-      id: 'capacity',
-      header: t('common:filters.capacity'),
-      right: true,
-      sortFlag: 'sortByTotalPurchasedCapacity',
-      cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
-    },
+    capacity,
     {
       id: 'term',
       header: t('common:filters.term_length'),
@@ -74,13 +56,7 @@ function useOwnRows(): ShownRows<EnergyContractRow> {
       sortFlag: 'sortByTermLength',
       cell: term,
     },
-    {
-      id: 'price',
-      header: t('common:filters.price'),
-      right: true,
-      sortFlag: 'sortByPrice',
-      cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,
-    },
+    price,
     {
       id: 'signed',
       header: t('energyContracts:list.signed'),
@@ -97,11 +73,7 @@ function useOwnRows(): ShownRows<EnergyContractRow> {
       note={row.number}
       badge={status.badge(row)}
       figures={[
-        {
-          label: t('common:filters.capacity'),
-          value: <CapacityCell megawatts={row.financialConditions.totalPurchasedCapacity} />,
-        },
-        { label: t('common:filters.price'), value: <PriceCell pricing={row.financialConditions} /> },
+        ...[capacity, price].map(({ header, cell }) => ({ label: header, value: cell(row) })),
         { label: t('common:filters.term_length'), value: term(row) },
       ]}
       footer={[otherParty(row), formats.date(row.contractSignatureDate)]}

@@ -4,28 +4,18 @@ import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-fi
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import { allList } from '../../../records/list/all-list.ts';
 import { idColumn, NameCell, shortId, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
-import { icons } from '../../../ui/theme/icons.ts';
 import { fiscalNumberText } from '../entity-words.ts';
+import { entityLists } from './entity-lists.ts';
 
-export const allEntities: PlainView<LegalEntityRow> = {
-  ...listNames('legal_entity'),
-  place: 'all',
-  source: listSource(adminLegalEntityApi.list, {
-    file: {
-      call: adminLegalEntityApi.listExport,
-      columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).legalEntityColumns,
-    },
-  }),
+export const allEntities = allList(entityLists, adminLegalEntityApi, {
   filters: legalEntityList,
   useRows: useAllRows,
-  icon: icons.entity,
-  titleKey: 'common:navigation.entities',
-  emptyKey: 'legalEntity:list.empty_all',
-};
+});
 
 function useAllRows(): ShownRows<LegalEntityRow> {
   const { t } = useTranslation(['legalEntity', 'common']);

@@ -7,28 +7,20 @@ import { paths } from '../../../platform/address/paths.ts';
 import { type RoleName, useRoles } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { NameCell, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { ownList } from '../../../records/list/own-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
-import { icons } from '../../../ui/theme/icons.ts';
 import { fiscalNumberText } from '../entity-words.ts';
+import { entityLists } from './entity-lists.ts';
 
-export const ownEntities: PlainView<LegalEntityRow> = {
-  ...listNames('legal_entity'),
-  place: 'own',
-  source: listSource(legalEntityApi.list, {
-    file: {
-      call: legalEntityApi.listExport,
-      columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).ownEntityColumns,
-    },
-  }),
+export const ownEntities = ownList(entityLists, legalEntityApi, {
+  columns: async () => (await import('@wattpact/domain/legal-entities/legal-entity-columns')).ownEntityColumns,
+  byCompany: false,
   filters: legalEntityList,
   useRows: useOwnRows,
-  icon: icons.entity,
-  titleKey: 'common:home.tab.legalEntity',
-  emptyKey: 'common:empty.legalEntity',
-  create: { to: paths.newLegalEntity, labelKey: 'common:empty.legalEntity.action' },
-};
+  titleKey: 'common:navigation.entities',
+});
 
 function useOwnRows(): ShownRows<LegalEntityRow> {
   const { t } = useTranslation(['legalEntity', 'common']);

@@ -2,37 +2,24 @@
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
 import { NameCell } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type MarketView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { marketList } from '../../../records/list/market-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import { icons } from '../../../ui/theme/icons.ts';
-import { NegotiationBadge } from '../../market/cells.tsx';
-import { createOffer } from './create-offer.ts';
+import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
+import { offerLists } from './offer-lists.ts';
 
-export const marketOffers: MarketView<OfferRow> = {
-  ...listNames('offer'),
-  place: 'market',
-  source: listSource(offerApi.search, {
-    file: {
-      call: offerApi.searchExport,
-      columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
-    },
-  }),
-  filters: arranged(offerSearch, { placeholderKey: 'offers:list.search' }),
+export const marketOffers = marketList(offerLists, offerApi, {
+  filters: offerSearch,
   useRows: useMarketRows,
-  icon: icons.offer,
-  titleKey: 'offers:title.market',
-  emptyKey: 'offers:empty_market',
-  create: createOffer,
-  saved: { entity: 'offers', to: paths.savedOfferSearches },
+  savedTo: paths.savedOfferSearches,
   compare: { to: paths.compareOffers, nameOf: ({ name }) => name },
   grouped: false,
-};
+});
 
 function useMarketRows(): ShownRows<OfferRow> {
   const { t, word, quiet, capacity, price, figures } = useOfferCells();
@@ -93,11 +80,7 @@ function useMarketRows(): ShownRows<OfferRow> {
       cell: ({ contractDuration }) => quiet(word('contract_duration', contractDuration), contractDuration),
     },
     price,
-    {
-      id: 'negotiation',
-      header: t('common:filters.negotiation_status'),
-      cell: (row) => <NegotiationBadge item={row} />,
-    },
+    useNegotiationColumn<OfferRow>(),
   ];
   const card = (row: OfferRow) => (
     <RecordCard

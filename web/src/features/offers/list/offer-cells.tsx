@@ -3,8 +3,7 @@ import type { OfferRow } from '@wattpact/domain/offers/offer-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
-import { CapacityCell, PriceCell } from '../../../records/list/cells.tsx';
-import type { Column } from '../../../ui/data-table/table-props.ts';
+import { useFigureColumns } from '../../../records/list/cells.tsx';
 
 export const buyerOf = ({ buyerLegalEntity }: OfferRow) => buyerLegalEntity.fiscalInfo.name;
 
@@ -15,22 +14,12 @@ export function useOfferCells() {
     value === undefined ? t('common:not_given') : t(`common:${group}.${value}`);
   const quiet = (text: ReactNode, given: unknown) =>
     given === undefined ? <span className="quiet">{text}</span> : text;
-  const capacity: Column<OfferRow> = {
-    id: 'capacity',
-    header: t('common:filters.capacity'),
-    width: 96,
-    right: true,
-    sortFlag: 'sortByTotalPurchasedCapacity',
-    cell: ({ totalPurchasedCapacity }) => <CapacityCell megawatts={totalPurchasedCapacity} />,
-  };
-  const price: Column<OfferRow> = {
-    id: 'price',
-    header: t('offers:column.price'),
-    width: 122,
-    right: true,
-    sortFlag: 'sortByPrice',
-    cell: (row) => <PriceCell pricing={row} />,
-  };
+  const shown = useFigureColumns<OfferRow>({
+    capacityOf: ({ totalPurchasedCapacity }) => totalPurchasedCapacity,
+    pricingOf: (row) => row,
+  });
+  const capacity = { ...shown.capacity, width: 96 };
+  const price = { ...shown.price, header: t('offers:column.price'), width: 122 };
   const figures = ({ price: most, totalPurchasedCapacity, contractDuration }: OfferRow) => [
     { label: t('offers:column.price'), value: most === undefined ? '–' : joined(formats.price(most)) },
     {

@@ -2,38 +2,23 @@
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerList } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
 import { NameCell, useStatusColumn } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type PlainView, type ShownRows } from '../../../records/list/list-view.ts';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { ownList } from '../../../records/list/own-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import { icons } from '../../../ui/theme/icons.ts';
-import { NegotiationsCell, PublicationCell } from '../../market/cells.tsx';
+import { NegotiationsCell, PublicationCell, useActivityColumns } from '../../market/activity-columns.tsx';
 import { offerKind } from '../offer-kind.ts';
-import { createOffer } from './create-offer.ts';
 import { buyerOf, useOfferCells } from './offer-cells.tsx';
+import { offerLists } from './offer-lists.ts';
 
-export const ownOffers: PlainView<OfferRow> = {
-  ...listNames('offer'),
-  place: 'own',
-  source: listSource(offerApi.list, {
-    byCompany: true,
-    file: {
-      call: offerApi.listExport,
-      columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
-    },
-  }),
-  filters: arranged(offerList, {
-    bar: ['status', 'technologies', 'legalEntityId'],
-    placeholderKey: 'offers:list.search_own',
-  }),
+export const ownOffers = ownList(offerLists, offerApi, {
+  filters: offerList,
+  bar: ['status', 'technologies', 'legalEntityId'],
+  search: 'search_own',
   useRows: useOwnRows,
-  icon: icons.offer,
-  titleKey: 'offers:title.own',
-  emptyKey: 'common:empty.offers',
-  create: createOffer,
-};
+});
 
 function useOwnRows(): ShownRows<OfferRow> {
   const { t, word, capacity, price, figures } = useOfferCells();
@@ -59,19 +44,7 @@ function useOwnRows(): ShownRows<OfferRow> {
     capacity,
     price,
     { ...status.column, width: 150 },
-    {
-      id: 'market',
-      header: t('common:navigation.market'),
-      width: 120,
-      from: 'broad',
-      cell: (row) => <PublicationCell base="offers" row={row} />,
-    },
-    {
-      id: 'negotiations',
-      header: t('common:navigation.negotiations'),
-      from: 'broad',
-      cell: (row) => <NegotiationsCell names={offerKind} row={row} />,
-    },
+    ...useActivityColumns<OfferRow>(offerKind),
   ];
   const card = (row: OfferRow) => (
     <RecordCard

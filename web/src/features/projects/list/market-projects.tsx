@@ -3,46 +3,29 @@ import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-a
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
 import { termYears } from '@wattpact/domain/terms/term-years';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../platform/address/paths.ts';
-import { useFormats } from '../../../platform/words/use-formats.ts';
-import { arranged } from '../../../records/list/arrange-filters.ts';
-import { NameCell, PriceCell } from '../../../records/list/cells.tsx';
-import { listNames, listSource, type MarketView, type ShownRows } from '../../../records/list/list-view.ts';
+import { NameCell } from '../../../records/list/cells.tsx';
+import type { ShownRows } from '../../../records/list/list-view.ts';
+import { marketList } from '../../../records/list/market-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import { icons } from '../../../ui/theme/icons.ts';
-import { NegotiationBadge } from '../../market/cells.tsx';
+import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
 import { typesOf } from '../technologies.ts';
-import { createProject } from './create-project.ts';
+import { sellerOf, useProjectCells } from './project-cells.tsx';
+import { projectLists } from './project-lists.ts';
 
-const sellerOf = ({ sellerLegalEntity }: ProjectRow) => sellerLegalEntity.fiscalInfo.name;
-
-export const marketProjects: MarketView<ProjectRow> = {
-  ...listNames('project'),
-  place: 'market',
-  source: listSource(projectApi.search, {
-    file: {
-      call: projectApi.searchExport,
-      columns: async () => (await import('@wattpact/domain/projects/project-columns')).projectColumns,
-    },
-  }),
-  filters: arranged(projectSearch, { placeholderKey: 'projects:list.search' }),
+export const marketProjects = marketList(projectLists, projectApi, {
+  filters: projectSearch,
   useRows: useMarketRows,
-  icon: icons.project,
-  titleKey: 'projects:title.market',
-  emptyKey: 'projects:empty_market',
-  create: createProject,
-  saved: { entity: 'projects', to: paths.savedProjectSearches },
+  savedTo: paths.savedProjectSearches,
   compare: { to: paths.compareProjects, nameOf: ({ designation }) => designation },
-};
+});
 
 function useMarketRows(): ShownRows<ProjectRow> {
-  const { t } = useTranslation(['projects', 'common']);
-  const formats = useFormats();
+  const { t, formats, capacity, price, figures } = useProjectCells();
   const structures = ({ financialConditions }: ProjectRow) =>
     financialConditions.contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', ');
   const term = ({ startDate, endDate }: ProjectRow) => ({
@@ -98,14 +81,10 @@ function useMarketRows(): ShownRows<ProjectRow> {
       cell: structures,
     },
     {
-      id: 'capacity',
-      header: t('common:filters.capacity'),
-      width: 78,
-      right: true,
-      sortFlag: 'sortByTotalPurchasedCapacity',
+      ...capacity,
       cell: (row) => (
         <>
-          <Quantity {...formats.capacity(row.financialConditions.totalPurchasedCapacity)} />
+          {capacity.cell(row)}
           <Until room="medium">
             <span className="second-line">
               <Quantity {...term(row)} />
@@ -123,46 +102,21 @@ function useMarketRows(): ShownRows<ProjectRow> {
       sortFlag: 'sortByTermLength',
       cell: (row) => <Quantity {...term(row)} />,
     },
-    {
-      id: 'price',
-      header: t('common:filters.price'),
-      width: 105,
-      right: true,
-      sortFlag: 'sortByPrice',
-      cell: ({ financialConditions }) => <PriceCell pricing={financialConditions} />,
-    },
-    {
-      id: 'negotiation',
-      header: t('common:filters.negotiation_status'),
-      cell: (row) => <NegotiationBadge item={row} />,
-    },
+    { ...price, width: 105 },
+    useNegotiationColumn<ProjectRow>(),
   ];
-  const card = (row: ProjectRow) => {
-    const { financialConditions, location } = row;
-    const { price, pricingType, totalPurchasedCapacity } = financialConditions;
-    return (
-      <RecordCard
-        to={paths.project(row.id)}
-        name={row.designation}
-        note={sellerOf(row)}
-        badge={<NegotiationBadge item={row} />}
-        figures={[
-          {
-            label: t(`projects:price.${pricingType}`),
-            value: price === undefined ? '–' : <Quantity {...formats.price(price)} strong />,
-          },
-          {
-            label: t('common:filters.capacity'),
-            value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong />,
-          },
-          { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> },
-        ]}
-        footer={[
-          <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
-          `${location.municipality}, ${isoCodes[location.country]}`,
-        ]}
-      />
-    );
-  };
+  const card = (row: ProjectRow) => (
+    <RecordCard
+      to={paths.project(row.id)}
+      name={row.designation}
+      note={sellerOf(row)}
+      badge={<NegotiationBadge item={row} />}
+      figures={[...figures(row), { label: t('common:filters.term_length'), value: <Quantity {...term(row)} strong /> }]}
+      footer={[
+        <TechnologyName key="technology" technologies={typesOf(row.technologies)} oneLine />,
+        `${row.location.municipality}, ${isoCodes[row.location.country]}`,
+      ]}
+    />
+  );
   return { columns, card };
 }

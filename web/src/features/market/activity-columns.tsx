@@ -1,27 +1,13 @@
-// The cells of market items: projects and offers.
+// What one's own lists of projects and of offers show of their activity in the market: publication and negotiations.
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { paths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
-import { StatusBadge } from '../../ui/text/status-badge.tsx';
+import type { Column } from '../../ui/data-table/table-props.ts';
 import { publicationOf } from './item-words.ts';
 import { itemQuery, type MarketNames } from './market-kind.ts';
-
-type Negotiated = Pick<ProjectRow, 'negotiationStatus' | 'ongoingNegotiationsCount' | 'hasNegotiation'>;
-
-/** Strangers see the badge without its count. `long`: the label alone, on the record's page. */
-export function NegotiationBadge({ item, long = false }: { item: Negotiated; long?: boolean }) {
-  const { t } = useTranslation();
-  const { negotiationStatus: status, ongoingNegotiationsCount: count } = item;
-  return (
-    <StatusBadge
-      status={status === 'CANCELLED' ? 'negotiation_cancelled' : status}
-      label={t(long ? `market.negotiation.${status}` : `negotiation_status.${status}`)}
-      count={status === 'ONGOING' ? count : undefined}
-    />
-  );
-}
+import type { Negotiated } from './negotiation-badge.tsx';
 
 interface NegotiationsCellProps {
   names: MarketNames;
@@ -30,7 +16,7 @@ interface NegotiationsCellProps {
   labelled?: boolean;
 }
 
-/** For own lists: the number of ongoing negotiations, as a link to them. */
+/** The number of ongoing negotiations, as a link to them. */
 export function NegotiationsCell({ labelled = false, ...props }: NegotiationsCellProps) {
   const { t } = useTranslation();
   if (!labelled) return <Negotiations {...props} />;
@@ -55,13 +41,9 @@ function Negotiations({ names, row }: NegotiationsCellProps) {
   return <span className="quiet">{t(ended ? `negotiation_status.${status}` : 'market.no_negotiation')}</span>;
 }
 
-export function PublicationCell({
-  base,
-  row,
-}: {
-  base: MarketNames['base'];
-  row: Pick<ProjectRow, 'isPublishedInMarketplace' | 'viewCount'> & { status: string };
-}) {
+type Published = Pick<ProjectRow, 'isPublishedInMarketplace' | 'viewCount'> & { status: string };
+
+export function PublicationCell({ base, row }: { base: MarketNames['base']; row: Published }) {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
   const { viewCount } = row;
@@ -78,4 +60,25 @@ export function PublicationCell({
       )}
     </>
   );
+}
+
+export function useActivityColumns<Row extends Negotiated & Published & { id: string }>(
+  names: MarketNames,
+): Column<Row>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      id: 'market',
+      header: t('navigation.market'),
+      width: 120,
+      from: 'broad',
+      cell: (row) => <PublicationCell base={names.base} row={row} />,
+    },
+    {
+      id: 'negotiations',
+      header: t('navigation.negotiations'),
+      from: 'broad',
+      cell: (row) => <NegotiationsCell names={names} row={row} />,
+    },
+  ];
 }

@@ -1,12 +1,16 @@
 // The administrators' lists of projects and of offers.
+import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { adminPaths } from '../../platform/address/paths.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { allList } from '../../records/list/all-list.ts';
 import { idColumn, NameCell, shortId, useCreatedColumn, useStatusColumn } from '../../records/list/cells.tsx';
-import type { ShownRows } from '../../records/list/list-view.ts';
+import type { RowOf, ShownRows } from '../../records/list/list-view.ts';
+import type { ListCalls, ListedKind } from '../../records/list/listed-kind.ts';
 import { RecordCard } from '../../ui/data-table/record-card.tsx';
-import type { MarketNames } from './market-kind.ts';
+import type { ItemNames, MarketKind } from './market-kind.ts';
 
 interface Shown {
   id: string;
@@ -14,19 +18,15 @@ interface Shown {
   createdAt: string;
 }
 
-interface AdminColumnsOptions<Row> {
-  base: MarketNames['base'];
-  nameOf: (row: Row) => string;
-  ownerOf: (row: Row) => { id: string; fiscalInfo: { name: string } };
-  to: (id: string) => string;
-}
-
-export function useAdminColumns<Row extends Shown>(options: AdminColumnsOptions<Row>): ShownRows<Row> {
-  const { base, nameOf, ownerOf, to } = options;
+function useAdminRows<Row extends Shown>(
+  { base, adminPage: to }: MarketKind,
+  namesOf: (row: Row) => ItemNames,
+): ShownRows<Row> {
   const { t } = useTranslation([base, 'common']);
   const formats = useFormats();
   const status = useStatusColumn<Row>(base);
   const created = useCreatedColumn<Row>(t('common:market.created'));
+  const ownerOf = (row: Row) => namesOf(row).owner;
   return {
     columns: [
       idColumn(t('common:market.id')),
@@ -36,7 +36,7 @@ export function useAdminColumns<Row extends Shown>(options: AdminColumnsOptions<
         width: '40%',
         atLeast: 170,
         sortFlag: 'sortByName',
-        cell: (row) => <NameCell to={to(row.id)} name={nameOf(row)} />,
+        cell: (row) => <NameCell to={to(row.id)} name={namesOf(row).name} />,
       },
       status.column,
       {
@@ -56,7 +56,7 @@ export function useAdminColumns<Row extends Shown>(options: AdminColumnsOptions<
     card: (row) => (
       <RecordCard
         to={to(row.id)}
-        name={nameOf(row)}
+        name={namesOf(row).name}
         note={ownerOf(row).fiscalInfo.name}
         badge={status.badge(row)}
         footer={[shortId(row.id), formats.date(row.createdAt)]}
@@ -64,3 +64,22 @@ export function useAdminColumns<Row extends Shown>(options: AdminColumnsOptions<
     ),
   };
 }
+
+interface AllItems<Row> {
+  kind: MarketKind;
+  filters: ListDeclaration;
+  namesOf: (row: Row) => ItemNames;
+}
+
+export const allItems = <Call extends ApiCall>(
+  of: ListedKind,
+  calls: ListCalls<Call>,
+  { kind, filters, namesOf }: AllItems<RowOf<Call> & Shown>,
+) =>
+  allList(of, calls, {
+    filters,
+    bar: ['status', 'technologies', 'countries', 'legalEntityId'],
+    // Administrators do not negotiate.
+    without: ['negotiated'],
+    useRows: () => useAdminRows(kind, namesOf) as ShownRows<RowOf<Call>>,
+  });

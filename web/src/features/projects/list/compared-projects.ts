@@ -1,0 +1,11 @@
+// Projects for sale side by side.
+import { projectApi } from '@wattpact/domain/projects/project-api';
+import { comparedItems } from '../../market/compared-items.tsx';
+import { projectFacts } from '../project-facts.ts';
+import { projectKind, projectNames } from '../project-kind.ts';
+
+export const comparedProjects = comparedItems(projectKind, projectApi.get, {
+  namesOf: projectNames,
+  placeOf: ({ location }, { t }) => `${location.municipality}, ${t(`common:country.${location.country}`)}`,
+  factsOf: projectFacts,
+});
