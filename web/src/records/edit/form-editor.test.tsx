@@ -11,12 +11,19 @@ interface Values {
   price: number | null;
 }
 
-function editorOf(of: 'offer' | 'project', initialValues: Values = { name: '', price: 40 }): FormEditor<Values> {
+const initialErrors = { name: 'missing', price: 'low', 'technologies.0.outputPower': 'low', technologies: 'high' };
+
+function editorOf(
+  of: 'offer' | 'project',
+  initialValues: Values = { name: '', price: 40 },
+  onClear: (path: string) => void = () => {},
+): FormEditor<Values> {
   const found: FormEditor<Values>[] = [];
   function Form() {
-    const form = useForm({ initialValues });
+    const form = useForm({ initialValues, initialErrors });
+    const clearFieldError = (path: unknown) => onClear(String(path));
     const check = ({ name }: Values) => (name === '' ? { name: 'missing', 'place.city': 'missing' } : {});
-    found.push(formEditor({ form, check, of, t: wordsIn('pt').t }));
+    found.push(formEditor({ form: { ...form, clearFieldError }, check, of, t: wordsIn('pt').t }));
     return null;
   }
   renderToStaticMarkup(<Form />);
@@ -46,4 +53,10 @@ test('a section is complete when nothing at or below its fields is wrong', () =>
   const { isComplete } = editorOf('offer');
   expect([isComplete(['name']), isComplete(['place']), isComplete(['price', 'plac'])]).toEqual([false, false, true]);
   expect(editorOf('offer', { name: 'A', price: null }).isComplete(['name', 'place'])).toBe(true);
+});
+
+test('a changed list loses the errors below it, which are stored by position, and other fields keep theirs', () => {
+  const cleared = new Set<string>();
+  editorOf('project', undefined, (path) => cleared.add(path)).change({ technologies: [] });
+  expect([...cleared].sort()).toEqual(['technologies', 'technologies.0.outputPower']);
 });

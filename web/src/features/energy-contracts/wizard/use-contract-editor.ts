@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { useMemo } from 'react';
 import type { ApprovedEntity } from '../../../platform/session/acting-entity.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
@@ -43,8 +44,9 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
       return first?.country === country && first.fiscalNumber === number;
     },
   });
+  const storedValues = useMemo(() => stored && valuesOf(stored), [stored]);
   const lock = (path: string) => {
-    const isLocked = secondParty.isLocked(path) || (stored && isLockedOnEdit(valuesOf(stored), path));
+    const isLocked = secondParty.isLocked(path) || (storedValues && isLockedOnEdit(storedValues, path));
     return isLocked ? { disabled: true } : {};
   };
   return {
