@@ -26,7 +26,7 @@ const lists: readonly Texts[] = [
   ...[ownInvoices, allInvoices],
 ];
 
-test.each(lists)('the list of $place $texts has a title, a search and words for when it is empty', (list) => {
+test.each(lists)('the list of $place $texts has all its texts', (list) => {
   const { titleKey, emptyKey, create, filters } = list;
   const search = filters.filters.find(({ name }) => name === 'searchQuery')?.placeholderKey ?? '';
   const keys = [titleKey, `${emptyKey}.title`, `${emptyKey}.text`, search, ...(create ? [create.labelKey] : [])];

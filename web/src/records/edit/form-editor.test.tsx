@@ -55,7 +55,7 @@ test('a section is complete when nothing at or below its fields is wrong', () =>
   expect(editorOf('offer', { name: 'A', price: null }).isComplete(['name', 'place'])).toBe(true);
 });
 
-test('a changed list loses the errors below it, which are stored by position, and other fields keep theirs', () => {
+test('a changed list loses the errors below it, which are stored by position; others stay', () => {
   const cleared = new Set<string>();
   editorOf('project', undefined, (path) => cleared.add(path)).change({ technologies: [] });
   expect([...cleared].sort()).toEqual(['technologies', 'technologies.0.outputPower']);
