@@ -1,22 +1,17 @@
 // The rules of rooms: no cycles between them, no folder with too many files, and one room writes each table.
 
-/** The folders whose subfolders are rooms. */
-const floors = [
-  'domain/src',
-  'server/src',
-  'server/src/features',
-  'server/src/features/users',
-  'server/src/platform',
-  'web/src',
-  'web/src/features',
-  'web/src/features/users',
-  'web/src/platform',
-  'web/src/records',
-  'web/src/ui',
-];
+/** In these, the subfolders of each folder are rooms. */
+const workspaces = /^(domain|server|web)\/src(\/|$)/;
 const mostFiles = 20;
 
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
+
+/** @returns {string[]} `web/src`, `web/src/records` and so on for a file in web/src/records/list */
+const foldersAbove = (path) =>
+  path
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index).join('/'))
+    .filter((folder) => workspaces.test(folder));
 
 /** The room of a file; a file directly in the folder (`app.ts`) has none. */
 function roomOf(floor, path) {
@@ -30,7 +25,8 @@ function roomOf(floor, path) {
  * @param {import('./import-graph.mjs').Import[]} imports
  */
 export function ringsOfRooms(imports) {
-  return floors.flatMap((floor) => {
+  const floors = new Set(imports.flatMap(({ from }) => foldersAbove(from)));
+  return [...floors].flatMap((floor) => {
     const edges = new Map();
     for (const { from, to, isType } of imports) {
       const [a, b] = [roomOf(floor, from), to && roomOf(floor, to)];

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { isDetail, projectGroups } from '../project-items.tsx';
-import { TechnologiesPaper } from './technologies-paper.tsx';
+import { TechnologiesPaper } from '../technologies-paper.tsx';
 
 export function ProjectDetails({ project }: { project: ProjectRecord }) {
   const words = useFieldWords('project');

@@ -9,9 +9,9 @@ import type { KeyFigure } from '../../../ui/record/key-figures.tsx';
 import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { FileGroups } from '../../files/file-groups.tsx';
 import { entriesOf, typesOf } from '../technologies.ts';
+import { TechnologiesPaper } from '../technologies-paper.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectTerms } from './project-terms.tsx';
-import { TechnologiesPaper } from './technologies-paper.tsx';
 
 export function useProjectTabs(project: ProjectRecord): QueryTab[] {
   const { t } = useTranslation(['projects', 'common']);

@@ -7,8 +7,8 @@ import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
-import { TechnologiesPaper } from '../../page/technologies-paper.tsx';
 import { projectGroups } from '../../project-items.tsx';
+import { TechnologiesPaper } from '../../technologies-paper.tsx';
 import { payloadOf } from '../project-form.ts';
 import type { ProjectStepProps } from './step-props.ts';
 

@@ -2,13 +2,13 @@
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../platform/words/use-formats.ts';
-import { SectionPaper } from '../../../ui/record/section-paper.tsx';
-import { Quantity } from '../../../ui/text/quantity.tsx';
-import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
-import classes from '../technologies.module.css';
-import { entriesOf } from '../technologies.ts';
-import { TechnologyHead } from '../technology-head.tsx';
+import { useFormats } from '../../platform/words/use-formats.ts';
+import { SectionPaper } from '../../ui/record/section-paper.tsx';
+import { Quantity } from '../../ui/text/quantity.tsx';
+import { TechnologyName } from '../../ui/text/technology-icon.tsx';
+import classes from './technologies.module.css';
+import { entriesOf } from './technologies.ts';
+import { TechnologyHead } from './technology-head.tsx';
 
 interface TechnologiesPaperProps {
   technologies: ProjectRecord['technologies'];
