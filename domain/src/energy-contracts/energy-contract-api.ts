@@ -4,6 +4,7 @@ import { apiCall } from '../api/api-call.ts';
 import { confirmedDeletionQuery, fileRecord, historyEntry } from '../calls/record-schemas.ts';
 import { adminRemoveCall, reviewCalls } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
+import { storedFields } from '../fields/added-later.ts';
 import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
@@ -24,7 +25,7 @@ const firstParty = z.object({
 });
 
 export const energyContractRow = z.object({
-  ...energyContractShape.shape,
+  ...storedFields(energyContractShape.shape),
   id: z.string(),
   number: z.string(),
   status: z.enum(energyContractStatuses),

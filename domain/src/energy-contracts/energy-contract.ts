@@ -1,5 +1,6 @@
 // An energy contract (PPA) as it is registered: its payload and the rules over it.
 import { z } from 'zod';
+import type { Stored } from '../fields/added-later.ts';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
@@ -96,7 +97,7 @@ export const energyContractShape = z.strictObject({
   commercialTerms: commercialTerms.optional(),
 });
 export type EnergyContractPayload = z.infer<typeof energyContractShape>;
-export type EnergyContractContent = Omit<EnergyContractPayload, 'firstPartyLegalEntityId'>;
+export type EnergyContractContent = Omit<Stored<typeof energyContractShape>, 'firstPartyLegalEntityId'>;
 
 /** The rules over several fields, for a contract and for a version of a contract template alike. */
 export function contractFaults(input: Unchecked<Partial<EnergyContractPayload>>): RuleFault[] {

@@ -5,6 +5,7 @@ import { apiCall } from '../api/api-call.ts';
 import { negotiationStatuses } from '../calls/market-record.ts';
 import { fileRecord, fiscalInfo } from '../calls/record-schemas.ts';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
+import { storedFields } from '../fields/added-later.ts';
 import { recordParams } from '../fields/texts.ts';
 import { searchText } from '../filters/filters.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
@@ -90,7 +91,8 @@ export const messageRecord = z
 export type MessageRecord = z.infer<typeof messageRecord>;
 
 /** The terms from the reader's side, ready to register. */
-const readTerms = energyContractShape.omit({ firstPartyLegalEntityId: true }).extend({
+const { firstPartyLegalEntityId: _, ...termFields } = energyContractShape.shape;
+const readTerms = z.strictObject(storedFields(termFields)).extend({
   // The other company's data come from the register, so the register's bounds apply and not those of the form.
   secondPartyFiscalInfo: z.object({
     ...fiscalInfo.shape,

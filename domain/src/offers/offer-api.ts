@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { adminMarketCalls, marketCalls } from '../calls/market-calls.ts';
 import { marketDetailFields, marketFields } from '../calls/market-record.ts';
 import { ownerEntity } from '../calls/record-schemas.ts';
+import { storedFields } from '../fields/added-later.ts';
 import { offerPayload, offerShape } from './offer.ts';
 import { offerColumns } from './offer-columns.ts';
 import { offerList, offerSearch } from './offer-filters.ts';
 import { offerStatuses } from './offer-status.ts';
 
 export const offerRow = z.object({
-  ...offerShape.shape,
+  ...storedFields(offerShape.shape),
   ...marketFields,
   status: z.enum(offerStatuses),
   buyerLegalEntity: ownerEntity,

@@ -1,5 +1,6 @@
 // A purchase offer: what a buyer is looking for. Its payload and the rules over it.
 import { z } from 'zod';
+import type { Stored } from '../fields/added-later.ts';
 import { withRules } from '../fields/rules.ts';
 import { decimal, flag, id, optionalText, text, wholeCapacity } from '../fields/texts.ts';
 import { pricingType } from '../terms/energy-terms.ts';
@@ -33,7 +34,7 @@ export const offerShape = z.strictObject({
 });
 export type OfferPayload = z.infer<typeof offerShape>;
 /** What is stored as the offer's content; owner and publication have columns of their own. */
-export type OfferContent = Omit<OfferPayload, 'buyerLegalEntityId' | 'isPublishedInMarketplace'>;
+export type OfferContent = Omit<Stored<typeof offerShape>, 'buyerLegalEntityId' | 'isPublishedInMarketplace'>;
 
 const needsPrice = ['FIXED_PRICING', 'HYBRID_PRICING', 'fixed', 'hybrid'];
 

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { adminMarketCalls, marketCalls } from '../calls/market-calls.ts';
 import { marketDetailFields, marketFields } from '../calls/market-record.ts';
 import { fileRecord, ownerEntity } from '../calls/record-schemas.ts';
+import { storedFields } from '../fields/added-later.ts';
 import { projectDocumentation, projectPayload, projectShape } from './project.ts';
 import { projectColumns } from './project-columns.ts';
 import { projectList, projectSearch } from './project-filters.ts';
 import { projectStatuses } from './project-status.ts';
 
 export const projectRow = z.object({
-  ...projectShape.shape,
+  ...storedFields(projectShape.shape),
   documentations: z.array(projectDocumentation.extend({ files: z.array(fileRecord) })),
   ...marketFields,
   status: z.enum(projectStatuses),

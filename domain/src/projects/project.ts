@@ -1,5 +1,6 @@
 // A project: an energy-producing installation offered for sale. Its payload and the rules over it.
 import { z } from 'zod';
+import type { Stored } from '../fields/added-later.ts';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
 import {
@@ -55,7 +56,7 @@ export const projectShape = z.strictObject({
 });
 export type ProjectPayload = z.infer<typeof projectShape>;
 /** What is stored as the project's content; owner and publication have columns of their own. */
-export type ProjectContent = Omit<ProjectPayload, 'sellerLegalEntityId' | 'isPublishedInMarketplace'>;
+export type ProjectContent = Omit<Stored<typeof projectShape>, 'sellerLegalEntityId' | 'isPublishedInMarketplace'>;
 
 /** At least one document for the project's current phase; each phase at most once. */
 function documentationFaults(input: Unchecked<ProjectPayload>): RuleFault[] {
