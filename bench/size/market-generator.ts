@@ -1,5 +1,6 @@
 // Generates a market of any size as lines of COPY: the same rows for the same size, distributed like a real market (few
 // big countries, many small places, prices around a middle).
+import { projectPayload } from '../../domain/src/samples/sample-payloads.ts';
 import { contractDurations, contractStructures, countries, offerStarts } from '../../domain/src/terms/enumerations.ts';
 
 /** Mulberry32: small, fast, and the same on every machine. */
@@ -162,6 +163,8 @@ function row({ random, world: { owners, userId }, content, words, age }: Shared)
   ]);
 }
 
+const { sellerLegalEntityId: _seller, isPublishedInMarketplace: _published, ...project } = projectPayload('', '');
+const { price: _price, ...conditions } = project.financialConditions;
 const spanMs = 3 * 365 * 86_400_000;
 
 export function projectLine(number: number, of: number, world: World): string {
@@ -175,6 +178,7 @@ export function projectLine(number: number, of: number, world: World): string {
   const years = 5 + Math.floor(random() * 16);
   const designation = `${kinds[first]} ${pick(random, heads)} de ${parish} ${1 + (number % 9)}`;
   const content = {
+    ...project,
     designation,
     location: { parish, municipality, country: countryOf(random) },
     technologies: types.map((type) => ({
@@ -183,22 +187,18 @@ export function projectLine(number: number, of: number, world: World): string {
       annualForecastCapacity: 20,
       lifetime: '25-30',
     })),
-    currentProjectStatus: 'UNDER_CONSTRUCTION',
     financialConditions: {
+      ...conditions,
       contractStructure: several(random, pickFirst(random, contractStructures), contractStructures, 0.35),
       pricingType: isVariable ? 'VARIABLE_PRICING' : 'FIXED_PRICING',
       ...(!isVariable && { price: priceOf(random) }),
       totalPurchasedCapacity: capacity,
       maximumAmountEnergyAllowed: capacity * 3,
-      provisionOfGuarantees: 'YES',
       allowFractionalCapacitySales: random() < 0.3,
       hasWarranties: random() < 0.3,
     },
     startDate: `${start}-01-01`,
     endDate: `${start + years - 1}-12-31`,
-    energyProgrammer: 'SELLER',
-    deviationPayer: 'SELLER',
-    isNegotiable: true,
     documentations: [],
   };
   return row({ random, world, content, words: `${designation} ${municipality}`, age: (number / of) * spanMs });

@@ -1,32 +1,23 @@
 // The remaining capacity of a project.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { projectPayload as sampleProject } from '../samples/sample-payloads.ts';
 import type { TechnologyEntry } from '../terms/energy-terms.ts';
 import { remainderOf } from './fraction.ts';
 import { type ProjectContent, projectPayload } from './project.ts';
 
 const id = '01980000-0000-7000-8000-000000000000';
+const { sellerLegalEntityId: _seller, isPublishedInMarketplace: _published, ...sample } = sampleProject(id, id);
+const { maximumAmountEnergyAllowed: _energy, ...conditions } = sample.financialConditions;
 const content = (technologies: TechnologyEntry[], total: number, energy?: number): ProjectContent => ({
-  designation: 'Parque Solar da Várzea',
-  location: { parish: 'Várzea', municipality: 'Beja', country: 'portugal' },
+  ...sample,
   technologies,
-  currentProjectStatus: 'UNDER_CONSTRUCTION',
   financialConditions: {
-    contractStructure: ['PAY_AS_PRODUCED'],
-    pricingType: 'FIXED_PRICING',
-    price: 35.5,
+    ...conditions,
     totalPurchasedCapacity: total,
     ...(energy !== undefined && { maximumAmountEnergyAllowed: energy }),
-    provisionOfGuarantees: 'YES',
     allowFractionalCapacitySales: true,
-    hasWarranties: false,
   },
-  startDate: '2027-07-01',
-  endDate: '2037-06-30',
-  energyProgrammer: 'SELLER',
-  deviationPayer: 'SELLER',
-  isNegotiable: true,
-  documentations: [{ phase: 'UNDER_CONSTRUCTION', fileIds: [id] }],
 });
 
 test('[PRJ-25] cuts capacity, energy and technologies to the rest and keeps everything else', () => {

@@ -1,6 +1,16 @@
 // Wizards and filters by keyboard alone: where the focus is, what Enter selects, and how an error links to its other field.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { button, choose, expectPage, field, openSection, tick, typeDate } from '../../support/pages/forms.ts';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
+import {
+  button,
+  choose,
+  expectPage,
+  field,
+  fillRequired,
+  openSection,
+  tick,
+  typeDate,
+} from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -73,10 +83,8 @@ test('an offer is made by keyboard: Enter takes the first match and sends nothin
 
 /** Step 1 with 40 MW installed, step 2 with 20 MW for sale. */
 async function fillInConflict(page: Page): Promise<void> {
-  await field(page, 'Designação').fill('Solar em conflito');
   await choose(page, 'Fase do projeto', 'Em construção');
   await openSection(page, 'Localização');
-  await field(page, 'Freguesia').fill('Ota');
   await field(page, 'Concelho').fill('Alenquer');
   await press(page, 'Tab');
   await page.keyboard.type('port');
@@ -85,6 +93,7 @@ async function fillInConflict(page: Page): Promise<void> {
   await openSection(page, 'Tecnologias');
   await tick(page, 'Que tecnologias tem o projeto?', 'Solar');
   await field(page, 'Solar, Potência instalada').fill('40');
+  await fillRequired(page, projectPayload('', ''));
   await goOn(page, /^Seguinte:/);
   await expect(heading(page, 'Passo 2 de 4: Termos e condições')).toBeFocused();
   await tick(page, 'Estrutura do contrato', 'Conforme produção');

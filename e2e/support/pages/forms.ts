@@ -1,5 +1,6 @@
 // Filling in the product's forms, in Portuguese: fields by their labels, steps by their buttons.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isQuantity, kindOfField, leafOf } from '@wattpact/domain/terms/field-kinds';
 import { document } from '../records/documents.ts';
 
 type Place = Page | Locator;
@@ -27,6 +28,21 @@ export async function typeDate(page: Page, name: string, date: string): Promise<
   await field(page, name).fill(date);
   await page.keyboard.press('Escape');
   await expect(field(page, name)).toHaveValue(date);
+}
+
+const isTyped = (path: string) => {
+  const { as = 'text' } = kindOfField(leafOf(path)) ?? {};
+  return as === 'text' || as === 'code' || isQuantity(as);
+};
+
+/** Types the payload's texts and numbers into the required inputs of the open sections that are still empty. */
+export async function fillRequired(page: Page, payload: object): Promise<void> {
+  for (const input of await page.locator('input[required][data-path]').filter({ visible: true }).all()) {
+    const path = (await input.getAttribute('data-path')) ?? '';
+    if (!isTyped(path) || (await input.inputValue()) !== '') continue;
+    const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], payload);
+    await input.fill(String(value).replace('.', ','));
+  }
 }
 
 /** Uploads a real document into one of a form's groups. */

@@ -1,6 +1,18 @@
 // The wizards of a project and of a purchase offer with their required fields, in Portuguese.
 import type { Page } from '@playwright/test';
-import { attachDocument, button, choose, expectPage, field, nextStep, openSection, tick, typeDate } from './forms.ts';
+import { projectPayload } from '@wattpact/domain/samples/sample-payloads';
+import {
+  attachDocument,
+  button,
+  choose,
+  expectPage,
+  field,
+  fillRequired,
+  nextStep,
+  openSection,
+  tick,
+  typeDate,
+} from './forms.ts';
 
 const year = new Date().getFullYear() + 1;
 
@@ -12,23 +24,32 @@ export interface ProjectInput {
   capacity: string;
 }
 
+/** What is typed into the wizard: the sample with the journey's own names and figures. */
+export function typedProject({ designation, parish, municipality, price, capacity }: ProjectInput): object {
+  const { location, financialConditions, ...sample } = projectPayload('', '');
+  return {
+    ...sample,
+    designation,
+    location: { ...location, parish, municipality },
+    financialConditions: { ...financialConditions, price, totalPurchasedCapacity: capacity },
+  };
+}
+
 /** A solar project under construction in Portugal, published as soon as it is approved. */
 export async function createProject(page: Page, project: ProjectInput): Promise<void> {
+  const typed = typedProject(project);
   await page.goto('/pt/projects/new-project');
-  await field(page, 'Designação').fill(project.designation);
   await choose(page, 'Fase do projeto', 'Em construção');
   await openSection(page, 'Localização');
-  await field(page, 'Freguesia').fill(project.parish);
-  await field(page, 'Concelho').fill(project.municipality);
   await choose(page, 'País', 'Portugal');
   await openSection(page, 'Tecnologias');
   await tick(page, 'Que tecnologias tem o projeto?', 'Solar');
+  await fillRequired(page, typed);
   await nextStep(page);
   await tick(page, 'Estrutura do contrato', 'Conforme produção');
   await choose(page, 'Tipo de preço', 'Fixo');
-  await field(page, 'Preço').fill(project.price);
-  await field(page, 'Potência total contratada').fill(project.capacity);
   await choose(page, 'Prestação de garantias', 'Sim');
+  await fillRequired(page, typed);
   await openSection(page, 'Prazo de entrega');
   await typeDate(page, 'Data de início', `01/07/${year}`);
   await typeDate(page, 'Data de fim', `30/06/${year + 10}`);

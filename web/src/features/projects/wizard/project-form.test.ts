@@ -1,29 +1,17 @@
 import { projectPayload } from '@wattpact/domain/projects/project';
+import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
+import { projectPayload as sampleProject } from '@wattpact/domain/samples/sample-payloads';
 import { expect, test } from 'vitest';
 import { emptyTechnology } from '../../contract-terms/technology-values.ts';
-import { checkValues, newValues, type ProjectValues, payloadOf } from './project-form.ts';
+import { checkValues, newValues, type ProjectValues, payloadOf, valuesOf } from './project-form.ts';
 
 const seller = '019fa863-f940-7500-aee5-126659368b72';
 const file = '01a12b98-5918-7500-aee7-a4399bc25681';
 
 const filled = (): ProjectValues => ({
-  ...newValues(seller),
-  designation: 'Parque Solar do Sobral',
-  location: { parish: 'Vila Verde', municipality: 'Serpa', country: 'portugal' },
+  ...valuesOf({ ...sampleProject(seller, file), documentations: [] } as unknown as ProjectRecord),
   technologies: [emptyTechnology('SOLAR_POWER')],
   currentProjectStatus: 'UNDER_LICENSING',
-  financialConditions: {
-    ...newValues(seller).financialConditions,
-    contractStructure: ['PAY_AS_PRODUCED'],
-    pricingType: 'FIXED_PRICING',
-    price: 33.9,
-    totalPurchasedCapacity: 46,
-    provisionOfGuarantees: 'NO',
-  },
-  startDate: '2027-01-01',
-  endDate: '2036-12-31',
-  energyProgrammer: 'SELLER',
-  deviationPayer: 'BUYER',
   documentations: [{ id: file, name: 'Licença.pdf', size: 10, group: 'UNDER_LICENSING' }],
 });
 
