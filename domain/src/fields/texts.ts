@@ -54,9 +54,13 @@ export const id = z.uuid().toLowerCase();
 /** An id in a path: whatever is no id is a record that does not exist. */
 export const recordParams = z.strictObject({ id: z.string() });
 
-const twoDecimals = (value: number) => Number(value.toFixed(2)) === value;
-/** Money, prices and percentages: at most two decimals. */
-export const decimal = (min: number, max: number) => z.number().min(min).max(max).refine(twoDecimals);
+/** Money, prices and percentages have at most two decimals. */
+export const decimal = (min: number, max: number, decimals = 2) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number(value.toFixed(decimals)) === value);
 /** Contract and project prices in EUR/MWh: above 0. */
 export const price = decimal(0.01, 999_999_999);
 /** A capacity in MW (or an energy figure entered beside it): whole, 1 to 999,999,999. */
