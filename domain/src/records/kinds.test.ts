@@ -1,11 +1,8 @@
 // The spellings of each kind, in every place that uses one.
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dashboardApi } from '../dashboard/dashboard-api.ts';
-import { adminEnergyContractApi, energyContractApi } from '../energy-contracts/energy-contract-api.ts';
-import { adminLegalEntityApi, legalEntityApi } from '../legal-entities/legal-entity-api.ts';
-import { adminOfferApi, offerApi } from '../offers/offer-api.ts';
-import { adminProjectApi, projectApi } from '../projects/project-api.ts';
-import { marketKindOf, marketKinds, type ReviewedKindName, recordKinds, reviewedKinds } from './kinds.ts';
+import { marketKindOf, marketKinds, perKind, recordKinds, reviewedKinds } from './kinds.ts';
 
 test('a kind is spelt after its plural everywhere', () => {
   const { energy_contract: contract, legal_entity: entity } = recordKinds;
@@ -20,19 +17,28 @@ test('a kind is spelt after its plural everywhere', () => {
   expect(marketKinds.map(marketKindOf)).toEqual(['project', 'offer']);
 });
 
-const apis: Record<ReviewedKindName, { get: { path: string } }[]> = {
-  legal_entity: [legalEntityApi, adminLegalEntityApi],
-  energy_contract: [energyContractApi, adminEnergyContractApi],
-  project: [projectApi, adminProjectApi],
-  offer: [offerApi, adminOfferApi],
-};
+/** Every call that a module of the domain describes. */
+const folder = new URL('../', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('-api.ts'))
+    .map((name) => import(new URL(name, folder).href) as Promise<object>),
+);
+const paths = new Set(
+  modules
+    .flatMap((module) => Object.values(module) as unknown[])
+    .flatMap((group) => Object.values(group as object) as { method?: string; path?: string }[])
+    .flatMap(({ method, path }) => (method === 'GET' && path !== undefined ? [path] : [])),
+);
+
 test.each([...reviewedKinds])('the calls about %s stand under its path', (name) => {
   const { path } = recordKinds[name];
-  expect(apis[name].map(({ get }) => get.path)).toEqual([`/api/${path}/:id`, `/api/admin/${path}/:id`]);
+  for (const base of [`/api/${path}`, `/api/admin/${path}`])
+    expect([base, `${base}/:id`, `${base}/:id/history`].filter((one) => !paths.has(one))).toEqual([]);
 });
 
 test('the dashboard counts every kind that is reviewed', () => {
-  const counts = { legalEntities: 1, energyContracts: 2, projects: 3, offers: 4 };
+  const counts = perKind(reviewedKinds, 'key', (name) => reviewedKinds.indexOf(name) + 1);
   const summary = { ...counts, pending: counts, failedMails: 0 };
   expect(dashboardApi.summary.answer.parse(summary)).toEqual(summary);
 });

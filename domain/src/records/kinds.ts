@@ -147,6 +147,8 @@ export const perKind = <Name extends RecordKindName, Spelling extends 'key' | 'p
 
 export type PathOf<Name extends RecordKindName> = Kinds[Name]['path'];
 export type PluralOf<Name extends RecordKindName> = Kinds[Name]['plural'];
+/** A kind's namespace of texts: `legalEntity`. */
+export type TextsOf<Name extends RecordKindName> = Kinds[Name]['texts'];
 export type KeyOf<Name extends RecordKindName> = Kinds[Name]['key'];
 export type ItemKind = Kinds[RecordKindName]['itemKind'];
 

@@ -1,5 +1,5 @@
 // The icon and label of each kind of record in menus, queues and task lists, and its addresses in the two apps.
-import { type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import { type RecordKindName, type ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
 import { adminPaths, paths } from '../platform/address/paths.ts';
 import { type Icon, icons } from '../ui/theme/icons.ts';
 
@@ -21,6 +21,15 @@ export const menuLabels: Record<RecordKindName, string> = {
   negotiation: 'negotiations',
   invoice: 'invoices',
 };
+
+/** The addresses that `RecordKind` names. */
+export const addressesOf = (kind: ReviewedKindName) => ({
+  page: (id: string) => paths.record(recordKinds[kind].path, id),
+  edit: (id: string) => editPath(kind, id),
+  ownList: () => paths.ownList(kind),
+  adminPage: (id: string) => adminPage(kind, id),
+  adminList: () => adminList(kind),
+});
 
 export const editPath = (kind: RecordKindName, id: string): string => paths.editRecord(recordKinds[kind].path, id);
 export const adminPage = (kind: RecordKindName, id: string): string => adminPaths.record(recordKinds[kind].path, id);

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
-import type { ReviewedKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import type { ReviewedKindName, TextsOf } from '@wattpact/domain/records/kinds';
 
 export type Target = Pick<ApiCall, 'method' | 'path'>;
 
@@ -17,7 +17,7 @@ export interface RecordKind {
   /** The kind's name in the shared workflows and their texts. */
   kind: ReviewedKindName;
   /** Its namespace of texts. */
-  base: (typeof recordKinds)[ReviewedKindName]['texts'];
+  base: TextsOf<ReviewedKindName>;
   api: { get: Target; remove?: Target };
   adminApi: DecisionCalls & { get: Target; remove: Target; list: Target };
   page: (id: string) => string;

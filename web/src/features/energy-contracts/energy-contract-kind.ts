@@ -1,6 +1,6 @@
 // Declares the energy contract for the screens that all kinds of records share.
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { addressesOf } from '../../records/kind-looks.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
 import { contractFreshness, refreshContracts } from './contract-calls.ts';
 
@@ -9,11 +9,7 @@ export const energyContractKind: RecordKind = {
   kind: 'energy_contract',
   api: energyContractApi,
   adminApi: adminEnergyContractApi,
-  page: paths.contract,
-  edit: paths.editContract,
-  ownList: paths.myContracts,
-  adminPage: adminPaths.contract,
-  adminList: adminPaths.contracts,
+  ...addressesOf('energy_contract'),
   freshness: contractFreshness,
   loadError: 'errorMessages:energy_contracts.error_load_contracts',
   refresh: refreshContracts,

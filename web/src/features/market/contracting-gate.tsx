@@ -1,4 +1,5 @@
 // Creating a project or an offer needs CONTRACTING in an approved entity; other users read what is missing.
+import type { ReviewedKindName, TextsOf } from '@wattpact/domain/records/kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActingEntity } from '../../platform/session/acting-entity.ts';
@@ -9,7 +10,7 @@ import classes from './market.module.css';
 
 interface ContractingGateProps {
   /** The namespace of the new record's kind. */
-  base: 'projects' | 'offers';
+  base: TextsOf<ReviewedKindName>;
   /** Receives the entity for which the user acts. */
   children: (entityId: string) => ReactNode;
 }

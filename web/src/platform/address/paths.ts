@@ -61,6 +61,7 @@ export const paths = {
   ownList: (kind: RecordKindName) => address(recordKinds[kind].ownList),
   /** The page with the records of all owners. */
   publicList: (kind: RecordKindName) => address(recordKinds[kind].publicList ?? ''),
+  record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
   invoice: (id: string) => address(`/invoices/${id}`),

@@ -1,16 +1,8 @@
 // The texts of fields: each kind in the three languages, and no field of a payload without its label.
 
-import { energyContractShape } from '@wattpact/domain/energy-contracts/energy-contract';
-import { energyContractSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
-import { legalEntityShape } from '@wattpact/domain/legal-entities/legal-entity';
-import { legalEntitySections } from '@wattpact/domain/legal-entities/legal-entity-sections';
-import { offerShape } from '@wattpact/domain/offers/offer';
-import { offerSections } from '@wattpact/domain/offers/offer-sections';
-import { projectShape } from '@wattpact/domain/projects/project';
-import { projectSections } from '@wattpact/domain/projects/project-sections';
-import type { RecordKindName } from '@wattpact/domain/records/kinds';
+import { type RecordKindName, recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { fieldKinds } from '@wattpact/domain/terms/field-kinds';
-import type { Section } from '@wattpact/domain/terms/sections';
+import { payloads } from '@wattpact/domain/testing/payload-fields';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, wordsIn } from '../../testing/words-in.ts';
@@ -141,12 +133,8 @@ function leavesOf(shape: Shape, path = ''): [string, unknown][] {
 }
 
 describe('no field without words', () => {
-  test.each<[RecordKindName, z.ZodType, readonly Section[]]>([
-    ['project', projectShape, projectSections],
-    ['offer', offerShape, offerSections],
-    ['energy_contract', energyContractShape, energyContractSections],
-    ['legal_entity', legalEntityShape, legalEntitySections],
-  ])('%s', (of, shape, sections) => {
+  test.each(reviewedKinds)('%s', (of) => {
+    const { shape, sections } = payloads[of];
     const leaves = leavesOf(z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' }) as Shape);
     expect(leaves.length).toBeGreaterThan(15);
     for (const language of languages) {
@@ -173,4 +161,4 @@ describe('no field without words', () => {
 const titleKeys = (of: RecordKindName, name: string): string[] =>
   of === 'energy_contract'
     ? ['contract_terms.section', 'wizard.section'].map((place) => `energyContracts:${place}.${name}`)
-    : [`${{ project: 'projects', offer: 'offers', legal_entity: 'legalEntity' }[of as 'project']}:section.${name}`];
+    : [`${recordKinds[of].texts}:section.${name}`];
