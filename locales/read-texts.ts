@@ -1,6 +1,7 @@
 // Reads the texts for their tests: each namespace of each language as dotted keys.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
+import { type TextTree, withKindTexts } from '@wattpact/domain/words/kind-texts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -16,14 +17,29 @@ export function flat(tree: object, before = ''): Map<string, unknown> {
   );
 }
 
-const read = (language: Language, namespace: string): Map<string, unknown> =>
-  flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')) as object);
+const parsed = <Tree>(path: string): Tree => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as Tree;
+
+/** The files of the kinds that keep all their texts in one: by namespace, each text by its key. */
+function kindsIn(language: Language): Record<string, TextTree>[] {
+  const own = `${language}/kinds/`;
+  if (!existsSync(new URL(own, folder))) return [];
+  return readdirSync(new URL(own, folder)).map((name) => parsed(own + name));
+}
+
+/** All texts of a language as the pages read them: namespace → nested texts. */
+export function treesOf(language: Language): Record<string, TextTree> {
+  const kinds = kindsIn(language);
+  const files = namespaceFiles(language);
+  const names = new Set([...files.map((file) => file.slice(0, -5)), ...kinds.flatMap((kind) => Object.keys(kind))]);
+  const own = (name: string) => (files.includes(`${name}.json`) ? parsed<TextTree>(`${language}/${name}.json`) : {});
+  return Object.fromEntries([...names].map((name) => [name, withKindTexts(name, own(name), kinds)]));
+}
 
 /** language → namespace → key → text. */
 export const texts = new Map(
   languages.map((language) => [
     language,
-    new Map(namespaceFiles(language).map((file) => [file.slice(0, -5), read(language, file.slice(0, -5))])),
+    new Map(Object.entries(treesOf(language)).map(([namespace, tree]) => [namespace, flat(tree)])),
   ]),
 );
 

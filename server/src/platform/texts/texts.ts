@@ -1,6 +1,7 @@
 // The texts of mails and documents: the same files under locales/ that the pages read.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@wattpact/domain/terms/enumerations';
+import { type TextTree, withKindTexts } from '@wattpact/domain/words/kind-texts';
 import i18next, { type i18n, type TFunction } from 'i18next';
 
 const namespaces = [
@@ -28,17 +29,27 @@ export interface Texts {
   in(language: Language): TFunction;
 }
 
-const readNamespace = (language: string, namespace: string): object =>
-  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')) as object;
+type Namespaces = Record<string, TextTree>;
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
+
+/** The texts of each kind that has a file of its own. */
+function kindTexts(language: string): Namespaces[] {
+  const own = `${language}/kinds/`;
+  if (!existsSync(new URL(own, folder))) return [];
+  return readdirSync(new URL(own, folder)).map((name) => read(own + name) as Namespaces);
+}
+
+function textsOf(language: string): Namespaces {
+  const kinds = kindTexts(language);
+  const all = new Set([...namespaces, ...kinds.flatMap((kind) => Object.keys(kind))]);
+  const own = (namespace: string) =>
+    namespaces.some((one) => one === namespace) ? (read(`${language}/${namespace}.json`) as TextTree) : {};
+  return Object.fromEntries([...all].map((namespace) => [namespace, withKindTexts(namespace, own(namespace), kinds)]));
+}
 
 export async function loadTexts(): Promise<Texts> {
   const instance: i18n = i18next.createInstance();
-  const resources = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.fromEntries(namespaces.map((namespace) => [namespace, readNamespace(language, namespace)])),
-    ]),
-  );
+  const resources = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
   await instance.init({
     resources: resources as never,
     lng: 'pt',

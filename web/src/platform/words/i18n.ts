@@ -1,5 +1,6 @@
 // Texts: one namespace per file, fetched when a page first needs it.
 
+import { type TextTree, withKindTexts } from '@wattpact/domain/words/kind-texts';
 import { isLanguage } from '@wattpact/domain/words/language-choice';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -11,12 +12,31 @@ const files = import.meta.glob<string>('../../../../locales/*/*.json', {
   import: 'default',
   eager: true,
 });
+const kindFiles = import.meta.glob<string>('../../../../locales/*/kinds/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
+async function fetched<Tree>(url: string): Promise<Tree> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No texts ${url}`);
+  return response.json() as Promise<Tree>;
+}
+
+const urlsOfKinds = (language: string): string[] =>
+  Object.entries(kindFiles).flatMap(([path, url]) => (path.includes(`/locales/${language}/kinds/`) ? [url] : []));
+
+/** The files of the kinds have words for any namespace; the browser's cache answers all requests but the first. */
+async function textsOf(language: string, namespace: string): Promise<TextTree> {
   const url = files[`../../../../locales/${language}/${namespace}.json`];
-  const response = url === undefined ? undefined : await fetch(url);
-  if (!response?.ok) throw new Error(`No texts ${language}/${namespace}`);
-  return response.json() as Promise<Record<string, unknown>>;
+  const [texts, ...kinds] = await Promise.all([
+    url === undefined ? undefined : fetched<TextTree>(url),
+    ...urlsOfKinds(language).map((one) => fetched<Record<string, TextTree>>(one)),
+  ]);
+  if (texts === undefined && !kinds.some((kind) => namespace in kind))
+    throw new Error(`No texts ${language}/${namespace}`);
+  return withKindTexts(namespace, texts ?? {}, kinds);
 }
 
 const backend: BackendModule = {
