@@ -1,6 +1,7 @@
 // Every key that is written in the code has its text: in pages, mails, documents, filters and errors.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ApiCall } from '@wattpact/domain/api/api-call';
+import { reviewedKinds } from '@wattpact/domain/records/kinds';
 import { leafOf } from '@wattpact/domain/terms/field-kinds';
 import { schemaFields } from '@wattpact/domain/testing/payload-fields';
 import { describe, expect, test } from 'vitest';
@@ -98,7 +99,10 @@ describe('[ERR-23, CON-80, GEN-20] keys of errors', () => {
   });
 
   /** The sentence that fits all is enough for what a form asks for, save for the wizard of contracts (CON-80). */
-  const ofForms = (['legal_entity', 'project', 'offer'] as const).flatMap(schemaFields).map(({ path }) => leafOf(path));
+  const ofForms = reviewedKinds
+    .filter((kind) => kind !== 'energy_contract')
+    .flatMap(schemaFields)
+    .map(({ path }) => leafOf(path));
   const own = new Set(schemaFields('energy_contract').map(({ path }) => leafOf(path)));
   const isTold = new Set(ofForms.filter((name) => !own.has(name)));
 

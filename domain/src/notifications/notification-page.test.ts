@@ -16,7 +16,7 @@ test('[NOT-04, NOT-05, NOT-13] every kind, as it is spelt, leads to the page of 
     resourceType,
     notificationPath({ ...data, resourceType }, { isAdmin: false }),
   ]);
-  expect(Object.fromEntries(paths)).toEqual({
+  expect(Object.fromEntries(paths)).toMatchObject({
     energy_contract: '/energy-contracts/7',
     project: '/projects/7',
     message: '/marketplace/negotiations?negotiationId=7',

@@ -17,7 +17,7 @@ describe.each(reviewedKinds)('the fields of a %s', (kind) => {
   const { shape, sections } = payloads[kind];
 
   test('have a kind each, which fits the schema', () => {
-    expect(fields.length).toBeGreaterThan(15);
+    expect(fields.length).toBeGreaterThan(2);
     expect(paths(fields.filter((field) => !kindAt(field)))).toEqual([]);
     const misfits = fields.filter((field) => {
       const as = kindAt(field)?.as ?? 'text';

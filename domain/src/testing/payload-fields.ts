@@ -1,24 +1,19 @@
 // Lists the leaves of each payload's schema for tests: their paths and their possible values.
 import { z } from 'zod';
-import { energyContractShape } from '../energy-contracts/energy-contract.ts';
-import { energyContractSections } from '../energy-contracts/energy-contract-sections.ts';
-import { legalEntityShape } from '../legal-entities/legal-entity.ts';
-import { legalEntitySections } from '../legal-entities/legal-entity-sections.ts';
-import { offerShape } from '../offers/offer.ts';
-import { offerSections } from '../offers/offer-sections.ts';
-import { projectShape } from '../projects/project.ts';
-import { projectSections } from '../projects/project-sections.ts';
-import type { ReviewedKindName } from '../records/kinds.ts';
+import { type ReviewedKindName, reviewedKinds } from '../records/kinds.ts';
 import type { Section } from '../terms/sections.ts';
+import { exportOf } from './kind-modules.ts';
 
 type Payload = { shape: z.ZodObject; sections: readonly Section[] };
 
-export const payloads: Record<ReviewedKindName, Payload> = {
-  legal_entity: { shape: legalEntityShape, sections: legalEntitySections },
-  project: { shape: projectShape, sections: projectSections },
-  offer: { shape: offerShape, sections: offerSections },
-  energy_contract: { shape: energyContractShape, sections: energyContractSections },
-};
+const payloadOf = async (kind: ReviewedKindName) => ({
+  shape: await exportOf(kind, 'Shape'),
+  sections: await exportOf(kind, 'Sections'),
+});
+
+export const payloads = Object.fromEntries(
+  await Promise.all(reviewedKinds.map(async (kind) => [kind, await payloadOf(kind)] as const)),
+) as Record<ReviewedKindName, Payload>;
 
 export interface SchemaField {
   /** `technologies.0.type` in a list of objects. */

@@ -2,26 +2,28 @@
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
-import { energyContractStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
 import { paymentStatuses } from '@wattpact/domain/invoices/invoice';
 import { invoiceStatuses } from '@wattpact/domain/invoices/invoice-filters';
-import { legalEntityStatuses } from '@wattpact/domain/legal-entities/legal-entity-status';
 import { mailFaults, mailStatuses } from '@wattpact/domain/mails/mail';
 import { mailKinds } from '@wattpact/domain/notifications/mail-preferences';
-import { offerStatuses, visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
-import { projectStatuses, visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
-import { marketKinds } from '@wattpact/domain/records/kinds';
+import { visibleOfferStatuses } from '@wattpact/domain/offers/offer-status';
+import { visibleProjectStatuses } from '@wattpact/domain/projects/project-status';
+import { marketKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { searchableLists } from '@wattpact/domain/saved-searches/searched-lists';
 import { supportCategories } from '@wattpact/domain/support/support';
 import { contractDurations, documentStatuses, languages } from '@wattpact/domain/terms/enumerations';
+import { exportOf } from '@wattpact/domain/testing/kind-modules';
 import { userStatuses } from '@wattpact/domain/users/user-filters';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../database/test-database.ts';
 
+const statuses = reviewedKinds.map(async (kind) => [`${kind}.status`, await exportOf(kind, 'Statuses')] as const);
+
 const ofDomain: Record<string, readonly string[]> = {
+  ...(Object.fromEntries(await Promise.all(statuses)) as Record<string, string[]>),
   'app_user.language': languages,
   'app_user.status': userStatuses,
   'digest_entry.mail_kind': mailKinds,
@@ -29,7 +31,6 @@ const ofDomain: Record<string, readonly string[]> = {
   'draft_setting.section': draftSections,
   'employee.authorization_level': authorizationLevels,
   'employee.role': entityRoles,
-  'energy_contract.status': energyContractStatuses,
   'energy_contract.termination_type': acceptedTerminationTypes,
   'file.validation_status': documentStatuses,
   'invoice.fee_type': feeTypes,
@@ -38,14 +39,11 @@ const ofDomain: Record<string, readonly string[]> = {
   'invoice.status': invoiceStatuses,
   'mail.fault': mailFaults,
   'mail.status': mailStatuses,
-  'legal_entity.status': legalEntityStatuses,
   'negotiation.entity_type': marketKinds,
   'negotiation.status': negotiationStatuses,
   'offer.contract_duration': contractDurations,
   'offer.negotiation_status': negotiationStatuses,
-  'offer.status': offerStatuses,
   'project.negotiation_status': negotiationStatuses,
-  'project.status': projectStatuses,
   'saved_search.list_entity': searchableLists,
   'support_feedback.category': supportCategories,
 };

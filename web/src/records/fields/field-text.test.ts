@@ -136,7 +136,7 @@ describe('no field without words', () => {
   test.each(reviewedKinds)('%s', (of) => {
     const { shape, sections } = payloads[of];
     const leaves = leavesOf(z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' }) as Shape);
-    expect(leaves.length).toBeGreaterThan(15);
+    expect(leaves.length).toBeGreaterThan(2);
     for (const language of languages) {
       const words = wordsIn(language, of);
       for (const [path, value] of leaves) {
