@@ -61,6 +61,7 @@ export const paths = {
   ownList: (kind: RecordKindName) => address(recordKinds[kind].ownList),
   /** The page with the records of all owners. */
   publicList: (kind: RecordKindName) => address(recordKinds[kind].publicList ?? ''),
+  newRecord: (kind: RecordKindName) => address(`/${recordKinds[kind].path}/new-${kind.replaceAll('_', '-')}`),
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
@@ -90,6 +91,7 @@ export const adminPaths = {
   offers: () => address('/offers'),
   offer: (id: string) => address(`/offers/${id}`),
   records: (folder: KindPath) => address(`/${folder}`),
+  newRecord: (kind: RecordKindName) => address(`/${recordKinds[kind].path}/new-${kind.replaceAll('_', '-')}`),
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   contractTemplates: () => address('/contract-templates'),
   profile: () => address('/settings/profile'),
