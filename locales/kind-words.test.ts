@@ -21,6 +21,9 @@ const keysFor = (kind: ReviewedKindName): string[] => {
     `notification:resource_type.${kind}`,
     ...each(`notification:${kind}`, 'pending_validation approved rejected'),
     ...each(`${texts}:wizard`, 'create.title create.submit edit.title edit.submit'),
+    ...['pending_validation', 'approved', 'rejected'].flatMap((status) =>
+      each(`banner:${kind}.${status}`, 'title title_dated text'),
+    ),
     `${texts}:tabs.label`,
     `${texts}:list.count`,
   ];
