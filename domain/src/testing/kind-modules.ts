@@ -1,7 +1,7 @@
 // For tests: what the modules of a kind of record export, found by the kind's name, so that no test lists the kinds again.
 import { type ReviewedKindName, recordKinds } from '../records/kinds.ts';
 
-const endings = { Shape: '', Sections: '-sections', Statuses: '-status' } as const;
+const endings = { Shape: '', Sections: '-sections', Statuses: '-status', Actions: '-status' } as const;
 
 /** `legal_entity`, `Sections`: the export `legalEntitySections` of legal-entities/legal-entity-sections.ts. */
 export async function exportOf(kind: ReviewedKindName, what: keyof typeof endings): Promise<unknown> {
