@@ -39,6 +39,8 @@ export function typedProject({ designation, parish, municipality, price, capacit
 export async function createProject(page: Page, project: ProjectInput): Promise<void> {
   const typed = typedProject(project);
   await page.goto('/pt/projects/new-project');
+  // Over the name that this browser may have kept.
+  await field(page, 'Designação').fill(project.designation);
   await choose(page, 'Fase do projeto', 'Em construção');
   await openSection(page, 'Localização');
   await choose(page, 'País', 'Portugal');
