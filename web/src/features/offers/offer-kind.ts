@@ -1,6 +1,7 @@
 // Declares the purchase offer for the parts that it shares with projects.
 import { adminOfferApi, type OfferRecord, offerApi } from '@wattpact/domain/offers/offer-api';
-import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { addressesOf } from '../../records/kind-looks.ts';
 import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
 import { refreshItems } from '../market/refresh-items.ts';
 
@@ -9,13 +10,9 @@ export const offerKind: MarketKind = {
   kind: 'offer',
   api: offerApi,
   adminApi: adminOfferApi,
-  page: paths.offer,
-  edit: paths.editOffer,
-  ownList: paths.myOffers,
+  ...addressesOf('offer'),
   marketList: paths.marketOffers,
   compare: paths.compareOffers,
-  adminPage: adminPaths.offer,
-  adminList: adminPaths.offers,
   withoutBanner: ['approved'],
   refresh: (client) => refreshItems(client, offerKind),
 };

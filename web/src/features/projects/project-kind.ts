@@ -1,6 +1,7 @@
 // Declares the project for the parts that it shares with offers.
 import { adminProjectApi, type ProjectRecord, projectApi } from '@wattpact/domain/projects/project-api';
-import { adminPaths, paths } from '../../platform/address/paths.ts';
+import { paths } from '../../platform/address/paths.ts';
+import { addressesOf } from '../../records/kind-looks.ts';
 import type { ItemNames, MarketItem, MarketKind } from '../market/market-kind.ts';
 import { refreshItems } from '../market/refresh-items.ts';
 
@@ -9,13 +10,9 @@ export const projectKind: MarketKind = {
   kind: 'project',
   api: projectApi,
   adminApi: adminProjectApi,
-  page: paths.project,
-  edit: paths.editProject,
-  ownList: paths.myProjects,
+  ...addressesOf('project'),
   marketList: paths.marketProjects,
   compare: paths.compareProjects,
-  adminPage: adminPaths.project,
-  adminList: adminPaths.projects,
   withoutBanner: ['approved'],
   refresh: (client) => refreshItems(client, projectKind),
   moreStatuses: ['closed'],
