@@ -19,6 +19,7 @@ import { registerTasks } from './features/tasks/task-routes.ts';
 import { registerUsers } from './features/users/user-routes.ts';
 import { registerViews } from './features/views/view-routes.ts';
 import { registerKinds } from './kinds.ts';
+import { useAfterAnswers } from './platform/http/after-answer.ts';
 import { useGuard } from './platform/http/guard.ts';
 import { requestSerializers } from './platform/http/logged-requests.ts';
 import { useOpenApi } from './platform/http/open-api.ts';
@@ -49,6 +50,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   useSchemas(app);
   useProblems(app);
+  useAfterAnswers(app);
   await app.register(cookie);
   await useSecurityHeaders(app);
   useGuard(app);

@@ -103,6 +103,8 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
     as,
     anonymous: as(),
     make: createFactories(platform),
+    /** When the work that no caller waits for is done. */
+    settled: () => app.afterAnswers.settled(),
     runJobs: () => runDueJobs(jobTable, platform),
   };
 }

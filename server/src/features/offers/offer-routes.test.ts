@@ -143,6 +143,7 @@ describe('who may know of an offer', () => {
     const { id } = await approved();
     const { body } = await t.as(seller).get(`/api/offers/${id}`);
     for (const hidden of ['history', 'viewCount', 'ongoingNegotiationsCount']) expect(body).not.toHaveProperty(hidden);
+    await t.settled();
     const own = (await t.as(await holder('view')).get(`/api/offers/${id}`)).body;
     expect(own).toMatchObject({ viewCount: 1, ongoingNegotiationsCount: 0, allowedActions: [] });
     expect(own.history).toHaveLength(2);

@@ -16,7 +16,7 @@ import { itemClosed } from '../market/market-events.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import { closeItem, type ListOf, listApproved, listItems, lockItem, sourceOf } from '../market/market-queries.ts';
 import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
-import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
+import { recordView } from '../views/view-service.ts';
 import { offerKind } from './offer-kind.ts';
 
 const inputOf = ({
@@ -38,7 +38,6 @@ const rowOf = (context: Context, row: MarketRow<OfferContent>): OfferRow => ({
 });
 
 export async function listOffers(context: Context, query: ListQuery, which: ListOf): Promise<Page<OfferRow>> {
-  if (which !== 'market') await settleViews(context.platform);
   return mapPage(await listItems(context, offerKind, query, which), (row) => rowOf(context, row));
 }
 
@@ -61,7 +60,7 @@ const getOfferRow = (context: Context, id: string) => getItem(context, offerKind
 
 /** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
-  const row = await readWithViews(context, () => getOfferRow(context, id));
+  const row = await getOfferRow(context, id);
   return {
     ...rowOf(context, row),
     ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),
@@ -69,7 +68,7 @@ export async function getOffer(context: Context, id: string): Promise<OfferRecor
 }
 
 /** The offer for a person who opens it; a view is recorded unless they own it. */
-export async function openOffer(context: Context, id: string): Promise<OfferRecord> {
+export async function openOffer(context: RequestContext, id: string): Promise<OfferRecord> {
   const offer = await getOffer(context, id);
   recordView(context, 'offer', id, offer.buyerLegalEntityId);
   return offer;

@@ -36,7 +36,7 @@ import {
   isInsiderOf,
   noteVisibility,
 } from '../market/market-service.ts';
-import { readWithViews, recordView, settleViews } from '../views/view-service.ts';
+import { recordView } from '../views/view-service.ts';
 import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
 import { projectKind } from './project-kind.ts';
 import { contractedCapacityOf, findKin } from './project-queries.ts';
@@ -70,7 +70,6 @@ const rowOf = (context: Context, row: Row, files: Files = new Map()): ProjectRow
 });
 
 export async function listProjects(context: Context, query: ListQuery, which: ListOf): Promise<Page<ProjectRow>> {
-  if (which !== 'market') await settleViews(context.platform);
   const page = await listItems(context, projectKind, query, which);
   const files = await filesOfProjects(context.db, page.items);
   return mapPage(page, (row) => rowOf(context, row, files.get(row.id)));
@@ -103,7 +102,7 @@ const getProjectRow = (context: Context, id: string) => getItem(context, project
 
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
-  const row = await readWithViews(context, () => getProjectRow(context, id));
+  const row = await getProjectRow(context, id);
   const files = (await filesOfProjects(context.db, [row])).get(id) ?? new Map<string, FileRecord>();
   const project = rowOf(context, row, files);
   return {
@@ -118,7 +117,7 @@ export async function getProject(context: Context, id: string): Promise<ProjectR
 }
 
 /** The project for a person who opens it; a view is recorded unless they own it. */
-export async function openProject(context: Context, id: string): Promise<ProjectRecord> {
+export async function openProject(context: RequestContext, id: string): Promise<ProjectRecord> {
   const project = await getProject(context, id);
   recordView(context, 'project', id, project.sellerLegalEntityId);
   return project;

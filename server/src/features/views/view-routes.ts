@@ -5,22 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { requireInsider } from '../market/market-service.ts';
 import { countViewers, listViewers } from './view-queries.ts';
-import { endViews, settleViews } from './view-service.ts';
 
 /** `projects` or `project`. */
 const kindOf = (type: string) =>
   marketKindNames.find((name) => name === type || recordKinds[name].path === type) as MarketKindName;
 
 export function registerViews(app: FastifyInstance): void {
-  app.addHook('onClose', () => endViews(app.platform));
   route(app, viewApi.count, async ({ params: { type, id } }, context) => {
     await requireInsider(context, { kind: kindOf(type), id });
-    await settleViews(context.platform);
     return { count: await countViewers(context.db, kindOf(type), id) };
   });
   route(app, viewApi.viewers, async ({ params: { type, id } }, context) => {
     await requireInsider(context, { kind: kindOf(type), id });
-    await settleViews(context.platform);
     return listViewers(context.db, kindOf(type), id);
   });
 }
