@@ -78,8 +78,8 @@ async function audit(): Promise<void> {
   const { lost, twice } = compareWritten(load, rows);
   const dueJobs = async (): Promise<number> => {
     const { rows: found } = await database.query(
-      `select count(*)::int as count from graphile_worker._private_jobs job join graphile_worker._private_tasks task
-         on task.id = job.task_id where task.identifier <> 'send_mail' and job.run_at <= now()`,
+      `select count(*)::int as count from graphile_worker.jobs
+         where task_identifier <> 'send_mail' and run_at <= now()`,
     );
     return found[0].count;
   };

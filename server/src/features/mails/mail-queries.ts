@@ -48,7 +48,7 @@ export const giveMailUp = (db: Db, id: string) =>
 export const failLostMails = (db: Db, now: Date) =>
   sql`update mail set status = 'failed', fault = coalesce(fault, 'other'), tried_at = coalesce(tried_at, ${now.toISOString()})
     where status = 'queued' and created_at < ${new Date(now.getTime() - 3_600_000).toISOString()}
-      and not exists (select from graphile_worker._private_jobs job where job.key = 'mail ' || mail.id
+      and not exists (select from graphile_worker.jobs job where job.key = 'mail ' || mail.id
         and (job.attempts < job.max_attempts or job.locked_at is not null))`.execute(db);
 
 /** Failed mails that still need a decision. */
@@ -67,5 +67,6 @@ export async function deleteMailsTo(db: Db, email: string): Promise<void> {
 
 /** Deletes jobs that nothing will run again. */
 export const deleteEndedJobsBefore = (db: Db, instant: Date) =>
-  sql`delete from graphile_worker._private_jobs
-    where attempts >= max_attempts and locked_at is null and updated_at < ${instant.toISOString()}`.execute(db);
+  sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and updated_at < ${instant.toISOString()}))`.execute(db);

@@ -1,5 +1,6 @@
 // What administrators see of undelivered mails, and what they can do about them.
 import { expect, test } from 'vitest';
+import { failJob, rescheduleJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -83,13 +84,8 @@ test('a mail that no job tries any more has failed and is shown so; one that is 
     await undelivered('sara@longe.example', change),
   ];
   const young = await undelivered('nova@longe.example', { status: 'queued', tried_at: null });
-  const endJob = (id: string) =>
-    platform.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
-      `mail ${id}`,
-    ]);
-  await endJob(lost);
-  await endJob(young);
-  await platform.pool.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
+  for (const id of [lost, young]) await failJob(platform.pool, `mail ${id}`);
+  await rescheduleJobs(platform.pool, { runAt: new Date(Date.now() + 3_600_000) });
   await enqueue(db, 'show_lost_mails', {});
   await runJobs();
   expect(await mailOf(lost)).toMatchObject({ status: 'failed', fault: 'no_connection' });

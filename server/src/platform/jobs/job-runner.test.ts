@@ -1,5 +1,6 @@
 // The priorities of jobs, and which jobs wait for each other.
 import { afterEach, expect, test, vi } from 'vitest';
+import { removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
 import { queueMail } from '../mail/send-mail.ts';
@@ -9,7 +10,7 @@ import { type JobTable, runDueJobs, startJobs } from './job-runner.ts';
 const { db, platform } = await startTestApp();
 /** Workers that find jobs only when they are notified. */
 const hardlyEver = { own: 600_000, waiting: 600_000 };
-afterEach(() => platform.pool.query('delete from graphile_worker._private_jobs'));
+afterEach(() => removeJobs(platform.pool));
 
 test('a mail server that does not answer keeps no other job waiting', async () => {
   let release = () => {};
@@ -110,4 +111,26 @@ test('what can wait is done after what people wait for, though it was asked for 
   await enqueue(db, 'count', { name: 'second' });
   await runDueJobs(table, platform);
   expect(done).toEqual(['first', 'second', 'later']);
+});
+
+test('what the due jobs came to is recorded when they are done, also of those that failed', async () => {
+  const table: JobTable = {
+    jobs: {
+      do_well: async () => {},
+      fail: async () => {
+        throw new Error('not now');
+      },
+    },
+    schedule: [],
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await enqueue(db, 'do_well', {});
+    await enqueue(db, 'fail', {}, { key: `round ${round}` });
+    await runDueJobs(table, platform);
+    const { rows } = await platform.pool.query(
+      `select last_error, locked_at from graphile_worker.jobs where run_at <= now() or key = $1`,
+      [`round ${round}`],
+    );
+    expect(rows).toEqual([{ last_error: 'not now', locked_at: null }]);
+  }
 });

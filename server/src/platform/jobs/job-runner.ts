@@ -1,5 +1,4 @@
 // Runs the jobs: in the API process by default, in a separate process by setting, on demand in tests.
-import { setTimeout } from 'node:timers/promises';
 import { type JobHelpers, runOnce, type TaskList } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import { workerLog } from './worker-log.ts';
@@ -86,11 +85,7 @@ export async function runDueJobs(table: JobTable, platform: Platform): Promise<v
     noHandleSignals: true,
     taskList: taskList(table, platform),
     logger: workerLog(platform),
+    // The library waits only for results that it records in batches.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  // The runner does not wait for its own records; it skips jobs that a killed process left locked.
-  const lockedJobs = `select from graphile_worker._private_jobs where locked_at is not null limit 1`;
-  for (let tries = 0; tries < 400; tries += 1) {
-    if ((await platform.pool.query(lockedJobs)).rows.length === 0) return;
-    await setTimeout(10);
-  }
 }

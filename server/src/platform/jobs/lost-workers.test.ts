@@ -1,5 +1,6 @@
 // Jobs of a process that was killed run again.
 import { afterEach, expect, test, vi } from 'vitest';
+import { lockJob, removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { watchWorkers } from './lost-workers.ts';
@@ -10,19 +11,16 @@ const often = { look: 20, patience: 2500 };
 const watches: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   await Promise.all(watches.splice(0).map((watch) => watch.stop()));
-  await platform.pool.query('delete from graphile_worker._private_jobs');
+  await removeJobs(platform.pool);
 });
 const watch = (name: string) => watches.push(watchWorkers(platform, name, often));
 
-async function lockJob(key: string, worker: string): Promise<void> {
+async function enqueueLocked(key: string, worker: string): Promise<void> {
   await enqueue(db, 'tell_listeners', {}, { key });
-  await platform.pool.query(
-    `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 minute' where key = $1`,
-    [key, worker],
-  );
+  await lockJob(platform.pool, key, worker);
 }
 const lockers = async () => {
-  const { rows } = await platform.pool.query('select key, locked_by from graphile_worker._private_jobs order by key');
+  const { rows } = await platform.pool.query('select key, locked_by from graphile_worker.jobs order by key');
   return Object.fromEntries(rows.map(({ key, locked_by }) => [key, locked_by]));
 };
 const connections = async (name: string) => {
@@ -36,8 +34,8 @@ const isThere = (name: string) => vi.waitFor(async () => expect(await connection
 test('jobs of a worker without a living process are free again, those of a living one are not', async () => {
   watch('living');
   await isThere('living');
-  await lockJob('a', 'living');
-  await lockJob('b', 'killed');
+  await enqueueLocked('a', 'living');
+  await enqueueLocked('b', 'killed');
   watch('another');
   await vi.waitFor(async () => expect(await lockers()).toEqual({ a: 'living', b: null }), { timeout: 10_000 });
 });
@@ -49,8 +47,8 @@ test('a worker that has lost its connection for a moment keeps its jobs', async 
   await isThere('another');
   const [pid] = await connections('living');
   await platform.pool.query('select pg_terminate_backend($1)', [pid]);
-  await lockJob('a', 'living');
-  await lockJob('b', 'killed');
+  await enqueueLocked('a', 'living');
+  await enqueueLocked('b', 'killed');
   await vi.waitFor(async () => expect(await lockers()).toMatchObject({ b: null }), { timeout: 10_000 });
   expect(await lockers()).toEqual({ a: 'living', b: null });
   const [again] = await connections('living');

@@ -11,7 +11,7 @@ const nameOf = (poolId: string) => `jobs ${poolId}`;
 const pauses = { look: 5000, patience: 15_000 };
 
 const nameless = `
-  select distinct locked_by from graphile_worker._private_jobs job where locked_by is not null
+  select distinct locked_by from graphile_worker.jobs job where locked_by is not null
     and not exists (select from pg_stat_activity where application_name = 'jobs ' || job.locked_by)`;
 
 /**

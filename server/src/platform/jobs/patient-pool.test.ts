@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import { type JobTable, startJobs } from './job-runner.ts';
@@ -41,7 +42,7 @@ afterEach(async () => {
 });
 
 const rows = async () => {
-  const found = await platform.pool.query('select locked_by, last_error from graphile_worker._private_jobs');
+  const found = await platform.pool.query('select locked_by, last_error from graphile_worker.jobs');
   return found.rows as { locked_by: string | null; last_error: string | null }[];
 };
 const hasBegun = () => vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
@@ -92,7 +93,7 @@ test.each([
   await vi.waitFor(async () => expect(await rows()).toEqual([{ locked_by: null, last_error: 'not now' }]), {
     timeout: 15_000,
   });
-  await platform.pool.query('delete from graphile_worker._private_jobs');
+  await removeJobs(platform.pool);
 });
 
 test('a connection that the library gives back twice ends no process, and is one connection', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
+import { removeJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
 import { runDueJobs } from '../jobs/job-runner.ts';
@@ -41,7 +42,7 @@ async function send(smtpUrl: string) {
   await queueMail({ db, platform, now: new Date() }, mail);
   const withServer = { ...config, smtpUrl, mailFrom: 'no-reply@test.example' };
   await runDueJobs(jobTable, { ...platform, config: withServer, mailer: createMailer(withServer) });
-  await platform.pool.query('delete from graphile_worker._private_jobs');
+  await removeJobs(platform.pool);
   return await db.selectFrom('mail').select(['status', 'fault']).execute();
 }
 

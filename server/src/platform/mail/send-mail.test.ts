@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rescheduleJobs } from '../../../test/support/job-rows.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { jobTable } from '../../jobs.ts';
 import { runDueJobs } from '../jobs/job-runner.ts';
@@ -63,8 +64,6 @@ const mail: NewMail = {
 };
 const mails = () => db.selectFrom('mail').selectAll().execute();
 const runSmtpJobs = () => runDueJobs(jobTable, overSmtp);
-/** A failed job waits before its next try. */
-const letRetry = () => platform.pool.query('update graphile_worker._private_jobs set run_at = now()');
 
 test('a mail goes out over SMTP as text and HTML, and says that a machine wrote it', async () => {
   await queueMail(context, { ...mail, unsubscribeUrl: 'http://localhost:3000/pt/profile' });
@@ -96,7 +95,7 @@ test('a server that is busy is asked again, and no log tells the link', async ()
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, error: expect.stringContaining('451') }]);
   refusal = undefined;
-  await letRetry();
+  await rescheduleJobs(platform.pool, { runAt: new Date() });
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'sent', attempts: 2, error: null }]);
   expect(taken).toHaveLength(1);
@@ -111,10 +110,10 @@ test('every try bears the same Message-ID, and waits longer than the one before'
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await runSmtpJobs();
     const { rows } = await platform.pool.query(
-      'select extract(epoch from run_at - now())::float as pause from graphile_worker._private_jobs',
+      'select extract(epoch from run_at - now())::float as pause from graphile_worker.jobs',
     );
     pauses.push(rows[0]?.pause);
-    await letRetry();
+    await rescheduleJobs(platform.pool, { runAt: new Date() });
   }
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(pauses[3]).toBeGreaterThan(30);
@@ -126,7 +125,7 @@ test('after twelve tries, ever further apart, a mail has failed', async () => {
   refusal = { responseCode: 451 };
   await queueMail(context, mail);
   for (let attempt = 1; attempt <= 13; attempt += 1) {
-    await letRetry();
+    await rescheduleJobs(platform.pool, { runAt: new Date() });
     await runSmtpJobs();
   }
   expect(await mails()).toMatchObject([{ status: 'failed', attempts: 12, fault: 'try_later' }]);
@@ -136,7 +135,7 @@ test('an address that the server does not know is not tried again', async () => 
   refusal = { responseCode: 550 };
   await queueMail(context, mail);
   await runSmtpJobs();
-  await letRetry();
+  await rescheduleJobs(platform.pool, { runAt: new Date() });
   await runSmtpJobs();
   expect(await mails()).toMatchObject([
     { status: 'failed', attempts: 1, fault: 'unknown_mailbox', error: expect.stringMatching(/^550 /) },
@@ -160,7 +159,7 @@ test.each([
   expect(await mails()).toMatchObject([{ status: 'queued', attempts: 1, fault }]);
   senderRefusal = undefined;
   refusal = undefined;
-  await letRetry();
+  await rescheduleJobs(platform.pool, { runAt: new Date() });
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'sent' }]);
 });
@@ -175,10 +174,10 @@ test('what no server has said stands nowhere as its answer', async () => {
 test('a try that nobody could note counts: after the job’s last one the mail has failed', async () => {
   refusal = { responseCode: 451 };
   await queueMail(context, mail);
-  await platform.pool.query('update graphile_worker._private_jobs set attempts = 10');
+  await rescheduleJobs(platform.pool, { attempts: 10 });
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'queued', attempts: 11 }]);
-  await letRetry();
+  await rescheduleJobs(platform.pool, { runAt: new Date() });
   await runSmtpJobs();
   expect(await mails()).toMatchObject([{ status: 'failed', attempts: 12 }]);
 });
@@ -194,7 +193,7 @@ test('what is given up during a try stays given up, what another try has sent st
     };
     await runDueJobs(jobTable, { ...overSmtp, mailer: busy });
     expect(await mails()).toMatchObject([{ status, fault: null }]);
-    await letRetry();
+    await rescheduleJobs(platform.pool, { runAt: new Date() });
     await runSmtpJobs();
     expect(await mails()).toMatchObject([{ status, content: null }]);
     await db.deleteFrom('mail').execute();
