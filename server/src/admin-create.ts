@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { fieldProblems } from '@wattpact/domain/api/problem';
 import { newAdministrator } from '@wattpact/domain/users/user';
 import { createAdministrator } from './features/users/administration/admin-user-service.ts';
+import { hashPassword } from './features/users/credentials/password.ts';
 import { Refused, runCommand } from './operator-command.ts';
 import { appUrl } from './platform/app-url.ts';
 import type { Config } from './platform/config.ts';
@@ -32,7 +33,7 @@ async function readInput() {
   if (!email || !firstName || !lastName) throw new Refused(`Usage: ${usage}`);
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   const { data, error } = newAdministrator.safeParse({ email, firstName, lastName, password });
-  if (data) return data;
+  if (data) return { ...data, passwordHash: await hashPassword(data.password, 'operator') };
   throw new Refused(
     `Not valid: ${fieldProblems(error)
       .map(({ path, key }) => `${path} (${key})`)
@@ -52,8 +53,10 @@ await runCommand({
   read: readInput,
   run: async (context, input) => {
     const { config } = context.platform;
+    const { passwordHash } = input;
     // They chose the password themselves.
-    await createAdministrator(context, input, { language: config.defaultLanguage, mustChangePassword: false });
+    const options = { passwordHash, language: config.defaultLanguage, mustChangePassword: false };
+    await createAdministrator(context, input, options);
     const where = config.demo ? ` of the demonstration in ${config.dataDir}` : '';
     return `${input.email} is an administrator${where}. ${whatNext(config)}`;
   },

@@ -10,9 +10,18 @@ import { freshMinutes } from './fresh-proof.ts';
 import { type KeptAnswer, once } from './idempotency.ts';
 import { expectedVersion } from './preconditions.ts';
 
-export type Handler<Call extends ApiCall> = (input: Checked<Call>, context: ContextOf<Call>) => Promise<Answer<Call>>;
+type Handler<Call extends ApiCall, Prepared> = (
+  input: Checked<Call>,
+  context: ContextOf<Call>,
+  prepared: Prepared,
+) => Promise<Answer<Call>>;
 
-interface RouteOptions<Call extends ApiCall> {
+interface RouteOptions<Call extends ApiCall, Prepared> {
+  /**
+   * Slow work, such as hashing a password, that would hold a connection in the transaction. It runs before, on every
+   * repeat of the call too, and the handler gets its result. It must write nothing.
+   */
+  before?: (input: Checked<Call>, context: ContextOf<Call>) => Promise<Prepared>;
   /** The right to create for the record named in the body, checked before a stored answer is replayed. */
   permit?: (input: Checked<Call>, context: ContextOf<Call>) => Promise<unknown>;
   /** The call opens its own transactions (uploads): `db` is the pool, and the handler itself calls `once`. */
@@ -64,11 +73,11 @@ function responses(call: ApiCall): Record<number, unknown> {
   };
 }
 
-export function route<Call extends ApiCall>(
+export function route<Call extends ApiCall, Prepared = undefined>(
   app: FastifyInstance,
   call: Call,
-  handle: Handler<Call>,
-  options: RouteOptions<Call> = {},
+  handle: Handler<Call, Prepared>,
+  options: RouteOptions<Call, Prepared> = {},
 ): void {
   const { method, path, access, params, query, body } = call;
   const description = descriptionOf(call);
@@ -106,28 +115,31 @@ export function route<Call extends ApiCall>(
 const isTransient = (error: unknown): boolean =>
   ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
 
-async function run<Call extends ApiCall>(
+async function run<Call extends ApiCall, Prepared>(
   app: FastifyInstance,
   call: Call,
-  handle: Handler<Call>,
-  { permit, ownTransactions }: RouteOptions<Call>,
+  handle: Handler<Call, Prepared>,
+  { before, permit, ownTransactions }: RouteOptions<Call, Prepared>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KeptAnswer> {
   const input = request as unknown as Checked<Call>;
   const version = call.versioned ? expectedVersion(request) : undefined;
+  const { db } = app.platform;
+  const contextWith = (db: Db) =>
+    ({ ...contextOf(app, request, reply, db), expectedVersion: version }) as ContextOf<Call>;
+  const prepared = (await before?.(input, contextWith(db))) as Prepared;
   const work = async (db: Db): Promise<KeptAnswer> => {
-    const context = { ...contextOf(app, request, reply, db), expectedVersion: version } as ContextOf<Call>;
+    const context = contextWith(db);
     await permit?.(input, context);
     const answered = async (): Promise<KeptAnswer> => {
       reply.code(call.status);
-      const answer = await handle(input, context);
+      const answer = await handle(input, context, prepared);
       // Drops fields that the schema does not name, and detects a wrong answer.
       return { status: reply.statusCode, answer: call.answer ? z.encode(call.answer, answer) : undefined };
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
-  const { db } = app.platform;
   if (call.method === 'GET' || ownTransactions) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,7 @@
 // What administrators do to users, over HTTP: the list, new administrators, states, deletion for good.
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../../test/support/test-app.ts';
+import { passwordGate } from '../credentials/password.ts';
 
 const t = await startTestApp();
 const { anonymous, as, db } = t;
@@ -67,6 +68,19 @@ describe('the list', () => {
 
 describe('creating an administrator', () => {
   const input = (email: string) => ({ firstName: 'Nuno', lastName: 'Dias', email, password });
+
+  test('passwords that wait to be hashed hold no connection: other calls are answered', async () => {
+    const turn = Promise.withResolvers<void>();
+    const busy = ['one', 'two'].map((asker) => passwordGate(asker, () => turn.promise));
+    // One more than may wait for one person: when it is refused, the others wait.
+    const creating = Array.from({ length: 13 }, (_, index) => as(admin).post(path, input(`n${index}@op.example`)));
+    expect((await Promise.race(creating)).status).toBe(503);
+    expect((await as(admin).get(path)).status).toBe(200);
+    turn.resolve();
+    await Promise.all(busy);
+    const statuses = (await Promise.all(creating)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 12 }, () => 201), 503]);
+  });
 
   test('[AUTH-13, AUTH-50, AUTH-51] who changes the password at the first sign-in; no mail goes to them', async () => {
     const created = await as(admin).post(path, input('nuno@op.example'));

@@ -4,6 +4,7 @@ import { userList } from '@wattpact/domain/users/user-filters';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import { mapPage } from '../../../platform/lists/list-page.ts';
+import { hashPassword } from '../credentials/password.ts';
 import { getUser, listUsers } from '../user-queries.ts';
 import { userRecordOf } from '../user-record.ts';
 import {
@@ -19,10 +20,15 @@ export function registerAdminUsers(app: FastifyInstance): void {
   route(app, adminUserApi.list, async ({ query }, { db, actor }) =>
     mapPage(await listUsers(db, actor, userList, query), (row) => userRecordOf(row, actor)),
   );
-  route(app, adminUserApi.create, async ({ body }, context) => {
-    const options = { language: context.actor.language, mustChangePassword: true };
-    return userRecordOf(await createAdministrator(context, body, options), context.actor);
-  });
+  route(
+    app,
+    adminUserApi.create,
+    async ({ body }, context, passwordHash: string) => {
+      const options = { passwordHash, language: context.actor.language, mustChangePassword: true };
+      return userRecordOf(await createAdministrator(context, body, options), context.actor);
+    },
+    { before: ({ body: { password } }, { actor }) => hashPassword(password, actor.id) },
+  );
   route(app, adminUserApi.get, async ({ params }, { db, actor }) => userRecordOf(await getUser(db, params.id), actor));
   route(app, adminUserApi.remove, async ({ params }, context) => removeUser(context, params.id));
   route(app, adminUserApi.setStatus, async ({ params: { id, status } }, context) => {

@@ -12,16 +12,17 @@ import { deleteMailsTo } from '../../mails/mail-queries.ts';
 import { checkAction } from '../../review/check-action.ts';
 import { checkNotLastAdministrator, createAccount } from '../account/account-service.ts';
 import { isRefusedAddress } from '../account/refused-address.ts';
-import { hashPassword } from '../credentials/password.ts';
 import { deleteTokensOf } from '../credentials/token-queries.ts';
 import { tellAdministrators } from '../mails/administrator-mail-service.ts';
 import { resetSecondFactor } from '../second-factor/second-factor-service.ts';
 import { deleteOwnRows, lockUser, type UserRow, updateUser } from '../user-queries.ts';
 
 type Anyone = Context<SignedIn | null>;
-type NewAdministrator = z.output<typeof newAdministrator>;
+type NewAdministrator = Omit<z.output<typeof newAdministrator>, 'password'>;
 
 interface Options {
+  /** Made before the transaction, which would hold a connection while passwords wait for their turn. */
+  passwordHash: string;
   language: string;
   /** False when the person chose the password themselves. */
   mustChangePassword: boolean;
@@ -30,14 +31,14 @@ interface Options {
 /** The new administrator gets no mail, because the password is handed over in person. The other administrators do. */
 export async function createAdministrator(
   context: Anyone,
-  { firstName, lastName, email, password }: NewAdministrator,
-  { language, mustChangePassword }: Options,
+  { firstName, lastName, email }: NewAdministrator,
+  { passwordHash, language, mustChangePassword }: Options,
 ): Promise<UserRow> {
   const { now, platform } = context;
   const user = await createAccount(context, {
     email,
     email_verified_at: platform.config.verifyAddresses ? null : now.toISOString(),
-    password_hash: await hashPassword(password, context.actor?.id ?? 'operator'),
+    password_hash: passwordHash,
     must_change_password: mustChangePassword,
     first_name: firstName,
     last_name: lastName,
