@@ -1,6 +1,6 @@
 // Filters columns with few values together: a small table holds each combination of their values once, with a number
 // that the list's rows also carry. A query first finds the matching combinations, then their rows by an index on the
-// number.
+// number. The number is a hash, so several combinations may have one.
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -18,11 +18,20 @@ interface Listed extends Filtered {
   facets?: readonly Facets[];
 }
 
-/** The numbers exceed JavaScript's safe integers, so they are passed as text. */
-async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<string> {
-  const { rows } = await sql<{ ids: string }>`
-    select coalesce(array_agg(t.id), '{}')::text as ids from ${sql.table(table)} t where ${and(where)}`.execute(db);
-  return rows[0]?.ids ?? '{}';
+interface Combinations {
+  /** They exceed JavaScript's safe integers, so they are passed as text. */
+  ids: string;
+  /** Another combination, which does not match, has one of these numbers too. */
+  isShared: boolean;
+}
+
+async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<Combinations> {
+  const { rows } = await sql<Combinations>`
+    select coalesce(array_agg(n.id) filter (where n.any), '{}')::text as ids,
+      coalesce(bool_or(n.any and not n.every), false) as "isShared"
+    from (select t.id, bool_or((${and(where)}) is true) as any, bool_and((${and(where)}) is true) as every
+      from ${sql.table(table)} t group by t.id) n`.execute(db);
+  return rows[0] ?? { ids: '{}', isShared: false };
 }
 
 /** The conditions of all filters on the list's rows; columns with facets are compared by number. */
@@ -31,8 +40,11 @@ export async function narrowingConditions(db: Db, filtered: Listed, query: ListQ
   const numbered = facets.map(async (facet) => {
     const wanted = filterConditions(filtered, query, (name) => facet.columns.includes(name));
     if (wanted.length === 0) return [];
-    const ids = await findCombinations(db, facet, wanted);
-    return [ids === '{}' ? never : sql<boolean>`${column(facet.column)} = any(${ids}::bigint[])`];
+    const { ids, isShared } = await findCombinations(db, facet, wanted);
+    if (ids === '{}') return [never];
+    const numbered = sql<boolean>`${column(facet.column)} = any(${ids}::bigint[])`;
+    // The columns themselves are not in the list's indexes, so they are compared only where they must be.
+    return isShared ? [numbered, ...wanted] : [numbered];
   });
   const rest = filterConditions(filtered, query, (name) => !facets.some(({ columns }) => columns.includes(name)));
   return [...(await Promise.all(numbered)).flat(), ...rest];
