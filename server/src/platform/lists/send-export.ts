@@ -9,7 +9,6 @@ import {
   maximumExportRows,
 } from '@wattpact/domain/exports/list-export';
 import { create as contentDisposition } from 'content-disposition';
-import { collectYoung } from '../files/collect-young.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { counterKey, limitCalls } from '../rate-limits/rate-limits.ts';
@@ -73,8 +72,6 @@ async function readFile<Row>(
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
       });
-      // The portion is garbage now, and V8 would let many of them accumulate.
-      collectYoung();
     }
   }
   const header = chosen.map((column) => headerOf(column, t));
