@@ -81,8 +81,8 @@ async function noteFacets(client: pg.Client, item: string, facet: string): Promi
   );
   const [{ columns: names } = { columns: '' }] = rows;
   await client.query(
-    `insert into ${item}_${facet} (id, ${names}) select distinct on (${facet}_id) ${facet}_id, ${names} from ${item}
-     on conflict do nothing`,
+    `insert into ${item}_${facet} (id, ${names}) select distinct on (${facet}_id) ${facet}_id, ${names} from ${item} i
+     where not exists (select from ${item}_${facet} known where known.id = i.${facet}_id)`,
   );
 }
 

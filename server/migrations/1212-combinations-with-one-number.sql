@@ -5,11 +5,11 @@ alter table project_source drop constraint project_source_pkey;
 alter table project_terms drop constraint project_terms_pkey;
 alter table offer_source drop constraint offer_source_pkey;
 alter table offer_terms drop constraint offer_terms_pkey;
-create unique index project_source_once on project_source (id, country, technologies);
-create unique index project_terms_once on project_terms (id, contract_structure, has_warranties, negotiation_status);
-create unique index offer_source_once on offer_source (id, country, technologies) nulls not distinct;
-create unique index offer_terms_once
-  on offer_terms (id, contract_structure, contract_duration, has_warranties, negotiation_status) nulls not distinct;
+-- Not unique: two who write the same new combination at once may both note it, which changes no list.
+create index project_source_by_number on project_source (id);
+create index project_terms_by_number on project_terms (id);
+create index offer_source_by_number on offer_source (id);
+create index offer_terms_by_number on offer_terms (id);
 
 -- A set of values in another order is the same combination.
 create function same_set(text[], text[]) returns boolean language sql immutable strict parallel safe
@@ -18,28 +18,26 @@ create function same_set(text[], text[]) returns boolean language sql immutable 
 create or replace function note_project_facets() returns trigger language plpgsql as $$ begin
   if not exists (select from project_source s where s.id = new.source_id and s.country = new.country
     and same_set(s.technologies, new.technologies)) then
-    insert into project_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
+    insert into project_source values (new.source_id, new.country, new.technologies);
   end if;
   if not exists (select from project_terms t where t.id = new.terms_id
     and same_set(t.contract_structure, new.contract_structure) and t.has_warranties = new.has_warranties
     and t.negotiation_status = new.negotiation_status) then
-    insert into project_terms values (new.terms_id, new.contract_structure, new.has_warranties, new.negotiation_status)
-    on conflict do nothing;
+    insert into project_terms values (new.terms_id, new.contract_structure, new.has_warranties, new.negotiation_status);
   end if;
   return null;
 end $$;
 create or replace function note_offer_facets() returns trigger language plpgsql as $$ begin
   if not exists (select from offer_source s where s.id = new.source_id and s.country is not distinct from new.country
     and same_set(s.technologies, new.technologies)) then
-    insert into offer_source values (new.source_id, new.country, new.technologies) on conflict do nothing;
+    insert into offer_source values (new.source_id, new.country, new.technologies);
   end if;
   if not exists (select from offer_terms t where t.id = new.terms_id
     and t.contract_structure is not distinct from new.contract_structure
     and t.contract_duration is not distinct from new.contract_duration
     and t.has_warranties = new.has_warranties and t.negotiation_status = new.negotiation_status) then
     insert into offer_terms values (new.terms_id, new.contract_structure, new.contract_duration, new.has_warranties,
-      new.negotiation_status)
-    on conflict do nothing;
+      new.negotiation_status);
   end if;
   return null;
 end $$;
