@@ -87,10 +87,8 @@ const run = (filters: Filters) => `FILTERS_SEED=${seed}, filters ${JSON.stringif
 const queryOf = ({ source }: List, filters: Filters): ListQuery =>
   listQuery(source.declaration).parse(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')));
 
-const hyphened = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 async function listed({ source }: List, query: ListQuery): Promise<string[]> {
-  const keys = await listKeys(t.db, source, query, 1000);
-  return keys.from(0, keys.count).map(hyphened).sort();
+  return (await listKeys(t.db, source, query, 1000)).sort();
 }
 
 type Row = FilterableRow & { id: string };

@@ -11,7 +11,6 @@ import { type Facets, narrowingConditions } from './facets.ts';
 import { nothing, planText, readings, type SearchedWords, textRank, wordsOf } from './free-text.ts';
 import { keptTotal } from './kept-totals.ts';
 import { inReadingOrder } from './name-order.ts';
-import { type PackedKeys, packKeys } from './packed-keys.ts';
 
 export interface ListSource<Row> {
   /** Its rows have the alias `t` in `where`, `join` and `select`. */
@@ -146,22 +145,22 @@ export async function listKeys<Row>(
   listed: ListSource<Row>,
   query: ListQuery,
   most: number,
-): Promise<PackedKeys> {
+): Promise<string[]> {
   const source = listed as ListSource<unknown>;
   const typed = typedWords(query);
   const narrow = await narrowing(db, source, query, typed);
-  const read = ({ where }: Pick<Asked, 'where'>, ranked: SearchedWords) =>
-    packKeys(
-      db,
-      sql`select t.id from ${sql.table(source.table)} t where ${where}
-        order by ${orderOf(source, query, ranked)} limit ${most}`,
-    );
-  let keys: PackedKeys = { count: 0, from: () => [] };
+  const read = async ({ where }: Pick<Asked, 'where'>, ranked: SearchedWords) => {
+    const { rows } = await sql<{ id: string }>`
+      select t.id from ${sql.table(source.table)} t where ${where}
+      order by ${orderOf(source, query, ranked)} limit ${most}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  let keys: string[] = [];
   for await (const wanted of readings(db, typed)) {
     const narrowed = narrow(wanted);
     keys = await read(narrowed, nothing);
-    if (keys.count === 0) continue;
-    return wanted.words.length > 0 && keys.count <= mostRanked ? read(narrowed, wanted) : keys;
+    if (keys.length === 0) continue;
+    return wanted.words.length > 0 && keys.length <= mostRanked ? read(narrowed, wanted) : keys;
   }
   return keys;
 }

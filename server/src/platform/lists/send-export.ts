@@ -61,13 +61,13 @@ async function readFile<Row>(
   const { format } = query;
   const most = maximumExportRows[format];
   const keys = await listKeys(db, source, query, most + 1);
-  if (keys.count > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
+  if (keys.length > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
   const t = platform.texts.in(actor.language) as unknown as Words;
   const chosen = chosenColumns(columns, query.columns);
   async function* portions(): AsyncGenerator<Cell[][]> {
-    for (let place = 0; place < keys.count; place += portion) {
+    for (let place = 0; place < keys.length; place += portion) {
       wasRead();
-      const rows = await readRows(db, source, keys.from(place, portion));
+      const rows = await readRows(db, source, keys.slice(place, place + portion));
       yield rows.map((row) => {
         const shown = present(row);
         return chosen.map((column) => cellOf(column, shown, t));
