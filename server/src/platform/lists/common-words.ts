@@ -3,6 +3,7 @@
 import { plainText } from '@wattpact/domain/words/plain-text';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { perDatabase } from '../database/per-database.ts';
 
 const keptMs = 60_000;
 
@@ -24,7 +25,7 @@ interface CachedWords {
   known: Promise<Known>;
   until: number;
 }
-const kept = new Map<string, CachedWords>();
+const keptOf = perDatabase(() => new Map<string, CachedWords>());
 
 async function readFrequencies(db: Db, table: string, name: string): Promise<Known> {
   const { rows } = await sql<{ words: string[] | null; shares: number[] | null; size: number }>`
@@ -36,6 +37,7 @@ async function readFrequencies(db: Db, table: string, name: string): Promise<Kno
 }
 
 export async function frequencies(db: Db, table: string, name: string): Promise<Frequencies> {
+  const kept = keptOf(db);
   const key = `${table}.${name}`;
   const now = performance.now();
   let entry = kept.get(key);

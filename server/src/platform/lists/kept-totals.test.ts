@@ -1,11 +1,21 @@
-// Which totals are cached.
+// Which totals are cached, and for whom.
 import type { CompiledQuery } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { createDb, createPool } from '../database/database.ts';
 import { keptTotal } from './kept-totals.ts';
+
+const database = await createTestDatabase();
+const pools = [createPool({ url: database.appUrl }), createPool({ url: database.appUrl })] as const;
+const [db, another] = [createDb(pools[0]), createDb(pools[1])];
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
 
 const asking = (name: string, ...totals: number[]) => {
   const query = { sql: name, parameters: [1] } as unknown as CompiledQuery;
-  return () => keptTotal(query, async () => totals.shift() ?? 0);
+  return () => keptTotal(db, query, async () => totals.shift() ?? 0);
 };
 
 test('a long list is counted once, a short one each time, and two who ask at once share a count', async () => {
@@ -19,8 +29,15 @@ test('a long list is counted once, a short one each time, and two who ask at onc
 
 test('other values are another total, and a failed count is tried again', async () => {
   const query = (value: string) => ({ sql: 'of', parameters: [value] }) as unknown as CompiledQuery;
-  await keptTotal(query('a'), async () => 500);
-  expect(await keptTotal(query('b'), async () => 600)).toBe(600);
-  await expect(keptTotal(query('c'), async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await keptTotal(query('c'), async () => 700)).toBe(700);
+  await keptTotal(db, query('a'), async () => 500);
+  expect(await keptTotal(db, query('b'), async () => 600)).toBe(600);
+  await expect(keptTotal(db, query('c'), async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await keptTotal(db, query('c'), async () => 700)).toBe(700);
+});
+
+test('a transaction shares the totals of its database, and another database has its own', async () => {
+  const query = { sql: 'shared', parameters: [] } as unknown as CompiledQuery;
+  expect(await keptTotal(db, query, async () => 800)).toBe(800);
+  expect(await db.transaction().execute((inside) => keptTotal(inside, query, async () => 900))).toBe(800);
+  expect(await keptTotal(another, query, async () => 900)).toBe(900);
 });

@@ -2,6 +2,8 @@
 // of the same filters need no new count. Short lists are always counted.
 import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { perDatabase } from '../database/per-database.ts';
 
 const keptMs = 30_000;
 /** In lists shorter than this people notice a difference of one, so their totals are not cached. */
@@ -12,14 +14,15 @@ interface CachedTotal {
   total: Promise<number>;
   until: number;
 }
-const totals = new Map<string, CachedTotal>();
+const totalsOf = perDatabase(() => new Map<string, CachedTotal>());
 
 /** Hashed, because statements and values may be long. */
 const nameOf = ({ sql, parameters }: CompiledQuery) =>
   createHash('sha256').update(sql).update(JSON.stringify(parameters)).digest('base64');
 
 /** Concurrent requests share one count. */
-export async function keptTotal(query: CompiledQuery, count: () => Promise<number>): Promise<number> {
+export async function keptTotal(db: Db, query: CompiledQuery, count: () => Promise<number>): Promise<number> {
+  const totals = totalsOf(db);
   const name = nameOf(query);
   const begun = performance.now();
   const known = totals.get(name);

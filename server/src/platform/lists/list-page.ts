@@ -74,7 +74,7 @@ async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, { w
   const count = sql<{ count: number }>`
     select count(*) as count from (select from ${sql.table(table)} t where ${where} ${order} limit ${cap + 1}) s`;
   const read = async () => (await count.execute(db)).rows[0]?.count ?? 0;
-  return keepsTotal ? keptTotal(count.compile(db), read) : read();
+  return keepsTotal ? keptTotal(db, count.compile(db), read) : read();
 }
 
 interface Asked {
