@@ -1,8 +1,10 @@
 // The marketplace's sidebar: groups of links, and who sees which.
 import { IconBook2, IconLifebuoy } from '@tabler/icons-react';
+import { type ReviewedKindName, reviewedKinds } from '@wattpact/domain/records/kinds';
 import type { TFunction } from 'i18next';
 import { paths } from '../platform/address/paths.ts';
 import type { Roles } from '../platform/session/session.ts';
+import { kindIcons, menuLabels } from '../records/kind-looks.ts';
 import type { NavGroup, NavLinkItem } from '../ui/app-shell/shell-props.ts';
 import { icons } from '../ui/theme/icons.ts';
 
@@ -33,8 +35,12 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string, unrea
     {
       label: t('navigation.mine'),
       links: [
-        link('projects', icons.project, paths.myProjects(), [recordsOf(paths.myProjects())]),
-        link('offers', icons.offer, paths.myOffers(), [recordsOf(paths.myOffers())]),
+        ...reviewedKinds
+          .filter((kind) => !isPlacedByHand(kind))
+          .map((kind) => {
+            const to = paths.ownList(kind);
+            return link(menuLabels[kind], kindIcons[kind], to, [recordsOf(to)]);
+          }),
         link('contracts', icons.contract, paths.myContracts()),
         ...(seesInvoices ? [link('invoices', icons.invoice, paths.myInvoices(), [recordsOf(paths.myInvoices())])] : []),
         link('entities', icons.entity, paths.home('legalEntity'), [recordsOf(paths.newLegalEntity())]),
@@ -52,6 +58,9 @@ export function navigationOf(t: TFunction, roles: Roles, pathname: string, unrea
   ];
   return groups.filter(({ links }) => links.length > 0);
 }
+
+/** Contracts come after what leads to them, companies last. */
+const isPlacedByHand = (kind: ReviewedKindName) => kind === 'energy_contract' || kind === 'legal_entity';
 
 /** `/pt/projects/my-projects` → `/pt/projects`: the pages of single records belong to the list. */
 const recordsOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

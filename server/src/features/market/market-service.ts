@@ -4,7 +4,7 @@ import { type ActionTable, allowedActions } from '@wattpact/domain/access/action
 import { holds, holdsApproved } from '@wattpact/domain/access/roles';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { FieldChange } from '@wattpact/domain/records/changes';
-import { type MarketKindName, marketKindNames } from '@wattpact/domain/records/kinds';
+import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -195,18 +195,16 @@ export const refreshSearchTexts = ({ db }: Pick<Context, 'db'>, entityId: string
 export const countItems = (db: Db, kind: MarketKindName, entityId: string): Promise<number> =>
   count(db, kind, entityId);
 
-/** Deletes the items of a deleted entity; the caller ends their negotiations. */
-export async function removeItemsOfEntity(context: Context, entityId: string): Promise<void> {
-  for (const kind of marketKindNames) {
-    for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {
-      await recordEvent(context, {
-        recordKind: kind,
-        recordId: id,
-        ownerId: entityId,
-        action: 'deleted',
-        status: 'deleted',
-        data: { name, withOwner: true },
-      });
-    }
+/** Deletes a deleted entity's items of one kind; the caller ends their negotiations. */
+export async function removeItemsOfEntity(context: Context, kind: MarketKindName, entityId: string): Promise<void> {
+  for (const { id, name } of await removeItems(context.db, kind, entityId, context.now)) {
+    await recordEvent(context, {
+      recordKind: kind,
+      recordId: id,
+      ownerId: entityId,
+      action: 'deleted',
+      status: 'deleted',
+      data: { name, withOwner: true },
+    });
   }
 }
