@@ -5,7 +5,7 @@ import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { type Documented, documentedNames, documentedStatuses, faultsOf, send } from './call-sender.ts';
 import { type Spoiling, spoiledBody, spoiledForm, spoiledPath, spoiledQuery, spoiling } from './hostile-request.ts';
-import { callersOf, expectedStatus, type Row } from './matrix-row.ts';
+import { callersOf, expectedStatus, makeRecord, type Row } from './matrix-row.ts';
 import { createRecords, type Made } from './records.ts';
 import { matrixRows } from './rows/matrix-rows.ts';
 import { type Caller, createScene, type Person } from './scene.ts';
@@ -44,7 +44,7 @@ const kept = new Map<Row, Made>();
 async function madeFor(row: Row, person: Person | undefined): Promise<Made> {
   const known = row.byAnother ? undefined : kept.get(row);
   if (known) return known;
-  const made = await (records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>)(person);
+  const made = await makeRecord(records, row, person);
   kept.set(row, made);
   return made;
 }

@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { startTestApp } from '../support/test-app.ts';
-import { callersOf, expectedStatus, type Row } from './matrix-row.ts';
-import { createRecords, type Made } from './records.ts';
+import { callersOf, expectedStatus, makeRecord, type Row } from './matrix-row.ts';
+import { createRecords } from './records.ts';
 import { matrixRows } from './rows/matrix-rows.ts';
-import { createScene, type Person } from './scene.ts';
+import { createScene } from './scene.ts';
 
 const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const scene = await createScene(t);
@@ -31,7 +31,7 @@ test.each(calls.map((call) => [nameOf(call), call] as const))('HEAD of %s', asyn
   for (const row of rowsOf(name)) {
     const caller = callersOf(call).find((one) => (expectedStatus(call, row, one) ?? 500) < 400) ?? 'manage';
     const person = row.byAnother ? await scene.another(caller) : scene.people[caller];
-    const made = await (records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>)(person);
+    const made = await makeRecord(records, row, person);
     const path = call.path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(made[field] ?? field));
     const url = row.url?.(made) ?? (row.query === undefined ? path : `${path}?${row.query}`);
     for (const headers of [{ ...(person && { authorization: `Bearer ${person.token}` }) }, {}]) {

@@ -1,7 +1,8 @@
 // A row of the permission matrix: a call, its record, a valid body, and the expected status for each caller.
 import type { ApiCall } from '@wattpact/domain/api/api-call';
+import type { TestApp } from '../support/test-app.ts';
 import type { Made, RecordName, Records } from './records.ts';
-import { type Caller, callers, type Person, type Secret } from './scene.ts';
+import { type Caller, callers, type Person, type Scene, type Secret } from './scene.ts';
 
 const groups = {
   /** Nothing to do with the company. */
@@ -24,9 +25,15 @@ export interface RowContext {
   person: Person | undefined;
 }
 
+/** A record that the rows of its kind make themselves. */
+export interface OwnRecord {
+  name: string;
+  make: (t: TestApp, scene: Scene, caller: Person | undefined) => Promise<Made>;
+}
+
 export interface Row {
   /** The call's record: its fields fill the path. */
-  of?: RecordName;
+  of?: RecordName | OwnRecord;
   /** Statuses by caller; a single caller precedes a group, and the call's access precedes both. */
   who?: Who;
   body?: unknown | ((given: RowContext) => unknown);
@@ -40,6 +47,16 @@ export interface Row {
   url?: (made: Made) => string;
 }
 export type Rows = Record<string, Row | readonly Row[]>;
+
+/** The name of a row's record; empty for a call about none. */
+export const recordOf = ({ of = 'none' }: Row): string => (typeof of === 'object' ? of.name : of === 'none' ? '' : of);
+
+/** @param caller the person who calls, where the record depends on them */
+export function makeRecord({ of, t, scene }: Records, row: Row, caller?: Person): Promise<Made> {
+  if (typeof row.of === 'object') return row.of.make(t, scene, caller);
+  const make: (caller?: Person) => Promise<Made> = of[row.of ?? 'none'];
+  return make(caller);
+}
 
 /** Callers of calls without a session, for which the identity does not matter. */
 const ofPublic: readonly Caller[] = ['anonymous', 'disabled', 'manage', 'admin'];

@@ -5,7 +5,7 @@ import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { freshMinutes } from '../../src/platform/http/fresh-proof.ts';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { type ActedKind, actedKinds, actWords, doerNames, doerWords } from './acted-kinds.ts';
-import { expectedStatus, type Row, type Rows } from './matrix-row.ts';
+import { expectedStatus, type Row, type Rows, recordOf } from './matrix-row.ts';
 import { type Caller, callers } from './scene.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -78,7 +78,7 @@ const callName = (call: ApiCall) => `\`${nameOf(call)}\`${call.freshProof === tr
 
 function callRow(call: ApiCall, row: Row): string[] {
   const answers = columns.map(([caller]) => String(expectedStatus(call, row, caller) ?? '?'));
-  return [`${callName(call)}${row.of && row.of !== 'none' ? ` ${spaced(row.of)}` : ''}`, ...answers];
+  return [`${callName(call)} ${spaced(recordOf(row))}`.trimEnd(), ...answers];
 }
 
 function callsOf(access: ApiCall['access'], rows: Rows): string {

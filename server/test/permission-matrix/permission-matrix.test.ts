@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { describedCalls, nameOf } from '../support/described-calls.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { type Documented, documentedNames, documentedStatuses, faultsOf, type Received, send } from './call-sender.ts';
-import { callersOf, expectedStatus, mayKnow, type Row } from './matrix-row.ts';
+import { callersOf, expectedStatus, makeRecord, mayKnow, type Row, recordOf } from './matrix-row.ts';
 import { createRecords, type Made } from './records.ts';
 import { matrixRows } from './rows/matrix-rows.ts';
 import { type Caller, createScene, type Person, type Secret } from './scene.ts';
@@ -48,7 +48,7 @@ const countEvents = async (): Promise<number> =>
 
 /** Refused calls come first and share a record; each call that changes something has its own. */
 async function faultsOfRow(call: ApiCall, row: Row): Promise<string[]> {
-  const make = records.of[row.of ?? 'none'] as (caller?: Person) => Promise<Made>;
+  const make = (person?: Person) => makeRecord(records, row, person);
   const documented = documentedStatuses(document, nameOf(call));
   const all = callersOf(call).map((caller) => ({ caller, expected: expectedStatus(call, row, caller) }));
   const isRefused = ({ expected = 0 }) => expected >= 400;
@@ -98,7 +98,7 @@ test.each(titled)('%s', { timeout: 90_000 }, async (_, name, rows) => {
   if (!call) throw new Error(`${name} is described nowhere`);
   const faults: string[] = [];
   for (const row of [rows].flat()) {
-    const about = row.of ? `${row.of}: ` : '';
+    const about = row.of ? `${recordOf(row)}: ` : '';
     faults.push(...(await faultsOfRow(call, row)).map((fault) => `${about}${fault}`));
   }
   expect(faults).toEqual([]);

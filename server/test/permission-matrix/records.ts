@@ -157,7 +157,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
     provider: async () => ({ provider: 'company' }),
   } satisfies Record<string, (caller?: Person) => Promise<Made>>;
 
-  return { of, contractBody, terms, scene };
+  return { of, contractBody, terms, scene, t };
 }
 
 export type Records = Awaited<ReturnType<typeof createRecords>>;

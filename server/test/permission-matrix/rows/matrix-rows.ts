@@ -1,16 +1,8 @@
-// The whole permission matrix.
+// The whole permission matrix: the rows of every file in this folder.
+import { readdirSync } from 'node:fs';
 import type { Rows } from '../matrix-row.ts';
-import { accountRows } from './account-rows.ts';
-import { contractRows, negotiationRows } from './contract-rows.ts';
-import { entityRows } from './entity-rows.ts';
-import { marketRows } from './market-rows.ts';
-import { moneyRows } from './money-rows.ts';
 
-export const matrixRows: Rows = {
-  ...accountRows,
-  ...entityRows,
-  ...marketRows,
-  ...contractRows,
-  ...negotiationRows,
-  ...moneyRows,
-};
+const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name !== 'matrix-rows.ts');
+const modules = await Promise.all(files.map((name) => import(`./${name}`) as Promise<Record<string, Rows>>));
+
+export const matrixRows: Rows = Object.assign({}, ...modules.flatMap((rows) => Object.values(rows)));
