@@ -120,7 +120,13 @@ export function foreignWrites(files) {
   return breaches;
 }
 
-const reads = [/\b(?:selectFrom|innerJoin|leftJoin)\(\s*'([a-z_]+)/g, /\b(?:from|join|using)\s+([a-z_]+)\b(?!\.)/g];
+const reads = [
+  /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|mergeInto)\(\s*'([a-z_]+)/g,
+  /\b(?:from|join|using)\s+(?:public\.)?"?([a-z_]+)\b"?(?!\.)/g,
+  // The second table of `from session s, offer o`.
+  /\bfrom\s+[\w".]+(?:\s+\w+)?\s*,\s*(?:public\.)?"?([a-z_]+)\b"?(?!\.)/g,
+];
+const comments = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm;
 
 /**
  * The platform serves every feature and knows the tables of none; what it needs of them, a view says.
@@ -133,7 +139,11 @@ export function platformReads(files) {
   const own = new Set(platform.flatMap(({ text }) => tablesWritten(text)));
   const foreign = new Set(below('features').flatMap(({ text }) => tablesWritten(text)));
   return platform.flatMap(({ path, text }) =>
-    [...new Set(reads.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table)))]
+    [
+      ...new Set(
+        reads.flatMap((pattern) => [...text.replace(comments, '').matchAll(pattern)].map(([, table]) => table)),
+      ),
+    ]
       .filter((table) => foreign.has(table) && !own.has(table))
       .map((table) => `${path}: reads the table ${table} of a feature; the platform knows none`),
   );

@@ -92,9 +92,13 @@ test.each([
   ["db.selectFrom('offer')", 1],
   ['sql`select from session s join offer o on true`', 1],
   ['sql`delete from session using offer`', 1],
+  ['sql`select from session s, offer o`', 1],
+  ['sql`select from public."offer"`', 1],
+  ["db.selectFrom('session').rightJoin('offer', 'id', 'id')", 1],
+  ['// A word from offer to session', 0],
   ['sql`select from open_offer`', 0],
   ["db.selectFrom('session')", 0],
-])('what the platform reads of a feature is told: %s', (text, count) => {
+])('a table of a feature that the platform reads is named: %s', (text, count) => {
   const files = [
     { path: file('offers'), text: "db.insertInto('offer')" },
     { path: 'server/src/platform/sessions/session-start.ts', text: "db.insertInto('session')" },
