@@ -72,11 +72,11 @@ export async function startInstallation(): Promise<Installation> {
   async function linkTo(page: string, recipient: string): Promise<string> {
     const link = new RegExp(`${address}/(?:pt|en|es)/${page}\\?token=[\\w-]+`);
     const links = () => mails.flatMap(({ to, message }) => (to === recipient ? (link.exec(message)?.[0] ?? []) : []));
-    const newest = () => links().findLast((one) => !taken.has(one));
-    await expect.poll(newest).toBeDefined();
-    const found = newest() ?? '';
-    taken.add(found);
-    return found;
+    const untaken = () => links().filter((one) => !taken.has(one));
+    await expect.poll(untaken).not.toEqual([]);
+    // The earlier ones were replaced by the newest.
+    for (const one of untaken()) taken.add(one);
+    return [...taken].at(-1) ?? '';
   }
   return { address, linkTo, stop };
 }
