@@ -36,3 +36,8 @@ test('a stored record may lack it, in a group as well, and nothing else', () => 
 test('the mark stays on its own field: an atom that others share is as before', () => {
   expect(z.object(storedFields({ other: share })).safeParse({}).success).toBe(false);
 });
+
+test('a mark in a list of objects is refused, because it would have no effect', () => {
+  const list = z.object({ items: z.array(z.object({ unit: addedLater(z.string()) })) });
+  expect(() => storedFields(list.shape)).toThrow('list of objects: unit');
+});

@@ -28,9 +28,16 @@ export type StoredFields<Fields extends Shape> = {
         : Fields[Name];
 };
 
+/** Older records would be refused with the answer, because lists are read as they are sent. */
+function refuseMarks(shape: Shape): void {
+  const names = Object.keys(shape).filter((name) => shape[name] && marked.has(shape[name]));
+  if (names.length > 0) throw new Error(`addedLater has no effect in a list of objects: ${names.join(', ')}`);
+}
+
 function stored(schema: z.ZodType): z.ZodType {
   if (marked.has(schema)) return schema.optional();
   if (schema instanceof z.ZodOptional) return stored(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) refuseMarks(schema.element.shape as Shape);
   return schema instanceof z.ZodObject ? schema.extend(storedFields(schema.shape as Shape)) : schema;
 }
 
