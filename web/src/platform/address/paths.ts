@@ -1,6 +1,12 @@
 // Every address of the two apps, once. Only this file adds the language segment; the admin app's router adds its base path.
 // The legal pages and the manual are not app pages: use a plain link for them.
-import { type HomeTab, type PathOf, type RecordKindName, recordKinds } from '@wattpact/domain/records/kinds';
+import {
+  type HomeTab,
+  type PathOf,
+  type RecordKindName,
+  type ReviewedKindName,
+  recordKinds,
+} from '@wattpact/domain/records/kinds';
 import { currentLanguage } from '../words/i18n.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -13,6 +19,10 @@ const address = (path: string, query: Query = {}): string => {
 
 /** The path segment of a kind of record. */
 type KindPath = PathOf<RecordKindName>;
+
+/** The wizard for a new record; contracts are registered instead. */
+const newRecord = (kind: Exclude<ReviewedKindName, 'energy_contract'>, query: Query = {}) =>
+  address(`/${recordKinds[kind].path}/new-${kind.replaceAll('_', '-')}`, query);
 
 export const paths = {
   home: (tab?: HomeTab) => address('', { tab }),
@@ -29,7 +39,7 @@ export const paths = {
   privacy: () => address('/settings/privacy'),
   notificationSettings: () => address('/settings/notifications'),
   security: () => address('/settings/security'),
-  newLegalEntity: () => address('/legal-entities/new-legal-entity'),
+  newLegalEntity: () => newRecord('legal_entity'),
   legalEntity: (id: string) => address(`/legal-entities/${id}`),
   editLegalEntity: (id: string) => address(`/legal-entities/${id}/edit`),
   myContracts: () => address('/energy-contracts/my-contracts'),
@@ -40,7 +50,7 @@ export const paths = {
   editContract: (id: string) => address(`/energy-contracts/${id}/edit`),
   myProjects: () => address('/projects/my-projects'),
   /** Filled with the data of another one. */
-  newProject: (query: { from?: string } = {}) => address('/projects/new-project', query),
+  newProject: (query: { from?: string } = {}) => newRecord('project', query),
   project: (id: string) => address(`/projects/${id}`),
   editProject: (id: string) => address(`/projects/${id}/edit`),
   /** With these records chosen for comparison. */
@@ -49,7 +59,7 @@ export const paths = {
   compareProjects: (ids: readonly string[]) => address('/marketplace/projects/compare', { ids: ids.join(',') }),
   savedProjectSearches: () => address('/marketplace/projects/saved-search'),
   myOffers: () => address('/offers/my-offers'),
-  newOffer: () => address('/offers/new-offer'),
+  newOffer: () => newRecord('offer'),
   offer: (id: string) => address(`/offers/${id}`),
   editOffer: (id: string) => address(`/offers/${id}/edit`),
   /** With these records chosen for comparison. */
@@ -61,7 +71,7 @@ export const paths = {
   ownList: (kind: RecordKindName) => address(recordKinds[kind].ownList),
   /** The page with the records of all owners. */
   publicList: (kind: RecordKindName) => address(recordKinds[kind].publicList ?? ''),
-  newRecord: (kind: RecordKindName) => address(`/${recordKinds[kind].path}/new-${kind.replaceAll('_', '-')}`),
+  newRecord,
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   editRecord: (folder: KindPath, id: string) => address(`/${folder}/${id}/edit`),
   myInvoices: (query: { invoiceId?: string } = {}) => address('/invoices/my-invoices', query),
@@ -91,7 +101,6 @@ export const adminPaths = {
   offers: () => address('/offers'),
   offer: (id: string) => address(`/offers/${id}`),
   records: (folder: KindPath) => address(`/${folder}`),
-  newRecord: (kind: RecordKindName) => address(`/${recordKinds[kind].path}/new-${kind.replaceAll('_', '-')}`),
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),
   contractTemplates: () => address('/contract-templates'),
   profile: () => address('/settings/profile'),
