@@ -1,4 +1,4 @@
-// No field of a payload is forgotten in its form: where a field has no input, the code of its wizard never names it.
+// No field of a payload is forgotten in its form: its wizard binds each to an input.
 import { readdirSync, readFileSync } from 'node:fs';
 import { recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
 import { leafOf } from '@wattpact/domain/terms/field-kinds';
@@ -17,10 +17,16 @@ const shared = ['contract-terms', 'market'].map(codeIn).join('\n');
 /** Set by what a contract comes from, and by the question that an offer's submission asks. */
 const withoutInput = ['negotiationId', 'projectId', 'isPublishedInMarketplace'];
 
+/** The ways in which a wizard binds a field: by a call with its path, in a list of names that is mapped, by a change. */
+const bindings = (leaf: string) => [
+  `(?:field|choice|amount|flag|select|number|text|pathOf|setFieldValue|getInputProps)\\((?:[^()]*,)?\\s*['"\`](?:[^'"\`]*\\.)?${leaf}['"\`.]`,
+  `\\[[^\\]]*'${leaf}'[^\\]]*\\] as const\\)?(?:\\.map|;)`,
+  `change\\(\\{ ${leaf}:`,
+];
+
 test.each(reviewedKinds)('every field of a %s has its input', (kind) => {
-  const code = codeIn(recordKinds[kind].path) + shared;
-  // As the last part of a path in quotes (`field('location.parish')`), or before an item's number (`representatives.${n}`).
-  const isNamed = (leaf: string) => new RegExp(`['"\`.]${leaf}(['"\`]|\\.\\$)`).test(code);
+  const code = codeIn(`${recordKinds[kind].path}/wizard`) + shared;
+  const isBound = (leaf: string) => bindings(leaf).some((one) => new RegExp(one).test(code));
   const leaves = schemaFields(kind).flatMap(({ path, list }) => (list === undefined ? [leafOf(path)] : []));
-  expect(leaves.filter((leaf) => !isNamed(leaf) && !withoutInput.includes(leaf))).toEqual([]);
+  expect(leaves.filter((leaf) => !isBound(leaf) && !withoutInput.includes(leaf))).toEqual([]);
 });
