@@ -53,6 +53,8 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     ...editor,
     field: (path) => ({ ...editor.field(path), ...lock(path) }),
     choice: (path, values) => ({ ...editor.choice(path, values), ...lock(path) }),
+    amount: (path) => ({ ...editor.amount(path), ...lock(path) }),
+    flag: (path) => ({ ...editor.flag(path), ...lock(path) }),
     secondParty,
     companies,
     firstParty: chosen(form.values),
