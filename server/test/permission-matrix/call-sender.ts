@@ -1,8 +1,8 @@
 // Makes the calls of the permission matrix and checks every answer: it is documented, a problem has a text, and nothing
 // confidential is in it.
 
-import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { texts } from '../../../locales/read-texts.ts';
 import type { Person } from './scene.ts';
 
 export interface Sent {
@@ -58,11 +58,8 @@ export const documentedNames = ({ paths }: Documented): string[] =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
 
-const textsUrl = new URL('../../../locales/pt/errorMessages.json', import.meta.url);
-const texts: unknown = existsSync(textsUrl) ? JSON.parse(readFileSync(textsUrl, 'utf8')) : {};
-const hasText = (key: string): boolean =>
-  typeof key.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], texts) ===
-  'string';
+const messages = texts.get('pt')?.get('errorMessages');
+const hasText = (key: string): boolean => typeof messages?.get(key) === 'string';
 
 /** The faults of an answer to any call; empty when there are none. */
 export function faultsOf({ status, type, text }: Received, documented: readonly number[]): string[] {

@@ -5,4 +5,8 @@ import type { Rows } from '../matrix-row.ts';
 const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name !== 'matrix-rows.ts');
 const modules = await Promise.all(files.map((name) => import(`./${name}`) as Promise<Record<string, Rows>>));
 
-export const matrixRows: Rows = Object.assign({}, ...modules.flatMap((rows) => Object.values(rows)));
+const all = modules.flatMap((rows) => Object.values(rows).flatMap((own) => Object.entries(own)));
+const twice = all.filter(([call], index) => all.findIndex(([other]) => other === call) !== index);
+if (twice.length > 0) throw new Error(`Two files have rows for ${twice.map(([call]) => call).join(', ')}`);
+
+export const matrixRows: Rows = Object.fromEntries(all);
