@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['{domain,server}/src/**/*.test.ts', 'server/{demo,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           // The files of a worker share its modules: loading the server anew for each file took a third of the time.
           isolate: false,
+          setupFiles: ['server/test/support/end-of-file-setup.ts'],
         },
       },
       {

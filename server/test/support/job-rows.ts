@@ -21,7 +21,7 @@ export const failJob = (pool: pg.Pool, key: string) =>
     [key],
   );
 
-/** As a worker does that fetches the job a minute ago. The library has no function for it. */
+/** Locks the job as a worker did a minute ago. The library has no function for it. */
 export const lockJob = (pool: pg.Pool, key: string, worker: string) =>
   pool.query(
     `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 minute' where key = $1`,

@@ -1,11 +1,12 @@
 // Sockets of a test file: servers that listen on one database, and clients that connect to them.
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach } from 'vitest';
+import { afterEach } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { notifyRealtime } from '../../src/platform/events/notify.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { startRealtime } from '../../src/platform/realtime/realtime.ts';
+import { atEndOfFile } from './end-of-file.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Handshake {
@@ -34,7 +35,7 @@ export function useSockets({
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
-  afterAll(async () => {
+  atEndOfFile(async () => {
     for (const stop of stops) await stop();
   });
 

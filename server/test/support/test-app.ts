@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { languages } from '@wattpact/domain/terms/enumerations';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { jobTable } from '../../src/jobs.ts';
 import { loadConfig } from '../../src/platform/config.ts';
@@ -14,6 +13,7 @@ import { createDb, createPool } from '../../src/platform/database/database.ts';
 import { runDueJobs } from '../../src/platform/jobs/job-runner.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { atEndOfFile } from './end-of-file.ts';
 import { createFactories } from './factories.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -85,8 +85,10 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
       send('DELETE', url, body, signed, headers),
   });
 
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await checkToldKinds(platform);
+    // A client that stopped reading would hold the server's end up.
+    app.server.closeAllConnections();
     await app.close();
     await pool.end();
     await database.drop();
