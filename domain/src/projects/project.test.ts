@@ -41,7 +41,7 @@ test('[PRJ-04, PRJ-08, PRJ-09, PRJ-13, ERR-56] all that is missing is told at on
       'documentations: error_required.documentations',
     ]),
   );
-  // Each field of the sample is there once: no field of a project is required and forgotten in it, and none is told twice.
+  // The sample has every required field, also one that is not listed here.
   expect(problemsOf(projectPayload, project)).toEqual([]);
   expect(new Set(told).size).toBe(told.length);
 });

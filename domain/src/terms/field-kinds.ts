@@ -32,7 +32,7 @@ export interface Quantity {
   unit: string;
   leastDecimals: number;
   mostDecimals: number;
-  /** That a form takes. */
+  /** How many decimals a form accepts. */
   typedDecimals: number;
   /** A comparison marks the best of several values, where one direction is better for every reader. */
   best?: 'lowest' | 'highest';

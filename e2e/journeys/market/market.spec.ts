@@ -169,6 +169,14 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   // Strangers look at both, so that there are views.
   expect((await buyer.request.get(`/api/projects/${project.id}`)).ok()).toBe(true);
   expect((await seller.request.get(`/api/offers/${offer.id}`)).ok()).toBe(true);
+  // Views are recorded after the answer.
+  for (const [owner, path] of [
+    [seller, `projects/${project.id}`],
+    [buyer, `offers/${offer.id}`],
+  ] as const) {
+    const count = async () => (await (await owner.request.get(`/api/views/${path}/count`)).json()).count;
+    await expect.poll(count).toBeGreaterThan(0);
+  }
 
   const page = await seller.newPage();
   await page.goto(`/pt/projects/${project.id}`);

@@ -40,7 +40,8 @@ export async function fillRequired(page: Page, payload: object): Promise<void> {
   for (const input of await page.locator('input[required][data-path]').filter({ visible: true }).all()) {
     const path = (await input.getAttribute('data-path')) ?? '';
     if (!isTyped(path) || (await input.inputValue()) !== '') continue;
-    const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], payload);
+    const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], payload);
+    if (value === undefined) throw new Error(`The sample has nothing for the required ${path}`);
     await input.fill(String(value).replace('.', ','));
   }
 }

@@ -1,7 +1,10 @@
 // What a process remembers of a database, by database: a process may use several, as tests do.
 import type { Db } from './database.ts';
 
-/** @param create the empty memory of a database @returns the memory of the database that this pool or transaction uses */
+/**
+ * @param create makes the empty memory of a database
+ * @returns a function that finds the memory of the database that a pool or a transaction uses
+ */
 export function perDatabase<Memory>(create: () => Memory): (db: Db) => Memory {
   const memories = new WeakMap<object, Memory>();
   return (db) => {

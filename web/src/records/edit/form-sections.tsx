@@ -7,7 +7,7 @@ import type { FormEditor } from './form-editor.ts';
 export interface FormSection {
   id: string;
   title: string;
-  /** If not the field that has its id. */
+  /** Defaults to the field with the section's id. */
   fields?: readonly string[];
   /** Fields of other sections without which it is not complete. */
   needs?: readonly string[];
