@@ -29,10 +29,21 @@ test('an event from an effect waits for the step’s other effects; listeners he
   expect(seen).toEqual(['event 1', 'again', 'note', 'event 2', 'heard 2']);
 });
 
-test('an effect that fails does not stop the machine', () => {
+test('an effect that fails does not stop the machine: later effects, events and listeners still run', () => {
   const { machine, seen, stop } = startNoting();
-  expect(() => machine.dispatch(['fail'])).toThrow('failed');
+  expect(() => machine.dispatch(['again', 'fail', 'note'])).toThrow('failed');
+  expect(seen.splice(0)).toEqual(['event 1', 'again', 'fail', 'note', 'event 2', 'heard 2']);
   stop();
   machine.dispatch(['note']);
-  expect(seen).toEqual(['event 1', 'fail', 'event 2', 'note']);
+  expect(seen).toEqual(['event 3', 'note']);
+});
+
+test('a listener that fails does not keep the change from the others', () => {
+  const { machine, seen } = startNoting();
+  machine.subscribe(() => {
+    throw new Error('unheard');
+  });
+  machine.subscribe(() => seen.push('heard last'));
+  expect(() => machine.dispatch(['note'])).toThrow('unheard');
+  expect(seen).toEqual(['event 1', 'note', 'heard 1', 'heard last']);
 });

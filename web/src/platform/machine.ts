@@ -21,7 +21,10 @@ interface MachineOptions<State, Event, Effect> {
   run: (effect: Effect) => void;
 }
 
-/** An event that an effect dispatches waits until the other effects of its step have run. */
+/**
+ * An event that an effect dispatches waits until the other effects of its step have run. What fails stops nothing else: the
+ * first error is thrown at the end.
+ */
 export function startMachine<State, Event, Effect>({
   initial,
   reduce,
@@ -34,16 +37,24 @@ export function startMachine<State, Event, Effect>({
     queue.push(event);
     if (queue.length > 1) return;
     const before = state;
-    try {
-      for (const next of queue) {
+    const errors: unknown[] = [];
+    const attempt = (work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    for (const next of queue) {
+      attempt(() => {
         const step = reduce(state, next);
         state = step.state;
-        for (const effect of step.effects) run(effect);
-      }
-    } finally {
-      queue.length = 0;
+        for (const effect of step.effects) attempt(() => run(effect));
+      });
     }
-    if (state !== before) for (const listener of listeners) listener();
+    queue.length = 0;
+    if (state !== before) for (const listener of listeners) attempt(listener);
+    if (errors.length > 0) throw errors[0];
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
