@@ -64,25 +64,28 @@ export const shownMessage = (message: Message): Outgoing => ({ ...message, state
 
 export const storedMessage = ({ state: _, ...stored }: Message): StoredMessage => stored;
 
-const nextState = (state: MessageState, step: Step): AnyState => {
-  const following: Partial<Record<Step, AnyState>> = transitions[state];
-  return following[step] ?? state;
-};
+const following = (state: MessageState): Partial<Record<Step, AnyState>> => transitions[state];
 
-/** A step of one message. Delivered or taken back, it leaves the outbox. */
-export const stepped = (
+/** A step of one message. Delivered or taken back, it leaves the outbox. Answers the same list if nothing has changed. */
+export function stepped(
   messages: readonly Message[],
   key: string,
   step: Step,
   changes: Partial<StoredMessage> = {},
-): readonly Message[] =>
-  messages.flatMap((one) => {
-    if (one.key !== key) return [one];
-    const state = nextState(one.state, step);
-    return state === 'delivered' || state === 'takenBack' ? [] : [{ ...one, ...changes, state }];
-  });
+): readonly Message[] {
+  const place = messages.findIndex((one) => one.key === key);
+  const one = messages[place];
+  const state = one && following(one.state)[step];
+  if (!state) return messages;
+  const isGone = state === 'delivered' || state === 'takenBack';
+  return [
+    ...messages.slice(0, place),
+    ...(isGone ? [] : [{ ...one, ...changes, state }]),
+    ...messages.slice(place + 1),
+  ];
+}
 
-export const maySend = ({ state }: Message): boolean => nextState(state, 'send') !== state;
+export const maySend = ({ state }: Message): boolean => 'send' in following(state);
 
 /** The server remembers a key for a day. After that, another attempt could create a duplicate. */
 const keyLasts = 20 * 3_600_000;
