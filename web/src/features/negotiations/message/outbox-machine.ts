@@ -125,6 +125,7 @@ function woken(box: BoxState, now: number): OutboxStep {
 /** Whatever follows this message in the outbox can only come later in the thread. */
 function delivered(box: BoxState, key: string, { id }: MessageRecord): BoxState {
   const place = box.messages.findIndex((one) => one.key === key);
+  if (place < 0) return box;
   const messages = box.messages.map((one, index) =>
     index > place && one.after !== undefined && one.after < id ? { ...one, after: id } : one,
   );

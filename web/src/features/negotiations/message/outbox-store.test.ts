@@ -196,3 +196,19 @@ test('a page that could not store its message deletes nothing that another page 
   other.outbox.reload();
   expect(states(other.outbox)).toEqual([['Outra', 'waiting']]);
 });
+
+test('an answer that comes after the thread has shown its message hides no other message from the thread', async () => {
+  const first = standIn();
+  post(first.outbox, 'Olá', '1');
+  await first.tried(1);
+  const later = standIn(first.storage, () => Date.now() + 21 * 3_600_000);
+  later.outbox.resume('bruno');
+  post(later.outbox, 'Ainda está aí?', '1');
+  const { answer } = await later.tried(1);
+  later.outbox.settle(box, [messageOf('3', 'Ainda está aí?')]);
+  answer(messageOf('3', 'Ainda está aí?'));
+  await vi.waitFor(() => expect(later.arrived).toEqual(['3', '3']));
+  expect(states(later.outbox)).toEqual([['Olá', 'refused']]);
+  later.outbox.settle(box, [messageOf('2', 'Olá'), messageOf('3', 'Ainda está aí?')]);
+  expect(later.outbox.list(box)).toEqual([]);
+});
