@@ -3,9 +3,37 @@ import type { StoredMessage } from './outbox-message.ts';
 
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFile = (value: unknown) =>
+  isRecord(value) && isText(value['id']) && isText(value['name']) && typeof value['size'] === 'number';
+const isFieldProblem = (value: unknown) => isRecord(value) && isText(value['path']) && isText(value['key']);
+
+function isRefusal(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { code, status, errors = [] } = value;
+  return isText(code) && typeof status === 'number' && Array.isArray(errors) && errors.every(isFieldProblem);
+}
+
+function isMessage(value: unknown): value is StoredMessage {
+  if (!isRecord(value)) return false;
+  const { key, text, at, files, after, tried, refusal } = value;
+  return (
+    [key, text, at].every(isText) &&
+    Array.isArray(files) &&
+    files.every(isFile) &&
+    (after === undefined || isText(after)) &&
+    (tried === undefined || tried === true) &&
+    (refusal === undefined || isRefusal(refusal))
+  );
+}
+
+/** What does not fit is left out: other versions of the product, extensions and people write to the storage too. */
 function parsed(text: string | null): readonly StoredMessage[] {
   try {
-    return text ? (JSON.parse(text) as StoredMessage[]) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isMessage) : [];
   } catch {
     return [];
   }
