@@ -29,7 +29,9 @@ const opened: ThreadEvent[] = [{ type: 'opened' }, answer(pageOf(true, 'c', 'd')
 const counted = (count: number): ThreadEvent => ({ type: 'counted', count, templates: [] });
 const few = { type: 'loadNewest', limit: 10 };
 const all = { type: 'loadNewest', limit: 50 };
-const wait = { type: 'waitForQuiet' };
+const wait = { type: 'waitForQuiet', failures: 0 };
+const failed: ThreadEvent = { type: 'newestFailed', isRefused: false };
+const refused: ThreadEvent = { type: 'newestFailed', isRefused: true };
 
 test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[]]>([
   ['opening loads a page', [{ type: 'opened' }], 'loading', [all]],
@@ -63,28 +65,42 @@ test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[
   ['quiet and a new connection load the page again', [...opened, { type: 'quiet' }], 'loading', [all]],
   [
     'after a failure messages may be missing',
-    [...opened, { type: 'changed' }, { type: 'newestFailed' }],
+    [...opened, { type: 'changed' }, failed],
     'behind',
-    [wait],
+    [{ ...wait, failures: 1 }],
   ],
-  ['a failed opening is for the reader to repeat', [{ type: 'opened' }, { type: 'newestFailed' }], 'behind', []],
   [
-    'after a failure no message is believed to follow',
-    [...opened, { type: 'changed' }, { type: 'newestFailed' }, sent('e', 'd')],
+    'each failure in a row waits longer',
+    [...opened, { type: 'changed' }, failed, { type: 'quiet' }, failed],
+    'behind',
+    [{ ...wait, failures: 2 }],
+  ],
+  [
+    'an answer ends the failures in a row',
+    [...opened, { type: 'changed' }, failed, { type: 'quiet' }, answer(pageOf(true, 'c', 'd')), { type: 'changed' }],
     'loading',
     [few, wait],
   ],
+  ['a refused thread is not asked for again', [...opened, { type: 'changed' }, refused], 'behind', []],
   [
-    'a failed opening is repeated as a whole',
-    [{ type: 'opened' }, { type: 'newestFailed' }, { type: 'retried' }],
+    'news of a refused thread asks for it again',
+    [...opened, { type: 'changed' }, refused, { type: 'changed' }],
     'loading',
-    [all],
+    [few, { ...wait, failures: 1 }],
   ],
+  ['a failed opening is for the reader to repeat', [{ type: 'opened' }, failed], 'behind', []],
+  [
+    'after a failure no message is believed to follow',
+    [...opened, { type: 'changed' }, failed, sent('e', 'd')],
+    'loading',
+    [few, { ...wait, failures: 1 }],
+  ],
+  ['a failed opening is repeated as a whole', [{ type: 'opened' }, failed, { type: 'retried' }], 'loading', [all]],
   [
     'a failed opening is repeated as a whole by news of it too',
-    [{ type: 'opened' }, { type: 'newestFailed' }, sent('e', 'd')],
+    [{ type: 'opened' }, failed, sent('e', 'd')],
     'loading',
-    [all, wait],
+    [all, { ...wait, failures: 1 }],
   ],
   [
     'an own message that is sooner than the first page is asked for',
@@ -197,7 +213,7 @@ function startThread() {
       }),
     fail: (index: number) =>
       withRequest(index, (request) =>
-        close(request, { type: request.effect.type === 'loadNewest' ? 'newestFailed' : 'olderFailed' }),
+        close(request, request.effect.type === 'loadNewest' ? failed : { type: 'olderFailed' }),
       ),
     disconnect: () => {
       isConnected = false;

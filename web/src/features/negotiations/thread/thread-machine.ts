@@ -22,10 +22,13 @@ const largestPage = 100;
 /** The newest part of the thread: is anything missing there? */
 type Newest =
   | { at: 'current' }
-  /** `next`: how many to load afterwards, because something has changed since the request; 0 for none. */
-  | { at: 'loading'; limit: number; next: number }
+  /**
+   * `next`: how many to load afterwards, because something has changed since the request; 0 for none. `failures`: the failed
+   * requests since the last answer.
+   */
+  | { at: 'loading'; limit: number; next: number; failures: number }
   /** The last request failed, so messages may be missing. */
-  | { at: 'behind' };
+  | { at: 'behind'; failures: number };
 
 /** The part before the first loaded message. After a failure it is not requested again automatically. */
 type Older = 'resting' | 'loading' | 'failed';
@@ -70,7 +73,8 @@ export type ThreadEvent =
   /** The reader's own message, from the answer to its sending. */
   | { type: 'arrived'; message: MessageRecord }
   | { type: 'newestLoaded'; page: ThreadPage }
-  | { type: 'newestFailed' }
+  /** `isRefused`: the same request would be refused again. */
+  | { type: 'newestFailed'; isRefused: boolean }
   | { type: 'olderRequested' }
   | { type: 'olderLoaded'; before: string; page: ThreadPage }
   | { type: 'olderFailed' };
@@ -78,8 +82,11 @@ export type ThreadEvent =
 export type ThreadEffect =
   | { type: 'loadNewest'; limit: number }
   | { type: 'loadOlder'; before: string; limit: number }
-  /** Older messages change only in their read marks, so they are fetched only after a quiet period. A failure waits too. */
-  | { type: 'waitForQuiet' };
+  /**
+   * Older messages change only in their read marks, so they are fetched only after a quiet period. A failure waits too:
+   * each time longer, the more `failures` there were since the last answer.
+   */
+  | { type: 'waitForQuiet'; failures: number };
 
 type ThreadStep = Step<ThreadState, ThreadEffect>;
 
@@ -87,26 +94,31 @@ export const openingThread = (readerId: string): ThreadState => ({
   readerId,
   page: undefined,
   completeTo: '',
-  newest: { at: 'loading', limit: pageSize, next: 0 },
+  newest: { at: 'loading', limit: pageSize, next: 0, failures: 0 },
   older: 'resting',
   unread: { at: 'unknown' },
 });
 
-function loading(state: ThreadState, wanted: number): ThreadStep {
+const failuresOf = ({ newest }: ThreadState): number => (newest.at === 'current' ? 0 : newest.failures);
+
+function loading(state: ThreadState, wanted: number, failures: number): ThreadStep {
   const limit = state.page ? wanted : pageSize;
-  return { state: { ...state, newest: { at: 'loading', limit, next: 0 } }, effects: [{ type: 'loadNewest', limit }] };
+  return {
+    state: { ...state, newest: { at: 'loading', limit, next: 0, failures } },
+    effects: [{ type: 'loadNewest', limit }],
+  };
 }
 
 /** The answer of a running request may be older than the change, so one more request follows it. */
 const load = (state: ThreadState, limit: number): ThreadStep =>
   state.newest.at === 'loading'
     ? stay({ ...state, newest: { ...state.newest, next: Math.max(state.newest.next, limit) } })
-    : loading(state, limit);
+    : loading(state, limit, failuresOf(state));
 
 /** Fetches the newest few at once, and the whole page after a quiet period. */
 function loadChange(state: ThreadState): ThreadStep {
   const step = load(state, fewest);
-  return { ...step, effects: [...step.effects, { type: 'waitForQuiet' }] };
+  return { ...step, effects: [...step.effects, { type: 'waitForQuiet', failures: failuresOf(state) }] };
 }
 
 function sent(state: ThreadState, news: SentNews): ThreadStep {
@@ -129,20 +141,24 @@ function newestLoaded(state: ThreadState, fresh: ThreadPage): ThreadStep {
   const { page, newest, completeTo } = state;
   if (newest.at !== 'loading') return stay(state);
   const isGap = page && newest.limit < pageSize && !reachesDown(page, fresh, completeTo);
-  if (isGap) return loading(state, pageSize);
+  if (isGap) return loading(state, pageSize, 0);
   const joined = {
     ...state,
     page: page ? withNewest(page, fresh, completeTo) : fresh,
     completeTo: fresh.items.at(-1)?.id ?? '',
   };
-  return newest.next > 0 ? loading(joined, newest.next) : stay({ ...joined, newest: { at: 'current' } });
+  return newest.next > 0 ? loading(joined, newest.next, 0) : stay({ ...joined, newest: { at: 'current' } });
 }
 
-/** It is tried again after a while. If nothing was loaded yet, the reader decides. */
-function newestFailed(state: ThreadState): ThreadStep {
+/** It is tried again after a while. If it was refused, or nothing was loaded yet, only news or the reader asks again. */
+function newestFailed(state: ThreadState, isRefused: boolean): ThreadStep {
   const { page, newest } = state;
-  if (newest.at === 'loading' && newest.next > 0) return loading(state, newest.next);
-  return { state: { ...state, newest: { at: 'behind' } }, effects: page ? [{ type: 'waitForQuiet' }] : [] };
+  const failures = failuresOf(state) + 1;
+  if (newest.at === 'loading' && newest.next > 0) return loading(state, newest.next, failures);
+  return {
+    state: { ...state, newest: { at: 'behind', failures } },
+    effects: page && !isRefused ? [{ type: 'waitForQuiet', failures }] : [],
+  };
 }
 
 function loadOlder(state: ThreadState, limit: number): ThreadStep {
@@ -156,7 +172,7 @@ function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
   const { page } = state;
   switch (event.type) {
     case 'opened':
-      return loading(openingThread(state.readerId), pageSize);
+      return loading(openingThread(state.readerId), pageSize, 0);
     case 'counted': {
       const { count, templates } = event;
       return stay(state.unread.at === 'placed' ? state : { ...state, unread: { at: 'counted', count, templates } });
@@ -176,7 +192,7 @@ function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
     case 'newestLoaded':
       return newestLoaded(state, event.page);
     case 'newestFailed':
-      return newestFailed(state);
+      return newestFailed(state, event.isRefused);
     case 'olderRequested':
       return loadOlder(state, pageSize);
     case 'olderLoaded':

@@ -79,6 +79,42 @@ test('what is announced is fetched at once, and the whole page when it is quiet'
   expect(last().path).toBe('/api/negotiations/n1/messages?limit=50');
 });
 
+const statuses = { gone: [403, 404], busy: [408, 429, 500, 503] };
+const problem = (status: number) => Response.json({ status, code: 'error_unexpected' }, { status });
+
+test.each(statuses.gone)('refused with %i, an open thread is not asked for again by itself', async (status) => {
+  const { store, answer } = await openThread();
+  await answer(page('c', 'd'));
+  store.dispatch({ type: 'connected' });
+  await settled();
+  await answer(problem(status));
+  expect(store.state().newest.at).toBe('behind');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(2);
+});
+
+test.each(statuses.busy)('answered with %i, it is asked for again, each time after a longer pause', async (status) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { store, answer } = await openThread();
+  await answer(page('c', 'd'));
+  store.dispatch({ type: 'connected' });
+  await settled();
+  for (const pause of [5500, 10_500, 20_500, 40_500, 60_500, 60_500]) {
+    while (store.state().newest.at === 'loading') {
+      await answer(problem(status));
+      // The query's own retries.
+      if (store.state().newest.at === 'loading') await vi.advanceTimersByTimeAsync(2000);
+    }
+    const { length } = asked;
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(asked).toHaveLength(length);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(length + 1);
+  }
+  await answer(page('c', 'd', 'e'));
+  expect(store.state().newest).toEqual({ at: 'current' });
+});
+
 test('closed, it takes no answer, asks for nothing more, and opens anew', async () => {
   const { store, close, ids, answer } = await openThread();
   await answer(page('c', 'd'));

@@ -2,11 +2,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { call } from '../../../platform/api/call.ts';
+import { ApiError } from '../../../platform/api/request.ts';
 import { startMachine } from '../../../platform/machine.ts';
 import { openingThread, reduce, type ThreadEffect, type ThreadEvent } from './thread-machine.ts';
 import type { ThreadPage } from './thread-pages.ts';
 
 const quietMs = 5000;
+const longestPause = 60_000;
+
+/** In ms. After failures it grows, with jitter, so that the pages do not all ask in the same moment. */
+const pauseAfter = (failures: number): number =>
+  failures === 0 ? quietMs : Math.min(quietMs * 2 ** (failures - 1), longestPause) + 1000 * Math.random();
+
+/** The thread is gone, or is not for this reader: only a server that is busy may give another answer to the same request. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status);
 
 interface ThreadQuery {
   limit: number;
@@ -26,7 +36,11 @@ export function createThreadStore(client: QueryClient, id: string, readerId: str
       staleTime: 0,
       gcTime: 0,
     });
-  const load = (query: ThreadQuery, loaded: (page: ThreadPage) => ThreadEvent, failed: ThreadEvent) => {
+  const load = (
+    query: ThreadQuery,
+    loaded: (page: ThreadPage) => ThreadEvent,
+    failed: (error: unknown) => ThreadEvent,
+  ) => {
     const { signal } = closed;
     fetchPage(query).then(
       (page) => {
@@ -35,7 +49,7 @@ export function createThreadStore(client: QueryClient, id: string, readerId: str
       (error: unknown) => {
         if (signal.aborted) return;
         console.warn('Messages were not loaded', error);
-        machine.dispatch(failed);
+        machine.dispatch(failed(error));
       },
     );
   };
@@ -43,15 +57,20 @@ export function createThreadStore(client: QueryClient, id: string, readerId: str
     switch (effect.type) {
       case 'loadNewest': {
         const { limit } = effect;
-        return load({ limit }, (page) => ({ type: 'newestLoaded', page }), { type: 'newestFailed' });
+        const failed = (error: unknown): ThreadEvent => ({ type: 'newestFailed', isRefused: isRefusal(error) });
+        return load({ limit }, (page) => ({ type: 'newestLoaded', page }), failed);
       }
       case 'loadOlder': {
         const { before, limit } = effect;
-        return load({ limit, before }, (page) => ({ type: 'olderLoaded', before, page }), { type: 'olderFailed' });
+        return load(
+          { limit, before },
+          (page) => ({ type: 'olderLoaded', before, page }),
+          () => ({ type: 'olderFailed' }),
+        );
       }
       case 'waitForQuiet':
         clearTimeout(timer);
-        timer = setTimeout(() => machine.dispatch({ type: 'quiet' }), quietMs);
+        timer = setTimeout(() => machine.dispatch({ type: 'quiet' }), pauseAfter(effect.failures));
         return;
     }
   };
