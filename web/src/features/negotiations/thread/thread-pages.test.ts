@@ -50,6 +50,17 @@ test('a few newest ones reach down to what is known, or leave a gap', () => {
   expect(reachesDown(known, { items: items('g', 'h'), hasMore: false })).toBe(true);
 });
 
+test('an own message is no place to reach down to: others may be missing before it', () => {
+  expect(reachesDown(known, { items: items('d', 'e'), hasMore: true }, 'd')).toBe(true);
+  expect(reachesDown(known, { items: items('e', 'f'), hasMore: true }, 'd')).toBe(false);
+});
+
+test('a fresh page that reaches down to an own message alone starts the thread anew', () => {
+  const fresh = { items: items('e', 'f'), hasMore: true };
+  expect(ids(withNewest(known, fresh, 'e'))).toEqual(['c', 'd', 'e', 'f']);
+  expect(ids(withNewest(known, fresh, 'd'))).toEqual(['e', 'f']);
+});
+
 test('what has arrived while the page was on its way stays, whether the page leaves a gap or not', () => {
   const [late] = items('i') as [MessageRecord];
   const arrived = withMessage(known, late);
