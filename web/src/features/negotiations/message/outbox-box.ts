@@ -37,14 +37,14 @@ export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, on
   const storage = openStorage(world.storage, name);
   let unlock = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const attempt = (message: StoredMessage): Promise<OutboxEvent> =>
-    world.send(negotiationId, message).then(
-      (arrived) => ({ type: 'delivered', key: message.key, message: arrived }),
-      (error: unknown) => {
-        console.warn('The message was not sent', error);
-        return failureOf(message.key, error);
-      },
-    );
+  const attempt = async (message: StoredMessage): Promise<OutboxEvent> => {
+    try {
+      return { type: 'delivered', key: message.key, message: await world.send(negotiationId, message) };
+    } catch (error) {
+      console.warn('The message was not sent', error);
+      return failureOf(message.key, error);
+    }
+  };
   const whenLocked = () =>
     new Promise<void>((resolve) => {
       unlock = resolve;

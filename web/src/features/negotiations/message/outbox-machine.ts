@@ -19,8 +19,11 @@ type Sender =
   | { at: 'resting' }
   /** The lock is requested; another page may hold it. */
   | { at: 'queued' }
-  /** `isHurried`: there is a reason not to pause if this attempt has no answer. */
-  | { at: 'sending'; failures: number; isHurried: boolean }
+  /**
+   * `isHurried`: there is a reason not to pause if this attempt has no answer. `isLocked`: the lock is still held; without
+   * it this attempt ends, and the next one needs the lock again.
+   */
+  | { at: 'sending'; failures: number; isHurried: boolean; isLocked: boolean }
   /** Until the next attempt. */
   | { at: 'pausing'; failures: number };
 
@@ -91,6 +94,9 @@ function withStorage(box: BoxState, stored: readonly StoredMessage[]): BoxState 
   return { ...box, messages, storedKeys };
 }
 
+const rested = (box: BoxState): BoxState => ({ ...box, sender: { at: 'resting' } });
+const hasLostLock = ({ sender }: BoxState): boolean => sender.at === 'sending' && !sender.isLocked;
+
 /** Requests the lock if there is something to send. */
 const started = (box: BoxState): OutboxStep =>
   box.sender.at === 'resting' && box.messages.some(maySend)
@@ -99,16 +105,17 @@ const started = (box: BoxState): OutboxStep =>
 
 /** Sends the first message that is not refused; with none left the lock goes to the next page. */
 function sendNext(box: BoxState, failures: number, now: number): OutboxStep {
+  if (hasLostLock(box)) return started(rested(box));
   const messages = box.messages
     .filter((message) => isExpired(message, now))
     .reduce((all, { key }) => stepped(all, key, 'refuse', { refusal: unanswered }), box.messages);
   const next = messages.find(maySend);
-  if (!next) return { state: { ...box, messages, sender: { at: 'resting' } }, effects: [{ type: 'unlock' }] };
+  if (!next) return { state: rested({ ...box, messages }), effects: [{ type: 'unlock' }] };
   return {
     state: {
       ...box,
       messages: stepped(messages, next.key, 'send', { tried: true }),
-      sender: { at: 'sending', failures, isHurried: false },
+      sender: { at: 'sending', failures, isHurried: false, isLocked: true },
     },
     effects: [{ type: 'send', message: storedMessage(next) }],
   };
@@ -117,7 +124,7 @@ function sendNext(box: BoxState, failures: number, now: number): OutboxStep {
 function woken(box: BoxState, now: number): OutboxStep {
   const { sender } = box;
   if (sender.at === 'sending') return stay({ ...box, sender: { ...sender, isHurried: true } });
-  if (sender.at !== 'pausing') return stay(box);
+  if (sender.at !== 'pausing') return started(box);
   const step = sendNext(box, sender.failures, now);
   return { ...step, effects: [{ type: 'endPause' }, ...step.effects] };
 }
@@ -147,14 +154,21 @@ function fetched(box: BoxState, userId: string, thread: readonly MessageRecord[]
   return { ...step, effects: [...found.effects, ...step.effects] };
 }
 
-/** A lost attempt is followed by a pause, each longer than the one before. */
+/** A lost attempt is followed by a pause, each longer than the one before; without the lock, until there is a reason to try. */
 function afterLost(box: BoxState, failures: number, isHurried: boolean, now: number): OutboxStep {
   if (isHurried) return sendNext(box, failures + 1, now);
+  if (hasLostLock(box)) return stay(rested(box));
   return {
     state: { ...box, sender: { at: 'pausing', failures: failures + 1 } },
     effects: [{ type: 'pause', milliseconds: pauses[failures] ?? longestPause }],
   };
 }
+
+/** An attempt on its way is not taken back. */
+const lockFailed = (box: BoxState): OutboxStep =>
+  box.sender.at === 'sending'
+    ? stay({ ...box, sender: { ...box.sender, isLocked: false } })
+    : { state: rested(box), effects: box.sender.at === 'pausing' ? [{ type: 'endPause' }] : [] };
 
 function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
   const { messages, sender } = box;
@@ -181,7 +195,7 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
     case 'locked':
       return sendNext(box, 0, now);
     case 'lockFailed':
-      return stay(sender.at === 'queued' ? { ...box, sender: { at: 'resting' } } : box);
+      return lockFailed(box);
     case 'delivered': {
       const step = sendNext(delivered(box, event.key, event.message), 0, now);
       return { ...step, effects: [{ type: 'tell', message: event.message }, ...step.effects] };

@@ -13,12 +13,16 @@ const messageOf = (id: string, text: string, senderId = 'bruno') =>
 const refused = (status: number, code: string) => new ApiError({ type: 'about:blank', title: '', status, code });
 
 /** Each attempt waits until the test answers it. */
-function standIn(storage: OutboxWorld['storage'] = memoryStorage(), now = () => Date.now()) {
+function standIn(
+  storage: OutboxWorld['storage'] = memoryStorage(),
+  now = () => Date.now(),
+  alone: OutboxWorld['alone'] = (_, work) => work(),
+) {
   const tries: { key: string; text: string; answer: (message: MessageRecord) => void; fail: (error: Error) => void }[] =
     [];
   const send: OutboxWorld['send'] = (_, { key, text }) =>
     new Promise((answer, fail) => tries.push({ key, text, answer, fail }));
-  const outbox = createOutbox({ storage, send, alone: (_, work) => work(), now });
+  const outbox = createOutbox({ storage, send, alone, now });
   const arrived: string[] = [];
   outbox.onArrived((_, { id }) => arrived.push(id));
   const tried = async (count: number) => {
@@ -212,3 +216,65 @@ test('an answer that comes after the thread has shown its message hides no other
   later.outbox.settle(box, [messageOf('2', 'Olá'), messageOf('3', 'Ainda está aí?')]);
   expect(later.outbox.list(box)).toEqual([]);
 });
+
+/** Locks that the browser takes back; `work` is what the page does under each. */
+function failingLocks() {
+  const locks: { work: () => Promise<void>; fail: () => void }[] = [];
+  const alone: OutboxWorld['alone'] = (_, work) =>
+    new Promise((_resolve, reject) => locks.push({ work, fail: () => reject(new DOMException('', 'AbortError')) }));
+  const { outbox, tried, tries } = standIn(memoryStorage(), undefined, alone);
+  const last = () => locks.at(-1) as (typeof locks)[number];
+  const lock = async (count: number) => {
+    await vi.waitFor(() => expect(locks).toHaveLength(count));
+    void last().work();
+  };
+  const loseLock = async () => {
+    last().fail();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { outbox, tried, tries, lock, loseLock };
+}
+
+test('a lock that the browser does not give is requested again when there is a reason to try', async () => {
+  const { outbox, tried, lock, loseLock } = failingLocks();
+  post(outbox, 'Olá');
+  await loseLock();
+  outbox.wake();
+  await lock(2);
+  (await tried(1)).answer(messageOf('1', 'Olá'));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+});
+
+test('a lock lost while a message is being sent is requested again before the next message', async () => {
+  const { outbox, tried, tries, lock, loseLock } = failingLocks();
+  post(outbox, 'Uma');
+  post(outbox, 'Outra');
+  await lock(1);
+  const first = await tried(1);
+  await loseLock();
+  first.answer(messageOf('1', 'Uma'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Outra', 'waiting']]));
+  expect(tries).toHaveLength(1);
+  await lock(2);
+  (await tried(2)).answer(messageOf('2', 'Outra'));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+});
+
+test.each(['during the attempt', 'during the pause'])(
+  'a lock lost %s ends the pauses; the next one is for a reason to try',
+  async (when) => {
+    const { outbox, tried, tries, lock, loseLock } = failingLocks();
+    post(outbox, 'Olá');
+    await lock(1);
+    const first = await tried(1);
+    if (when === 'during the attempt') await loseLock();
+    first.fail(new TypeError('Failed to fetch'));
+    await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
+    if (when === 'during the pause') await loseLock();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tries).toHaveLength(1);
+    outbox.wake();
+    await lock(2);
+    expect((await tried(2)).key).toBe(first.key);
+  },
+);
