@@ -142,6 +142,24 @@ test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[
   expect(step.effects).toEqual(effects);
 });
 
+test('many own messages in a row keep the older ones that are loaded', () => {
+  const thread = openThread();
+  thread.acts.write(3);
+  thread.acts.answer(0);
+  thread.finish();
+  thread.acts.loadOlder();
+  thread.acts.answer(0);
+  for (let count = 0; count < 60; count += 1) {
+    thread.acts.send();
+    thread.acts.arrive();
+    thread.acts.answer(0);
+  }
+  thread.acts.reconnect();
+  thread.finish();
+  expect(idsOf(thread.state())).toEqual(thread.stored.map(({ id }) => id));
+  expect(thread.stored).toHaveLength(120);
+});
+
 test('the unread line loads older ones until it has its place, and stays there', () => {
   const older = { type: 'loadOlder', before: 'c', limit: 100 };
   const asking = after(...opened, counted(3));

@@ -137,6 +137,13 @@ function read(state: ThreadState, news: ReadNews): ThreadStep {
   return stay({ ...state, page: withMark(page, news) });
 }
 
+/** After many own messages a page would no longer reach down to the last one before which none is missing. */
+function arrived(state: ThreadState): ThreadStep {
+  const { page, newest, completeTo } = state;
+  const beyond = page?.items.filter(({ id }) => id > completeTo) ?? [];
+  return newest.at === 'current' && beyond.length >= pageSize / 2 ? load(state, pageSize) : stay(state);
+}
+
 function newestLoaded(state: ThreadState, fresh: ThreadPage): ThreadStep {
   const { page, newest, completeTo } = state;
   if (newest.at !== 'loading') return stay(state);
@@ -188,7 +195,7 @@ function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
     case 'retried':
       return load(state, pageSize);
     case 'arrived':
-      return page ? stay({ ...state, page: withMessage(page, event.message) }) : load(state, fewest);
+      return page ? arrived({ ...state, page: withMessage(page, event.message) }) : load(state, fewest);
     case 'newestLoaded':
       return newestLoaded(state, event.page);
     case 'newestFailed':
