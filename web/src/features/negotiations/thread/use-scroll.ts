@@ -70,7 +70,8 @@ export function useScroll({ firstKey, lastKey, isOwnLast, loadOlder }: ScrollOpt
   useLayoutEffect(() => {
     const node = area.current;
     if (!node || lastKey === undefined) return;
-    const hasUnreadLine = unreadLineIn(node) !== null;
+    // Only the opening needs it, and a long thread is long to search.
+    const hasUnreadLine = machine.state().at === 'opening' && unreadLineIn(node) !== null;
     machine.dispatch({ type: 'entries', firstKey, lastKey, isOwnLast, hasUnreadLine, height: node.scrollHeight });
     // A short thread is at its end without an event of the browser.
     onScroll();
