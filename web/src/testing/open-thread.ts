@@ -82,7 +82,7 @@ function openSocket(dispatch: Thread['dispatch']) {
   return {
     isConnected: () => isConnected,
     news: () => news,
-    tell: (event: ThreadEvent) => {
+    announce: (event: ThreadEvent) => {
       if (isConnected) news.push(event);
     },
     acts: {
@@ -105,17 +105,17 @@ function openSocket(dispatch: Thread['dispatch']) {
 type Socket = ReturnType<typeof openSocket>;
 
 /** What the two sides of the negotiation do. */
-function usesOf({ dispatch }: Thread, server: Server, { tell }: Socket) {
+function usesOf({ dispatch }: Thread, server: Server, { announce }: Socket) {
   /** Own messages that the server has stored and not yet answered. */
   const arrivals: MessageRecord[] = [];
   const some = (index: number) => Array.from({ length: [1, 2, 12, 60][index % 4] ?? 0 });
   const acts = {
     write: (index: number) => {
-      for (const _ of some(index)) tell({ type: 'sent', news: server.add(other) });
+      for (const _ of some(index)) announce({ type: 'sent', news: server.add(other) });
     },
-    writeUntold: (index: number) => {
+    writeUnannounced: (index: number) => {
       for (const _ of some(index)) server.add(other);
-      tell({ type: 'changed' });
+      announce({ type: 'changed' });
     },
     send: () => arrivals.push(server.add(reader).message),
     arrive: () => {
@@ -124,7 +124,7 @@ function usesOf({ dispatch }: Thread, server: Server, { tell }: Socket) {
     },
     readByOther: () => {
       const mark = server.markAll();
-      if (mark) tell({ type: 'read', news: mark });
+      if (mark) announce({ type: 'marked', news: mark });
     },
     loadOlder: () => dispatch({ type: 'olderRequested' }),
     count: (index: number) => dispatch({ type: 'counted', count: index, templates: [] }),

@@ -117,7 +117,7 @@ function usesOf({ storage, attempts, pageOf, reload }: Browser, server: Server) 
       const shown = outbox.list(box).filter(({ state }) => state !== 'refused');
       expect(shown.filter(({ text }) => server.arrived.some((one) => one.text === text))).toEqual([]);
     },
-    tellOther: (index: number) => pageOf(index + 1).outbox.reload(),
+    reloadOther: (index: number) => pageOf(index + 1).outbox.reload(),
     reload: (index: number) => {
       // The server may have received what this page was sending.
       const own = attempts.findIndex(({ page }) => page === pageOf(index).page);
@@ -143,7 +143,7 @@ export function startPages() {
   const finish = async () => {
     storage.fill(false);
     for (let round = 0; round < 200; round += 1) {
-      for (const index of [0, 1]) acts.tellOther(index);
+      for (const index of [0, 1]) acts.reloadOther(index);
       while (attempts.length > 0) answers.answer();
       await vi.advanceTimersByTimeAsync(30_000);
       if (attempts.length === 0 && list().every(({ state }) => state === 'refused')) return;

@@ -1,4 +1,4 @@
-// Runs the outbox of one negotiation: what `outbox-machine.ts` decides is sent, stored and told here.
+// Runs the outbox of one negotiation: what `outbox-machine.ts` decides is sent, stored and reported here.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { ApiError } from '../../../platform/api/request.ts';
@@ -54,7 +54,7 @@ export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, on
     switch (effect.type) {
       case 'store':
         return machine.dispatch({ type: 'stored', isKept: storage.write(effect.messages) });
-      case 'tell':
+      case 'report':
         return onArrived(effect.message);
       case 'lock':
         return void world.alone(name, whenLocked).catch((error: unknown) => {
@@ -80,7 +80,7 @@ export function openBox(world: OutboxWorld, { name, negotiationId, onArrived, on
   /** Other pages write to the storage too, so each event meets what is there now. */
   const readStorage = () => {
     const stored = storage.readChange();
-    if (stored) machine.dispatch({ type: 'read', stored });
+    if (stored) machine.dispatch({ type: 'storageRead', stored });
   };
   const dispatch = (event: OutboxEvent) => {
     readStorage();

@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 const sending = ['write', 'answer', 'loseAnswer', 'loseAttempt', 'refuse', 'reconnect', 'wait'] as const;
-const sharing = ['fetchThread', 'takeBack', 'tellOther'] as const;
+const sharing = ['fetchThread', 'takeBack', 'reloadOther'] as const;
 
 test('in any order of events, no message is lost, doubled or overtaken, also after a reload', () =>
   anyOrder([...sending, ...sharing, 'beAway', 'reload'], 'browser'));

@@ -1,5 +1,5 @@
 // How the outbox of one negotiation goes on: a pure function of its state and an event, which answers the next state and
-// what is to be done. `outbox-store.ts` does it.
+// what is to be done. `outbox-box.ts` does it.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { type Step, stay } from '../../../platform/machine.ts';
@@ -40,7 +40,7 @@ export const emptyBox: BoxState = { messages: [], isUnstored: false, storedKeys:
 
 export type OutboxEvent =
   /** What the storage holds, which all pages of this browser share. */
-  | { type: 'read'; stored: readonly StoredMessage[] }
+  | { type: 'storageRead'; stored: readonly StoredMessage[] }
   | { type: 'stored'; isKept: boolean }
   | { type: 'written'; message: StoredMessage }
   | { type: 'takenBack'; key: string }
@@ -60,7 +60,7 @@ export type OutboxEvent =
 export type OutboxEffect =
   | { type: 'store'; messages: readonly StoredMessage[] }
   /** The message is in the thread as this one. */
-  | { type: 'tell'; message: MessageRecord }
+  | { type: 'report'; message: MessageRecord }
   | { type: 'lock' }
   | { type: 'unlock' }
   | { type: 'send'; message: StoredMessage }
@@ -73,8 +73,8 @@ const pauses = [1000, 3000, 10_000];
 const longestPause = 30_000;
 
 /**
- * Other pages change the storage too, so it is what counts; of this page are the states of its attempts. If a change could
- * not be stored, this page's messages count, with what the other pages have added and removed since.
+ * All pages share the storage, so its list of messages counts. Only the states of the attempts belong to this page. If a
+ * change could not be stored, this page's messages count, with what the other pages have added and removed since.
  */
 function withStorage(box: BoxState, stored: readonly StoredMessage[]): BoxState {
   const known = new Map(box.messages.map((message) => [message.key, message]));
@@ -147,7 +147,7 @@ function fetched(box: BoxState, userId: string, thread: readonly MessageRecord[]
     const one = found.state.messages.find((message) => message.key === key);
     const message = one && arrivedAs(one, userId, thread);
     if (message)
-      found = { state: delivered(found.state, key, message), effects: [...found.effects, { type: 'tell', message }] };
+      found = { state: delivered(found.state, key, message), effects: [...found.effects, { type: 'report', message }] };
   }
   if (found.effects.length === 0) return stay(box);
   const step = woken(found.state, now);
@@ -174,7 +174,7 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
   const { messages, sender } = box;
   const failures = 'failures' in sender ? sender.failures : 0;
   switch (event.type) {
-    case 'read':
+    case 'storageRead':
       return stay(withStorage(box, event.stored));
     case 'stored':
       return stay({
@@ -198,7 +198,7 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
       return lockFailed(box);
     case 'delivered': {
       const step = sendNext(delivered(box, event.key, event.message), 0, now);
-      return { ...step, effects: [{ type: 'tell', message: event.message }, ...step.effects] };
+      return { ...step, effects: [{ type: 'report', message: event.message }, ...step.effects] };
     }
     case 'unanswered': {
       const isHurried = sender.at === 'sending' && sender.isHurried;
@@ -219,6 +219,6 @@ function handled(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
 export function reduce(box: BoxState, event: OutboxEvent, now: number): OutboxStep {
   const step = handled(box, event, now);
   const changed = step.state.messages;
-  if (changed === box.messages || event.type === 'read') return step;
+  if (changed === box.messages || event.type === 'storageRead') return step;
   return { ...step, effects: [{ type: 'store', messages: changed.map(storedMessage) }, ...step.effects] };
 }

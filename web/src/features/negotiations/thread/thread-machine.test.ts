@@ -80,7 +80,7 @@ test.each<[string, ThreadEvent[], ThreadState['newest']['at'], readonly unknown[
   ],
   [
     'a mark during a request may be missing in its answer',
-    [...opened, { type: 'quiet' }, { type: 'read', news: { userId: other, upTo: 'd', readAt: '' } }],
+    [...opened, { type: 'quiet' }, { type: 'marked', news: { userId: other, upTo: 'd', readAt: '' } }],
     'loading',
     [wait],
   ],
@@ -207,7 +207,7 @@ const overtaking: [Acts][] = [
   [
     [
       ['answer', 0],
-      ['writeUntold', 0],
+      ['writeUnannounced', 0],
       ['send', 0],
       ['write', 3],
       ['arrive', 0],
@@ -217,7 +217,7 @@ const overtaking: [Acts][] = [
   [
     [
       ['answer', 0],
-      ['writeUntold', 0],
+      ['writeUnannounced', 0],
       ['send', 0],
       ['arrive', 0],
       ['write', 3],

@@ -50,7 +50,7 @@ export interface ThreadState {
   readerId: string;
   /** From some message to the newest; undefined until the first answer. */
   page: ThreadPage | undefined;
-  /** The last loaded message before which none is missing: the answer to an own message does not tell what it follows. */
+  /** The last loaded message before which none is missing: the answer to an own message does not say what it follows. */
   completeTo: string;
   newest: Newest;
   older: Older;
@@ -62,9 +62,9 @@ export type ThreadEvent =
   | { type: 'counted'; count: number; templates: NegotiationRecord['templates'] }
   /** News from the socket: a message, a read mark, or another change. */
   | { type: 'sent'; news: SentNews }
-  | { type: 'read'; news: ReadNews }
+  | { type: 'marked'; news: ReadNews }
   | { type: 'changed' }
-  /** The socket is connected again; what happened meanwhile was not told. */
+  /** The socket is connected again; what happened meanwhile was not sent. */
   | { type: 'connected' }
   /** Nothing has changed for a while. */
   | { type: 'quiet' }
@@ -124,13 +124,13 @@ function loadChange(state: ThreadState): ThreadStep {
 function sent(state: ThreadState, news: SentNews): ThreadStep {
   const { page, newest } = state;
   if (!page || newest.at === 'behind' || !continues(page, news)) return loadChange(state);
-  // The socket tells all messages in their order, unless it was cut: then a request is running.
+  // The socket sends all messages in their order, unless it was cut: then a request is running.
   const completeTo = newest.at === 'current' ? news.message.id : state.completeTo;
   return stay({ ...state, page: withMessage(page, news.message), completeTo });
 }
 
 /** The answer of a running request may be older than this mark. */
-function read(state: ThreadState, news: ReadNews): ThreadStep {
+function marked(state: ThreadState, news: ReadNews): ThreadStep {
   const { page, newest } = state;
   const isLoaded = page?.items.some(({ id }) => id === news.upTo);
   if (!page || newest.at !== 'current' || !isLoaded) return loadChange(state);
@@ -186,8 +186,8 @@ function handled(state: ThreadState, event: ThreadEvent): ThreadStep {
     }
     case 'sent':
       return sent(state, event.news);
-    case 'read':
-      return read(state, event.news);
+    case 'marked':
+      return marked(state, event.news);
     case 'changed':
       return loadChange(state);
     case 'connected':

@@ -32,7 +32,7 @@ function useSocketNews({ dispatch }: ThreadStore, id: string): void {
     const stopChanged = onNegotiationChanged(({ negotiationId, sent, read }) => {
       if (negotiationId !== id) return;
       if (sent) dispatch({ type: 'sent', news: sent });
-      else if (read) dispatch({ type: 'read', news: read });
+      else if (read) dispatch({ type: 'marked', news: read });
       else dispatch({ type: 'changed' });
     });
     const stopConnected = onConnected(() => dispatch({ type: 'connected' }));
