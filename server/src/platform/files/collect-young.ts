@@ -1,5 +1,5 @@
 // Runs minor garbage collections while a large file comes in. Each read of a socket allocates a buffer, and V8 frees them
-// only after tens of megabytes (docs/decisions/031).
+// only after tens of megabytes (docs/decisions/021).
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
