@@ -1,8 +1,9 @@
 // Makes the calls of the permission matrix and checks every answer: it is documented, a problem has a text, and nothing
 // confidential is in it.
 
+import { errorTextKeys } from '@wattpact/domain/api/error-texts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { texts } from '../../../locales/read-texts.ts';
+import { hasText } from '../../../locales/read-texts.ts';
 import type { Person } from './scene.ts';
 
 export interface Sent {
@@ -58,8 +59,7 @@ export const documentedNames = ({ paths }: Documented): string[] =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
 
-const messages = texts.get('pt')?.get('errorMessages');
-const hasText = (key: string): boolean => typeof messages?.get(key) === 'string';
+const isTold = (key: string) => errorTextKeys(key).some((one) => hasText(`errorMessages:${one}`));
 
 /** The faults of an answer to any call; empty when there are none. */
 export function faultsOf({ status, type, text }: Received, documented: readonly number[]): string[] {
@@ -70,9 +70,9 @@ export function faultsOf({ status, type, text }: Received, documented: readonly 
   if (!type.startsWith('application/problem+json')) return [...faults, `${status} is no problem but ${type}`];
   const problem = JSON.parse(text) as { status?: unknown; code?: unknown; errors?: { key: string; path: unknown }[] };
   if (problem.status !== status) faults.push(`the problem says ${problem.status}, the answer ${status}`);
-  if (!hasText(String(problem.code))) faults.push(`the code ${problem.code} has no text`);
+  if (!isTold(String(problem.code))) faults.push(`the code ${problem.code} has no text`);
   for (const { key, path } of problem.errors ?? []) {
-    if (!hasText(key)) faults.push(`the key ${key} has no text`);
+    if (!isTold(key)) faults.push(`the key ${key} has no text`);
     if (typeof path !== 'string') faults.push(`the path of ${key} is no text`);
   }
   if (/\.[cm]?[jt]s:\d+|node_modules|select |"stack"/.test(text)) faults.push('it tells of the inside');

@@ -1,19 +1,14 @@
 // A form's errors in words, and the focus on their fields. It imports no schema, so that it stays small.
+import { errorTextKeys } from '@wattpact/domain/api/error-texts';
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import i18next from 'i18next';
 
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 export type FormErrors = Record<string, string>;
 
-/** A field without a sentence of its own gets the general one. */
-const withGeneral = (key: string): string[] => [
-  key,
-  key.replace(/^(error_required|error_invalid)\..*/, '$1.this_field'),
-];
-
 /** Texts of the errorMessages namespace; load it with the page: `useTranslation('errorMessages')`. */
 export const errorText: Translate = (key, params = {}) =>
-  i18next.t(withGeneral(key), { ns: 'errorMessages', ...params });
+  i18next.t(errorTextKeys(key), { ns: 'errorMessages', ...params });
 
 /** Problems by dotted path, as a Mantine form takes them; the first problem of a field counts. */
 export function formErrors(problems: readonly FieldProblem[], t: Translate = errorText): FormErrors {
