@@ -1,34 +1,35 @@
-// The texts that lists derive from kind and place.
-import { expect, test } from 'vitest';
+// The texts that lists derive from kind and place. The lists are found in the folders of the features, so that none is
+// forgotten.
+import { readdirSync } from 'node:fs';
+import { recordKinds, reviewedKinds } from '@wattpact/domain/records/kinds';
+import { describe, expect, test } from 'vitest';
 import { hasText } from '../../../locales/read-texts.ts';
-import { allContracts } from '../features/energy-contracts/list/all-contracts.tsx';
-import { contractDatabase } from '../features/energy-contracts/list/contract-database.tsx';
-import { ownContracts } from '../features/energy-contracts/list/own-contracts.tsx';
-import { allInvoices } from '../features/invoices/list/all-invoices.ts';
-import { ownInvoices } from '../features/invoices/list/own-invoices.ts';
-import { allEntities } from '../features/legal-entities/list/all-entities.tsx';
-import { ownEntities } from '../features/legal-entities/list/own-entities.tsx';
-import { allOffers } from '../features/offers/list/all-offers.ts';
-import { marketOffers } from '../features/offers/list/market-offers.tsx';
-import { ownOffers } from '../features/offers/list/own-offers.tsx';
-import { allProjects } from '../features/projects/list/all-projects.ts';
-import { marketProjects } from '../features/projects/list/market-projects.tsx';
-import { ownProjects } from '../features/projects/list/own-projects.tsx';
 import type { ListView } from '../records/list/list-view.ts';
 
-type Texts = Pick<ListView<never>, 'place' | 'texts' | 'titleKey' | 'emptyKey' | 'create' | 'filters'>;
-
-const lists: readonly Texts[] = [
-  ...[ownProjects, marketProjects, allProjects],
-  ...[ownOffers, marketOffers, allOffers],
-  ...[ownContracts, contractDatabase, allContracts],
-  ...[ownEntities, allEntities],
-  ...[ownInvoices, allInvoices],
-];
+const features = new URL('../features/', import.meta.url);
+const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^[^/]+\/list\/[^/]+(?<!\.test)\.tsx?$/.test(name),
+);
+const modules = await Promise.all(files.map((name) => import(new URL(name, features).href) as Promise<object>));
+type Derived = 'place' | 'texts' | 'titleKey' | 'emptyKey' | 'countKey' | 'loadError' | 'create' | 'filters';
+type Texts = Pick<ListView<never>, Derived>;
+const lists = modules
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter((one): one is Texts => typeof one === 'object' && one !== null && 'emptyKey' in one);
 
 test.each(lists)('the list of $place $texts has all its texts', (list) => {
-  const { titleKey, emptyKey, create, filters } = list;
+  const { titleKey, emptyKey, countKey, loadError, create, filters } = list;
   const search = filters.filters.find(({ name }) => name === 'searchQuery')?.placeholderKey ?? '';
-  const keys = [titleKey, `${emptyKey}.title`, `${emptyKey}.text`, search, ...(create ? [create.labelKey] : [])];
+  const keys = [
+    ...[titleKey, `${emptyKey}.title`, `${emptyKey}.text`, search, countKey, `errorMessages:${loadError}`],
+    ...(create ? [create.labelKey] : []),
+  ];
   expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+describe('the lists of each reviewed kind are among them', () => {
+  test.each(reviewedKinds)('%s', (kind) => {
+    const places = lists.filter(({ texts }) => texts === recordKinds[kind].texts).map(({ place }) => place);
+    expect(places).toEqual(expect.arrayContaining(['own', 'all']));
+  });
 });
