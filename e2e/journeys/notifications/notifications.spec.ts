@@ -73,6 +73,8 @@ test('[NOT-03, NOT-14, NOT-15, NOT-22, NOT-40] news come by themselves, and so d
   await page.goto('/pt');
   await bell(page).click();
   await expect(popover(page).getByText('Sem notificações')).toBeVisible();
+  // Also where the focus has not come into the list yet.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
   await expect(popover(page)).toBeHidden();
 

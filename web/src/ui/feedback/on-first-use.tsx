@@ -37,6 +37,16 @@ export function useFirstOpening() {
     // Its texts may have to load first.
     startTransition(() => setOpened(true));
   }, []);
+  useEffect(() => {
+    if (!opened) return;
+    // The part itself hears Escape only once it has the focus, which comes a moment after it is drawn.
+    const close = ({ key }: KeyboardEvent) => {
+      const isOutside = [document.body, button.current].includes(document.activeElement as HTMLElement);
+      if (key === 'Escape' && isOutside) setOpened(false);
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [opened]);
   return {
     opened,
     /** For the popover or menu. */
