@@ -79,17 +79,16 @@ export async function listNotifications(
   userId: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<Page<NotificationRecord> & { unreadCount: number }> {
-  const [list, counts] = await Promise.all([
-    sql<{ record: NotificationRecord }>`
-      select ${record} as record from notification where user_id = ${userId}
-      order by created_at desc, id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    sql<{ total: number; unread: number }>`select
-      (select count(*) from (select from notification where user_id = ${userId} limit ${totalCap + 1}) n) as total,
-      (select count(*) from notification where user_id = ${userId} and not is_read) as unread`.execute(db),
-  ]);
-  const { total = 0, unread = 0 } = counts.rows[0] ?? {};
+  // One statement, and so one state of the table: pages count what arrives later themselves.
+  const { rows } = await sql<{ items: NotificationRecord[]; total: number; unread: number }>`select
+    (select coalesce(json_agg(n.record order by n.created_at desc, n.id desc), '[]')
+      from (select ${record} as record, created_at, id from notification where user_id = ${userId}
+        order by created_at desc, id desc limit ${limit} offset ${(page - 1) * limit}) n) as items,
+    (select count(*) from (select from notification where user_id = ${userId} limit ${totalCap + 1}) n) as total,
+    (select count(*) from notification where user_id = ${userId} and not is_read) as unread`.execute(db);
+  const { items = [], total = 0, unread = 0 } = rows[0] ?? {};
   return {
-    items: list.rows.map((row) => row.record),
+    items,
     ...cappedTotal(total),
     page,
     limit,

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { json } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -272,4 +273,30 @@ describe('reading and deleting', () => {
     expect((await list(user)).total).toBe(2);
     expect((await as(user).delete('/api/notifications/17')).status).toBe(404);
   });
+});
+
+test('[NOT-36] an answer is of one moment, however fast news come: as many are unread as it lists', async () => {
+  const reader = await make.user();
+  const project = { resourceType: 'project', resourceId: newId(), resourceName: 'Parque', status: 'approved' };
+  const data = json({ ...project, resourceEntity: null, entityType: null });
+  let left = 90;
+  const write = async () => {
+    for (; left > 0; left -= 1) {
+      const values = { id: newId(), user_id: reader.id, translation_key: 'project.approved', data };
+      await db
+        .insertInto('notification')
+        .values({ ...values, created_at: new Date().toISOString() })
+        .execute();
+    }
+  };
+  const writing = Promise.all([write(), write()]);
+  try {
+    while (left > 0) {
+      const { items, total, unreadCount } = await list(reader, '?limit=100');
+      expect({ total, unreadCount }).toEqual({ total: items.length, unreadCount: items.length });
+    }
+  } finally {
+    left = 0;
+    await writing;
+  }
 });
