@@ -5,5 +5,5 @@ import type { ListedKind } from '../../../records/list/listed-kind.ts';
 export const offerLists: ListedKind<'offer'> = {
   kind: 'offer',
   columns: async () => (await import('@wattpact/domain/offers/offer-columns')).offerColumns,
-  create: { to: paths.newOffer, labelKey: 'offers:create', role: 'contracting' },
+  create: { to: () => paths.newRecord('offer'), labelKey: 'offers:create', role: 'contracting' },
 };
