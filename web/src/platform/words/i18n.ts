@@ -27,7 +27,7 @@ async function fetched<Tree>(url: string): Promise<Tree> {
 const urlsOfKinds = (language: string): string[] =>
   Object.entries(kindFiles).flatMap(([path, url]) => (path.includes(`/locales/${language}/kinds/`) ? [url] : []));
 
-/** The files of the kinds have words for any namespace; the browser's cache answers all requests but the first. */
+/** The files of the kinds have words for any namespace, so they are asked for with each, mostly from the browser's cache. */
 async function textsOf(language: string, namespace: string): Promise<TextTree> {
   const url = files[`../../../../locales/${language}/${namespace}.json`];
   const [texts, ...kinds] = await Promise.all([
