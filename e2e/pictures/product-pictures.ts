@@ -2,7 +2,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
-import { visit } from '../support/checks/page-checks.ts';
+import { visit } from '../support/pages/open-page.ts';
 import { accounts, openSession, skipAgreement } from '../support/people/people.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

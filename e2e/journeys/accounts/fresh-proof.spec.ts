@@ -1,6 +1,7 @@
 // Sensitive actions ask for a proof of identity again long after the sign-in, and no input is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { codeOf, openAdministrator } from '../../support/people/administrators.ts';
 import { password, stranger } from '../../support/people/people.ts';
 import { ageProof } from '../../support/product/database.ts';
@@ -48,7 +49,7 @@ test('another IBAN wants a code of who has a second factor, on a phone too', asy
   const before = await stored();
   const [one, another] = ['PT50999900010000001234589', 'PT50000201231234567890154'];
   const other = before === one ? another : one;
-  await page.goto('/admin/pt/invoices?tab=fees');
+  await follow(page, '/admin/pt/invoices?tab=fees');
   await field(page, 'IBAN').fill(other);
   await ageProof(email);
   await button(page, 'Guardar configuração').click();

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { choose, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
@@ -157,7 +158,7 @@ test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one 
     'Titular',
     'Criada em',
   ]);
-  await page.goto('/admin/pt/projects');
+  await follow(page, '/admin/pt/projects?searchQuery=Azinheira');
   await page.getByRole('link', { name: 'Ampliação Solar da Azinheira' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Planície Dourada Solar, S.A.' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Planície Dourada Solar, S.A.' })).toBeVisible();
@@ -168,7 +169,7 @@ test('[ENT-97, ENT-98, ENT-103, PERM-10] administrators list entities, open one 
   const fileId = await uploadDocument(own.request, 'poderes.pdf');
   const { id } = await makeEntity(own, entityData(unique('Solar do Paiva'), [{ fileId, category: 'user_powers' }]));
   await own.close();
-  await page.goto(`/admin/pt/legal-entities/${id}`);
+  await follow(page, `/admin/pt/legal-entities/${id}`);
   await page.getByRole('tab', { name: /^Colaboradores/ }).click();
   await page.getByRole('button', { name: 'Rita Alves' }).click();
   const sheet = page.getByRole('dialog', { name: 'Editar colaborador' });

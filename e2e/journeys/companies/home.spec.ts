@@ -1,6 +1,7 @@
 // The personal area: the user's tasks, finding their own records, and which notifications come by mail.
 import { expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 test('what waits leads to what is to be done; the palette finds own records; mails come when wanted', async ({
@@ -22,7 +23,7 @@ test('what waits leads to what is to be done; the palette finds own records; mai
   await page.getByRole('button', { name: /Reserva eólica noturna/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reserva eólica noturna' })).toBeVisible();
 
-  await page.goto('/pt/settings/notifications');
+  await follow(page, '/pt/settings/notifications');
   const messages = page.getByRole('radiogroup', { name: 'Mensagens' });
   await messages.getByText('De imediato').click();
   await expect(page.getByText('Preferências de e-mail guardadas')).toBeVisible();
@@ -49,7 +50,7 @@ test('who has several companies chooses for which they act: lists and new record
   await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
 
   // Another company has fewer pages, so its list begins at the first.
-  await page.goto('/pt/projects/my-projects?limit=5&page=2');
+  await follow(page, '/pt/projects/my-projects?limit=5&page=2');
   await expect(list).toBeVisible();
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
   await page.getByRole('menuitemradio', { name: /^Ventos da Carqueja/ }).click();
@@ -60,16 +61,16 @@ test('who has several companies chooses for which they act: lists and new record
   await expect(page.getByRole('button', { name: /^Atuar em nome de.*Ventos da Carqueja/ })).toBeVisible();
   await expect(list.getByText('Ventos da Carqueja, S.A.').first()).toBeVisible();
   await expect(list.getByText('Planície Dourada Solar, S.A.')).toHaveCount(0);
-  await page.goto('/pt/projects/new-project');
+  await follow(page, '/pt/projects/new-project');
   await expect(page.getByRole('combobox', { name: 'Vendedor' })).toHaveValue(/Ventos da Carqueja/);
 
-  await page.goto('/pt/projects/my-projects');
+  await follow(page, '/pt/projects/my-projects');
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();
   await page.getByRole('menuitemradio', { name: 'Todas as minhas entidades' }).click();
   await expect(list.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
 
   // If the chosen company has no records, the list names the company, and the tabs count like their lists.
-  await page.goto('/pt?tab=invoices');
+  await follow(page, '/pt?tab=invoices');
   const tab = page.getByRole('tab', { name: /^Faturas/ });
   await expect(page.getByRole('table', { name: 'As minhas faturas' })).toBeVisible();
   await page.getByRole('button', { name: /^Atuar em nome de/ }).click();

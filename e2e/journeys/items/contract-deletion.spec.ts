@@ -1,6 +1,7 @@
 // An administrator deletes a contract: sees what happens to its unpaid invoice, and must give a justification.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -32,7 +33,7 @@ test('[CON-126, CON-127, UI-42, UI-45, UI-46, ERR-10] a contract is deleted with
   await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
   await expectPage(page, 'Contratos');
 
-  await page.goto(`/admin/pt/energy-contracts/${id}`);
+  await follow(page, `/admin/pt/energy-contracts/${id}`);
   await expectPage(page, name);
   await expect(page.getByText('«Registado duas vezes.»')).toBeVisible();
   await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/e
 import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { createOffer, createProject } from '../../support/pages/item-wizards.ts';
 import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
@@ -34,7 +35,7 @@ test('a contract is registered with the price that was typed after the reload', 
   const contract = await stored(parties.seller, `/energy-contracts/${idOf(page)}`);
   expect(contract).toMatchObject({ financialConditions: { price: 49.99 } });
 
-  await page.goto(`/pt/energy-contracts/${contract.id}/edit`);
+  await follow(page, `/pt/energy-contracts/${contract.id}/edit`);
   await retype(page, 'Nome do contrato', 'PPA intermédio', 'PPA da Várzea, 2.ª fase');
   for (const _ of ['terms', 'confirmation']) await nextStep(page);
   await button(page, 'Guardar alterações').click();
@@ -74,7 +75,6 @@ test('a new project and a new offer are what was typed after the reload', async 
     await page.goto(who === 'seller' ? '/pt/projects/new-project' : '/pt/offers/new-offer');
     await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', 'Escrito a meio');
     await keepAndReload(page);
-    // Each begins by loading the wizard again.
     if (who === 'seller')
       await createProject(page, { designation: name, parish: 'Ota', municipality: 'Alenquer', ...price });
     else await createOffer(page, { name, ...price });
@@ -138,7 +138,7 @@ test('an offer and a company are changed into what was typed after the reload', 
   const data = { buyerLegalEntityId: entity.id, name: 'Compra de sempre', isPublishedInMarketplace: true };
   const offer = await send(parties.buyer.context, 'post', '/offers', data);
   await send(admin, 'post', `/admin/offers/${offer.id}/approve`, {});
-  await page.goto(`/pt/offers/${offer.id}/edit`);
+  await follow(page, `/pt/offers/${offer.id}/edit`);
   await retype(page, 'Nome', 'Compra de passagem', 'Compra de depois');
   for (const _ of ['terms', 'confirmation']) await nextStep(page);
   await button(page, 'Enviar para validação').click();

@@ -1,6 +1,7 @@
 // An offer in its wizard: created from the first field on, found in the lists, changed.
 import { expect, test } from '@playwright/test';
 import { button, choose, expectPage, field, nextStep, openSection, tick } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { makeOffer } from '../../support/records/made-items.ts';
 
@@ -57,7 +58,7 @@ test('[OFR-58] an approved offer stands among the own ones and in the market', a
     ['/offers/my-offers', 'As minhas ofertas'],
     ['/marketplace/offers', 'Ofertas de compra'],
   ] as const) {
-    await page.goto(`/pt${path}`);
+    await follow(page, `/pt${path}`);
     await expectPage(page, title);
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }

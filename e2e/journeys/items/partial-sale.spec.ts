@@ -1,6 +1,7 @@
 // A contract over a part of a project that is not sold in parts: the warning before, the notice after, and the next step.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -34,7 +35,7 @@ test('[PRJ-26] a contract over half of an indivisible project is warned of, and 
   await send(admin, 'post', `/admin/energy-contracts/${contractId}/approve`, {});
   await admin.close();
 
-  await seller.page.goto(`/pt/projects/${project.id}`);
+  await follow(seller.page, `/pt/projects/${project.id}`);
   await expect(seller.page.getByText('Encerrado: 20 de 40 MW contratados')).toBeVisible();
   await seller.page.getByRole('link', { name: 'Criar projeto a partir deste' }).click();
   await expectPage(seller.page, 'Criar projeto');

@@ -1,6 +1,7 @@
 // One's own project: found in its list, changed in its editor, shown without its empty fields.
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { makeProject } from '../../support/records/made-items.ts';
 
@@ -11,7 +12,7 @@ test('[PRJ-19, PRJ-21, PRJ-57, PRJ-58] the editor has the steps of the wizard, a
   const { id, name } = await makeProject(seller, 'Solar em mudança', admin);
   const page = await seller.newPage();
   for (const list of ['/pt/marketplace/projects', '/pt/projects/my-projects']) {
-    await page.goto(list);
+    await follow(page, list);
     await page.getByRole('link', { name, exact: true }).click();
     await expectPage(page, name);
   }

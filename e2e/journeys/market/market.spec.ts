@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button, field } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -138,12 +139,12 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   await button(dialog, /^Ver \d+ resultado/).click();
   await expect(page).toHaveURL(/projects\?technologies=HYDRO_POWER&sortByPrice=true&sortOrder=asc&limit=5$/);
 
-  await page.goto('/pt/marketplace/offers');
+  await follow(page, '/pt/marketplace/offers');
   await button(page, 'Pesquisa avançada').click();
   await expect(dialog.getByRole('heading', { name: 'Preço' })).toBeVisible();
   await expect(dialog.getByRole('tab')).toHaveCount(0);
 
-  await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
+  await follow(page, '/pt/marketplace/projects?countries=portugal&countries=spain&limit=5&page=2');
   await button(page, 'Limpar tudo').click();
   await expect(page).toHaveURL(/projects\?limit=5$/);
   await page.getByRole('button', { name: 'Página 2' }).click();
@@ -190,7 +191,7 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await expect(page).toHaveURL(new RegExp(`negotiations\\?projectId=${project.id}`));
   const { items } = await (await seller.request.get('/api/projects?status=approved&limit=100')).json();
   const quiet = items.find(({ hasNegotiation }: { hasNegotiation: boolean }) => !hasNegotiation);
-  await page.goto(`/pt/projects/${quiet.id}`);
+  await follow(page, `/pt/projects/${quiet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: quiet.designation })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver negociações' })).toHaveCount(0);
@@ -233,17 +234,20 @@ test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or 
   await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
   await expect(page).toHaveURL(/minPrice=1(&|$)/);
   await page.keyboard.press('Escape');
-  await page.goto('/pt/marketplace/projects?countries=portugal&countries=spain&countries=france');
+  await follow(page, '/pt/marketplace/projects?countries=portugal&countries=spain&countries=france');
   await button(page, /^País/).click();
   await expect(dialog.getByText(/^mais/)).toHaveCount(0);
-  await page.goto(
+  await page.keyboard.press('Escape');
+  await follow(
+    page,
     '/pt/marketplace/projects?countries=portugal&countries=spain&countries=france&countries=italy&countries=austria',
   );
   await button(page, /^País/).click();
   await expect(dialog.getByText('mais 2')).toBeVisible();
   for (const shown of ['Portugal', 'Espanha', 'França']) await expect(dialog.getByText(shown).first()).toBeVisible();
+  await page.keyboard.press('Escape');
 
-  await page.goto('/pt/invoices/my-invoices');
+  await follow(page, '/pt/invoices/my-invoices');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await button(page, 'Mais filtros').click();
   await dialog.getByRole('textbox', { name: / De$/ }).first().click();

@@ -1,6 +1,7 @@
 // Saved searches when something fails: what cannot be saved stays and shows an error, and missing filters are named.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { button, field } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
 import { send } from '../../support/records/made-parties.ts';
 
@@ -137,7 +138,7 @@ test('[SRCH-46] a refused deletion of a saved search says so; a search that is g
   await button(dialog, 'Eliminar pesquisa').click();
   await expect(row).toHaveCount(0);
   // A link from a notification still opens the list, and says what happened to the search.
-  await page.goto(`/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
+  await follow(page, `/pt/marketplace/projects?savedSearch=${id}&filters=saved`);
   await expect(page.getByText('Esta pesquisa guardada já não existe.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/projects\\?savedSearch=${id}$`));
   await button(page, 'Deixar a pesquisa guardada').click();

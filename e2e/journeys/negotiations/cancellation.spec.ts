@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { composer, expectTone, menuItem, openMenu, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -72,7 +73,7 @@ test('what has left the marketplace leads to its open negotiation all the same',
   await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${project.id}`);
   await expect(buyer.page).toHaveURL(new RegExp(`negotiationId=${id}`));
   await expect(thread(buyer.page).getByText('Bom dia.')).toBeVisible();
-  await buyer.page.goto(`/pt/marketplace/negotiations?projectId=${crypto.randomUUID()}`);
+  await follow(buyer.page, `/pt/marketplace/negotiations?projectId=${crypto.randomUUID()}`);
   await expect(buyer.page.getByText('Este projeto não está disponível')).toBeVisible();
   await close();
 });

@@ -2,13 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { agreementOf, composer, expectTone, thread } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { type Desk, makeParties, send } from '../../support/records/made-parties.ts';
 
 /** The buyer begins at the project, answers the question permanently, and writes first. */
 async function begin({ page, context }: Desk, project: string): Promise<void> {
   await page.goto('/pt/marketplace/negotiations');
   await expect(page.getByRole('heading', { name: 'Selecione primeiro uma negociação' })).toBeVisible();
-  await page.goto(`/pt/marketplace/projects?searchQuery=${encodeURIComponent(project)}`);
+  await follow(page, `/pt/marketplace/projects?searchQuery=${encodeURIComponent(project)}`);
   await page.getByRole('link', { name: project }).first().click();
   await expectPage(page, project);
   // Viewing an item asks nothing.
@@ -54,7 +55,7 @@ test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, N
   // The seller sees the unread count, agrees for this session, and the messages she reads are marked.
   await sara.goto(`/pt/projects/${project.id}`);
   await expectTone(sara.getByText('Negociação em curso · 1', { exact: true }).first(), 'blue');
-  await sara.goto('/pt/marketplace/negotiations');
+  await follow(sara, '/pt/marketplace/negotiations');
   const row = sara.getByRole('list', { name: 'Em curso' }).getByRole('link', { name: new RegExp(buyer.entity.name) });
   await expect(row.getByRole('img', { name: '1 novidade por ler' })).toBeVisible();
   await row.press('Enter');

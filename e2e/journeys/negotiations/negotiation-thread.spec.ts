@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
 import { composer, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -112,21 +113,21 @@ test('opens at what is unread, however much that is; read is what has come into 
   for (const one of [page, aside]) await one.goto('/pt');
   await send(seller.context, 'post', `/negotiations/${id}/messages`, { text: 'Mensagem 61' });
   await expect(entry).toHaveText('Negociações1');
-  await page.goto(openUrl(id));
+  await follow(page, openUrl(id));
   await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   // Messages read here are not unread on any other page.
   await expect(entry).toHaveText('Negociações');
 
   // A version of the contract counts as unread like a message.
-  await aside.goto('/pt/marketplace/negotiations');
-  await page.goto('/pt');
+  await follow(aside, '/pt/marketplace/negotiations');
+  await follow(page, '/pt');
   const row = aside.getByRole('list', { name: 'Em curso' }).getByRole('link').first();
   await expect(row).toContainText('Mensagem 61');
   await send(seller.context, 'post', `/negotiations/${id}/contract-templates`, termsData('PPA Várzea', 35.5));
   await expect(row).toContainText('Sara: Minuta, versão 1');
   await expect(row.getByRole('img', { name: '1 novidade por ler' })).toBeVisible();
   await expect(page.getByText('Minuta, versão 1', { exact: true })).toBeVisible();
-  await page.goto(openUrl(id));
+  await follow(page, openUrl(id));
   await expect(thread(page).getByText(/1 novidade$/)).toBeInViewport();
   await expect(thread(page).getByText('Minuta, versão 1', { exact: true })).toBeInViewport();
   await expect(row.getByRole('img', { name: /por ler/ })).toHaveCount(0);

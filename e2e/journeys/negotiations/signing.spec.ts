@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, field, nextStep } from '../../support/pages/forms.ts';
 import { composer, expectTone, menuItem, openMenu, openUrl } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
@@ -50,7 +51,7 @@ test('[NEG-08, NEG-09] registered, it is closed: to be read, and no way to the i
   await expect(menuItem(sara, 'Ir para o projeto')).toHaveCount(0);
   await expect(menuItem(sara, 'Cancelar negociação')).toHaveCount(0);
   const { id: versionId } = await send(seller.context, 'get', `/negotiations/${id}/contract-templates/latest`);
-  await sara.goto(`/pt/negotiations/${id}/contract-templates/${versionId}`);
+  await follow(sara, `/pt/negotiations/${id}/contract-templates/${versionId}`);
   await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
   await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { menuItem, openUrl, thread } from '../../support/pages/negotiation-page.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { skipAgreement } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
@@ -99,7 +100,7 @@ test('[NEG-41] who drafts over an older version is told what changed, and keeps 
 
   // After leaving and returning, the input is there, merged with the version sent in between.
   await sara.goto(openUrl(id));
-  await sara.goto(`/pt/negotiations/${id}/contract-templates/new-contract`);
+  await follow(sara, `/pt/negotiations/${id}/contract-templates/new-contract`);
   await expectPage(sara, 'Minuta de contrato, versão 4');
   await expect(sara.getByText(/^Houve alterações desde que escreveu aqui/)).toBeVisible();
   const changes = sara.getByRole('listitem').filter({ hasText: / passa de | sobe de | desce de / });

@@ -1,6 +1,7 @@
 // The messages for missing pages and errors, and the recovery when everything works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
+import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
@@ -22,9 +23,9 @@ test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a
   const page = await context.newPage();
   await page.goto('/pt/nada-disto');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
-  await page.goto('/pt/projects/my-projects');
+  await follow(page, '/pt/projects/my-projects');
   for (const path of [`legal-entities/${nobody}`, `energy-contracts/${nobody}/edit`]) {
-    await page.goto(`/pt/${path}`);
+    await follow(page, `/pt/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Não encontrámos o que procura' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Voltar' }).click();
@@ -46,7 +47,7 @@ test('[ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it 
     ['legal-entities', '?tab=legalEntity', 'Não foi possível carregar as entidades.'],
   ] as const) {
     await breakDown(page, new RegExp(`/api/${api}\\?`));
-    await page.goto(`/pt/${path}`);
+    await follow(page, `/pt/${path}`);
     const alert = page.getByRole('alert').filter({ hasText: text });
     await expect(alert).toBeVisible();
     await page.unrouteAll();
@@ -55,12 +56,12 @@ test('[ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it 
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   }
   await breakDown(page, `**/api/projects/${project}`);
-  await page.goto(`/pt/projects/${project}`);
+  await follow(page, `/pt/projects/${project}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();
   await expect(page.getByText('Tente de novo dentro de alguns minutos.')).toBeVisible();
 
   await breakDown(page, `**/api/energy-contracts/${contract}`);
-  await page.goto(`/pt/energy-contracts/${contract}`);
+  await follow(page, `/pt/energy-contracts/${contract}`);
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os contratos.');
 
   let release = () => {};
@@ -71,7 +72,7 @@ test('[ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it 
     await held;
     await route.fulfill(failing);
   });
-  await page.goto(`/pt/offers/${offer}`);
+  await follow(page, `/pt/offers/${offer}`);
   await expect(page.getByRole('status', { name: 'A carregar' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Algo correu mal' })).toBeVisible();

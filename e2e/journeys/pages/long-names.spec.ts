@@ -2,9 +2,9 @@
 // rows of lists keep their height.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { adminLists, expectFitting, sellerLists } from '../../support/checks/list-pages.ts';
-import { move, visit } from '../../support/checks/page-checks.ts';
 import { button } from '../../support/pages/forms.ts';
 import { bell, popover } from '../../support/pages/notifications.ts';
+import { move, visit } from '../../support/pages/open-page.ts';
 import {
   adminLongPaths,
   type LongNames,

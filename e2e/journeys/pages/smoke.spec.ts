@@ -3,14 +3,7 @@
 // languages the texts are checked.
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import {
-  expectDarkReadable,
-  expectNotWider,
-  expectUsable,
-  expectWords,
-  move,
-  visit,
-} from '../../support/checks/page-checks.ts';
+import { expectDarkReadable, expectNotWider, expectUsable, expectWords } from '../../support/checks/page-checks.ts';
 import {
   adminPaths,
   buyerPaths,
@@ -19,6 +12,7 @@ import {
   openPaths,
   sellerPaths,
 } from '../../support/checks/page-list.ts';
+import { move, visit } from '../../support/pages/open-page.ts';
 import { accounts, openSession, skipAgreement } from '../../support/people/people.ts';
 
 interface Visitor {

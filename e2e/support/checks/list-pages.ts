@@ -1,10 +1,10 @@
 // Every list of both apps for a signed-in user: paths after the language.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { MailRecord } from '@wattpact/domain/mails/mail';
+import { move } from '../pages/open-page.ts';
 import { entityOf } from '../records/made-items.ts';
 import { send } from '../records/made-parties.ts';
 import { projectData, uploadDocument } from '../records/made-records.ts';
-import { move } from './page-checks.ts';
 
 const idsOf = async (context: BrowserContext, path: string) =>
   (await send(context, 'get', path)).items as { id: string }[];

@@ -1,38 +1,7 @@
 // What every page must fulfil: a heading, a title, no raw text key, nothing serious from axe.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const waiting = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
-
-/** Waits until the page is stable. */
-export async function settle(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
-  await expect.soft(heading, `${path} has a heading`).toBeVisible();
-  await expect.soft(page.locator(waiting), `${path} finishes loading`).toHaveCount(0);
-}
-
-/** Opens a page by its address. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await settle(page, path);
-}
-
-interface AppWindow {
-  /** The library exposes the app's router here. */
-  __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void> };
-}
-
-/** Navigates inside the open app like a link; without an open app, by the address. */
-export async function move(page: Page, path: string): Promise<void> {
-  const moved = await page.evaluate(async (href) => {
-    const router = (window as AppWindow).__TSR_ROUTER__;
-    await router?.navigate({ href });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return router !== undefined;
-  }, path);
-  if (!moved) return visit(page, path);
-  await settle(page, path);
-}
+import { settle } from '../pages/open-page.ts';
 
 /** Texts that look like a text key: `offers:list.title`, `list.title`. The demo's addresses do not count. */
 export const rawKeys = (page: Page): Promise<string[]> =>

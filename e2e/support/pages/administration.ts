@@ -1,12 +1,13 @@
 // An administrator's decisions, in Portuguese.
 import { expect, type Page } from '@playwright/test';
 import { button } from './forms.ts';
+import { follow } from './open-page.ts';
 
 export type ReviewedList = 'legal-entities' | 'projects' | 'offers' | 'energy-contracts';
 
 /** Finds a record in its list by the search field, and opens it. */
 export async function openForReview(page: Page, list: ReviewedList, name: string): Promise<void> {
-  await page.goto(`/admin/pt/${list}`);
+  await follow(page, `/admin/pt/${list}`);
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -5,6 +5,7 @@ import { approve, openForReview } from './administration.ts';
 import type { Company } from './entity-wizard.ts';
 import { button, expectPage, field, nextStep, openSection } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
+import { follow } from './open-page.ts';
 
 /** The wizard already contains the agreed terms; its last step shows the fee. */
 export async function registerContract(seller: Page, name: string, buyer: Company): Promise<void> {
@@ -54,7 +55,7 @@ export async function expectActive(seller: Page, buyer: Page, name: string): Pro
   for (const status of ['Ativo', 'Pagamento feito', 'A aguardar pagamento', 'Aprovado', 'Criado']) {
     await expect(history.filter({ hasText: status }).first()).toBeVisible();
   }
-  await buyer.goto(seller.url());
+  await follow(buyer, new URL(seller.url()).pathname);
   await expectPage(buyer, name);
   await expect(buyer.getByText('Ativo', { exact: true }).first()).toBeVisible();
 }

@@ -1,6 +1,7 @@
 // The wizard for editing a record, and the dialog about somebody else's change, in Portuguese.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, expectPage, field, nextStep } from './forms.ts';
+import { follow } from './open-page.ts';
 
 export interface EditWords {
   title: string;
@@ -38,7 +39,7 @@ export function editPage(page: Page, words: EditWords, path: string): EditPage {
     conflict,
     nameField: field(page, words.nameLabel),
     open: async () => {
-      await page.goto(`${path}/edit`);
+      await follow(page, `${path}/edit`);
       await expectPage(page, words.title);
     },
     send: async () => {

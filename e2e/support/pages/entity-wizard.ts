@@ -1,6 +1,7 @@
 // The wizard that registers a legal entity, as its owner fills it in, in Portuguese.
 import { expect, type Page } from '@playwright/test';
 import { attachDocument, choose, expectPage, field, nextStep, openSection } from './forms.ts';
+import { follow } from './open-page.ts';
 
 export interface Company {
   name: string;
@@ -38,7 +39,7 @@ export async function declareAndSend(page: Page, submitLabel: string): Promise<v
 
 /** From its first step to the page of the entity, which waits for an administrator. */
 export async function registerEntity(page: Page, company: Company): Promise<void> {
-  await page.goto('/pt/legal-entities/new-legal-entity');
+  await follow(page, '/pt/legal-entities/new-legal-entity');
   await fillDetails(page, company);
   await nextStep(page);
   await fillContacts(page, company);

@@ -13,6 +13,7 @@ import {
   tick,
   typeDate,
 } from './forms.ts';
+import { follow } from './open-page.ts';
 
 const year = new Date().getFullYear() + 1;
 
@@ -38,7 +39,7 @@ export function typedProject({ designation, parish, municipality, price, capacit
 /** A solar project under construction in Portugal, published as soon as it is approved. */
 export async function createProject(page: Page, project: ProjectInput): Promise<void> {
   const typed = typedProject(project);
-  await page.goto('/pt/projects/new-project');
+  await follow(page, '/pt/projects/new-project');
   // Over the name that this browser may have kept.
   await field(page, 'Designação').fill(project.designation);
   await choose(page, 'Fase do projeto', 'Em construção');
@@ -72,7 +73,7 @@ export interface OfferInput {
 }
 
 export async function createOffer(page: Page, offer: OfferInput): Promise<void> {
-  await page.goto('/pt/offers/new-offer');
+  await follow(page, '/pt/offers/new-offer');
   await field(page, 'Nome').fill(offer.name);
   await choose(page, 'País', 'Portugal');
   await tick(page, 'Tecnologias', 'Solar');

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { button, expectPage, field, nextStep, typeDate } from './forms.ts';
 import { expectNews, unread } from './notifications.ts';
+import { follow } from './open-page.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Mensagens' });
 
@@ -21,7 +22,7 @@ export async function negotiate(owner: Page, guest: Page, item: string): Promise
   await say(guest, 'Buenos días. Nos interesan 20 MW desde julio.');
   await expectNews(owner, before, item);
 
-  await owner.goto('/pt/marketplace/negotiations');
+  await follow(owner, '/pt/marketplace/negotiations');
   await owner.getByRole('list', { name: 'Em curso' }).getByRole('link').filter({ hasText: item }).click();
   await button(owner.getByRole('dialog'), 'Aceitar e abrir').click();
   await expect(thread(owner).getByText('Buenos días. Nos interesan 20 MW desde julio.')).toBeVisible();
