@@ -26,11 +26,11 @@ interface Combinations {
 }
 
 async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<Combinations> {
+  const wanted = and(where);
   const { rows } = await sql<Combinations>`
-    select coalesce(array_agg(n.id) filter (where n.any), '{}')::text as ids,
-      coalesce(bool_or(n.any and not n.every), false) as "isShared"
-    from (select t.id, bool_or((${and(where)}) is true) as any, bool_and((${and(where)}) is true) as every
-      from ${sql.table(table)} t group by t.id) n`.execute(db);
+    select coalesce(array_agg(t.id), '{}')::text as ids,
+      coalesce(bool_or(t.id in (select t.id from ${sql.table(table)} t where (${wanted}) is not true)), false) as "isShared"
+    from ${sql.table(table)} t where ${wanted}`.execute(db);
   return rows[0] ?? { ids: '{}', isShared: false };
 }
 
