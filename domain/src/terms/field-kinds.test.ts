@@ -4,7 +4,7 @@ import type { ExportColumn } from '../exports/list-export.ts';
 import { ownEntityColumns } from '../legal-entities/legal-entity-columns.ts';
 import { offerColumns } from '../offers/offer-columns.ts';
 import { projectColumns } from '../projects/project-columns.ts';
-import { reviewedKinds } from '../records/kinds.ts';
+import { recordKinds, reviewedKinds } from '../records/kinds.ts';
 import { payloads, type SchemaField, schemaFields } from '../testing/payload-fields.ts';
 import { fieldKinds, isQuantity, kindOfField, leafOf } from './field-kinds.ts';
 import { stepsOf } from './sections.ts';
@@ -36,7 +36,11 @@ describe.each(reviewedKinds)('the fields of a %s', (kind) => {
     const standing = sections.flatMap(({ fields: own }) =>
       own.map((field) => (typeof field === 'string' ? field : field.path)),
     );
-    expect(standing.toSorted()).toEqual(paths(fields.filter(({ list }) => list === undefined)).toSorted());
+    const declared = paths(fields.filter(({ list }) => list === undefined));
+    const file = `domain/src/${recordKinds[kind].path}/${kind.replaceAll('_', '-')}-sections.ts`;
+    const forgotten = declared.filter((path) => !standing.includes(path));
+    expect(forgotten.map((path) => `${path}: add it to the \`fields\` of a section in ${file}`)).toEqual([]);
+    expect(standing.toSorted()).toEqual(declared.toSorted());
   });
 
   test('are filled in one step each', () => {
