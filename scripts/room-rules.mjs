@@ -1,4 +1,5 @@
-// The rules of rooms: no cycles between them, no folder with too many files, and one room writes each table.
+// The rules of rooms: no cycles between them, no folder with too many files, one room writes each table, and nobody
+// names the private tables of the jobs' library.
 
 /** In these, the subfolders of each folder are rooms. */
 const workspaces = /^(domain|server|web)\/src(\/|$)/;
@@ -148,3 +149,17 @@ export function platformReads(files) {
       .map((table) => `${path}: reads the table ${table} of a feature; the platform knows none`),
   );
 }
+
+const privateTable = /\bgraphile_worker"?\."?_private/;
+const inTests = /\.test\.ts$|^server\/test\//;
+
+/**
+ * The library may change these tables in any version; its view `jobs` and its functions it keeps.
+ * @param {{ path: string, text: string }[]} files of the server, also its migrations
+ */
+export const privateJobTables = (files) =>
+  files.flatMap(({ path, text }) =>
+    !inTests.test(path) && privateTable.test(text.replace(comments, ''))
+      ? [`${path}: names a private table of graphile_worker; use its view jobs and its functions`]
+      : [],
+  );

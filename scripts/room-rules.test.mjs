@@ -1,6 +1,13 @@
-// Cycles of rooms, folders with too many files and foreign writes are found; what is allowed passes.
+// Cycles of rooms, folders with too many files, foreign writes and private tables are found; what is allowed passes.
 import { expect, test } from 'vitest';
-import { foreignWrites, overfullFolders, platformReads, ringsOfRooms, tablesWritten } from './room-rules.mjs';
+import {
+  foreignWrites,
+  overfullFolders,
+  platformReads,
+  privateJobTables,
+  ringsOfRooms,
+  tablesWritten,
+} from './room-rules.mjs';
 
 const file = (room, name = 'file') => `server/src/features/${room}/${name}.ts`;
 const edge = (from, to, isType = false) => ({ from: file(from), to: file(to), isType });
@@ -105,4 +112,18 @@ test.each([
     { path: 'server/src/platform/sessions/session-queries.ts', text },
   ];
   expect(platformReads(files)).toHaveLength(count);
+});
+
+test.each([
+  ['server/src/platform/jobs/lost-workers.ts', 'select from graphile_worker._private_jobs', 1],
+  ['server/src/platform/jobs/lost-workers.ts', "db.updateTable('graphile_worker._private_job_queues')", 1],
+  ['server/src/platform/jobs/lost-workers.ts', 'select from "graphile_worker"."_private_jobs"', 1],
+  ['server/demo/demo-data.ts', 'delete from graphile_worker._private_jobs', 1],
+  ['server/migrations/1300-jobs.sql', 'create view job as select * from graphile_worker._private_jobs', 1],
+  ['server/migrations/1300-jobs.sql', '-- Not graphile_worker._private_jobs, which may change.', 0],
+  ['server/src/platform/jobs/lost-workers.ts', 'select from graphile_worker.jobs', 0],
+  ['server/src/platform/jobs/lost-workers.test.ts', 'update graphile_worker._private_jobs set locked_at = now()', 0],
+  ['server/test/support/job-rows.ts', 'update graphile_worker._private_jobs set locked_at = now()', 0],
+])('a private table of graphile_worker that the product names is told: %s, %s', (path, text, count) => {
+  expect(privateJobTables([{ path, text }])).toHaveLength(count);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCycles, importsOf, sourceFiles } from './import-graph.mjs';
-import { foreignWrites, overfullFolders, platformReads, ringsOfRooms } from './room-rules.mjs';
+import { foreignWrites, overfullFolders, platformReads, privateJobTables, ringsOfRooms } from './room-rules.mjs';
 import { root } from './toolchain.mjs';
 import { brokenRules, wallRules } from './wall-rules.mjs';
 
@@ -36,9 +36,10 @@ const files = sourceFiles(['domain', 'server', 'web', 'e2e', 'bench']).filter(
   (file) => !file.endsWith('database-types.ts'),
 );
 const imports = files.flatMap(importsOf);
-const serverFiles = files
-  .filter((file) => file.startsWith('server/src/'))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const withText = (path) => ({ path, text: readFileSync(join(root, path), 'utf8') });
+const serverFiles = files.filter((file) => file.startsWith('server/src/')).map(withText);
+const demoFiles = files.filter((file) => file.startsWith('server/demo/')).map(withText);
+const migrations = readdirSync(join(root, 'server/migrations')).map((name) => withText(`server/migrations/${name}`));
 const breaches = [
   ...imports.flatMap((edge) => brokenRules(rules, edge).map((rule) => `${edge.from} imports ${edge.text}: ${rule}`)),
   ...findCycles(imports).map((cycle) => `a ring of imports: ${cycle.join(' → ')}`),
@@ -46,6 +47,7 @@ const breaches = [
   ...overfullFolders(files),
   ...foreignWrites(serverFiles),
   ...platformReads(serverFiles),
+  ...privateJobTables([...serverFiles, ...demoFiles, ...migrations]),
   ...files.flatMap((file) => faultsOfShape(file).map((fault) => `${file}: ${fault}`)),
 ];
 for (const breach of breaches) console.log(breach);
