@@ -1,4 +1,6 @@
 // Runs a state machine: a pure function answers for each event the next state and what is to be done, and that is done here.
+import { startAttempts } from './attempts.ts';
+import { listenersOf } from './listeners.ts';
 
 export interface Step<State, Effect> {
   state: State;
@@ -31,20 +33,13 @@ export function startMachine<State, Event, Effect>({
   run,
 }: MachineOptions<State, Event, Effect>): Machine<State, Event> {
   let state = initial;
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
   const queue: Event[] = [];
   const dispatch = (event: Event) => {
     queue.push(event);
     if (queue.length > 1) return;
     const before = state;
-    const errors: unknown[] = [];
-    const attempt = (work: () => void) => {
-      try {
-        work();
-      } catch (error) {
-        errors.push(error);
-      }
-    };
+    const { attempt, throwFirst } = startAttempts();
     for (const next of queue) {
       attempt(() => {
         const step = reduce(state, next);
@@ -53,14 +48,8 @@ export function startMachine<State, Event, Effect>({
       });
     }
     queue.length = 0;
-    if (state !== before) for (const listener of listeners) attempt(listener);
-    if (errors.length > 0) throw errors[0];
+    if (state !== before) attempt(listeners.call);
+    throwFirst();
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-  return { state: () => state, dispatch, subscribe };
+  return { state: () => state, dispatch, subscribe: listeners.add };
 }

@@ -1,6 +1,7 @@
 // A debounced value: shown at once, sent after a pause in the input, and protected against late updates. The address changes
 // some time after a request, so its value may be older than the user's latest input.
 import { useEffect, useRef, useState } from 'react';
+import { listenersOf } from '../listeners.ts';
 
 /** The debounce delay of filters. */
 export const filterDelay = 300;
@@ -26,7 +27,7 @@ export interface Debounced<Value> {
 type Send<Value> = (value: Value, again: boolean) => void;
 
 export function debounced<Value>(initial: Value, send: Send<Value>): Debounced<Value> {
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf();
   let shown = initial;
   let outside = JSON.stringify(initial);
   /** Sent values that have not come back yet, oldest first. */
@@ -44,7 +45,7 @@ export function debounced<Value>(initial: Value, send: Send<Value>): Debounced<V
   };
   const show = (value: Value) => {
     shown = value;
-    for (const listener of listeners) listener();
+    listeners.call();
   };
   /** False when the outside will have this value anyway. */
   const expect = (value: Value): boolean => {
@@ -63,10 +64,7 @@ export function debounced<Value>(initial: Value, send: Send<Value>): Debounced<V
   };
   return {
     value: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     change: (value) => {
       hasLeft = false;
       show(value);

@@ -1,20 +1,14 @@
 // A page registers the name of its record for the last breadcrumb and the title of the tab.
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '../api/settings.ts';
+import { listenersOf } from '../listeners.ts';
 
 let current: { path: string; name: string; foreign: boolean } | undefined;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 const set = (next: typeof current) => {
   current = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  listeners.call();
 };
 
 /**
@@ -30,10 +24,10 @@ export function usePageName(name: string | undefined, foreign = false): void {
 }
 
 /** The name that the open page has registered, if any. */
-export const useCurrentPageName = (): string | undefined => useSyncExternalStore(subscribe, () => current?.name);
+export const useCurrentPageName = (): string | undefined => useSyncExternalStore(listeners.add, () => current?.name);
 
 /** Whether the open page shows somebody else's record. */
-export const useIsForeignPage = (): boolean => useSyncExternalStore(subscribe, () => current?.foreign ?? false);
+export const useIsForeignPage = (): boolean => useSyncExternalStore(listeners.add, () => current?.foreign ?? false);
 
 /** The title of the tab: the page first, then its parents, the product last. */
 export function useTabTitle(...parts: readonly string[]): void {

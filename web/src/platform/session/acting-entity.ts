@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntityRole } from '@wattpact/domain/access/roles';
 import { useCallback, useSyncExternalStore } from 'react';
+import { listenersOf } from '../listeners.ts';
 import { approvedEntitiesQuery, useSession } from './session.ts';
 
 export interface ApprovedEntity {
@@ -14,7 +15,7 @@ export interface ApprovedEntity {
 }
 
 const keyOf = (userId: string) => `acting-entity:${userId}`;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 /** Private windows may refuse storage: then the choice lasts as long as the page. */
 const remembered = new Map<string, string>();
@@ -34,15 +35,15 @@ function storeChoice(key: string, id: string | undefined): void {
     if (id === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, id);
   } catch {}
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** Another tab's choice applies here too. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

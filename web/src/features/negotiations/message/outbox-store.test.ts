@@ -72,6 +72,21 @@ test('a lost answer is asked for again by itself, with the same key, and those b
   expect(new Set(tries.slice(0, 3).map(({ key }) => key)).size).toBe(1);
 });
 
+test('a listener that fails keeps an arrived message from no other, and its error is thrown', async () => {
+  const { outbox, tried, arrived } = standIn();
+  const heard: string[] = [];
+  outbox.onArrived(({ negotiationId }) => {
+    throw new Error(`failed in ${negotiationId}`);
+  });
+  outbox.onArrived((_, { id }) => heard.push(id));
+  post(outbox, 'ok', '5');
+  (await tried(1)).fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['ok', 'lost']]));
+  expect(() => outbox.settle(box, [messageOf('8', 'ok')])).toThrow('failed in n1');
+  expect([arrived, heard]).toEqual([['8'], ['8']]);
+  expect(outbox.list(box)).toEqual([]);
+});
+
 test('there is a reason to try earlier', async () => {
   const { outbox, tried } = standIn();
   post(outbox, 'Olá');

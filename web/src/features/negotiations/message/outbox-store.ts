@@ -1,6 +1,7 @@
 // The outbox of messages per user and negotiation: sent in order, one at a time, and stored in this browser until the server
 // answers. An unanswered message is retried with the same idempotency key; a refused one waits for the user.
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { listenersOf } from '../../../platform/listeners.ts';
 import { type OutboxWorld, openBox } from './outbox-box.ts';
 import type { OutboxEvent } from './outbox-machine.ts';
 import type { Outgoing, StoredMessage } from './outbox-message.ts';
@@ -38,25 +39,10 @@ const boxOf = (name: string): Box => {
   return { userId, negotiationId };
 };
 
-function listenersOf<Args extends unknown[]>() {
-  const all = new Set<(...args: Args) => void>();
-  return {
-    call: (...args: Args) => {
-      for (const listener of all) listener(...args);
-    },
-    add: (listener: (...args: Args) => void) => {
-      all.add(listener);
-      return () => {
-        all.delete(listener);
-      };
-    },
-  };
-}
-
 export function createOutbox(world: OutboxWorld): Outbox {
   const { storage, now } = world;
   const boxes = new Map<string, ReturnType<typeof openBox>>();
-  const changes = listenersOf<[]>();
+  const changes = listenersOf();
   const arrivals = listenersOf<Parameters<Arrived>>();
   const opened = (box: Box) => {
     const name = nameOf(box);
