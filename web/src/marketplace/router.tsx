@@ -33,7 +33,7 @@ const pages = [
   page('marketplace/negotiations', () => import('../features/negotiations/negotiations-page.tsx'), 'NegotiationsPage'),
   page(
     'negotiations/$id/contract-templates/new-contract',
-    () => import('../features/contract-templates/new-template-page.tsx'),
+    () => import('../features/contract-templates/writing/new-template-page.tsx'),
     'NewTemplatePage',
   ),
   page(

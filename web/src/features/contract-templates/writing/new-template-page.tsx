@@ -6,14 +6,14 @@ import { contractTemplateApi, type NegotiationRecord } from '@wattpact/domain/ne
 import { offerApi } from '@wattpact/domain/offers/offer-api';
 import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useEffect } from 'react';
-import { useGo } from '../../platform/address/navigation.ts';
-import { paths } from '../../platform/address/paths.ts';
-import { call } from '../../platform/api/call.ts';
-import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
-import type { Terms } from '../contract-terms/terms-form.ts';
+import { useGo } from '../../../platform/address/navigation.ts';
+import { paths } from '../../../platform/address/paths.ts';
+import { call } from '../../../platform/api/call.ts';
+import { LoadedRecord } from '../../../ui/record/loaded-record.tsx';
+import type { Terms } from '../../contract-terms/terms-form.ts';
+import { negotiationQuery } from '../template-queries.ts';
 import { type Base, termsOfOffer, termsOfProject } from './item-terms.ts';
 import { TemplateForm } from './template-form.tsx';
-import { negotiationQuery } from './template-queries.ts';
 
 /** The item may have left the marketplace and be unreadable: then the form starts empty. */
 async function itemTerms({ entityType, item: { id } }: NegotiationRecord): Promise<Terms> {

@@ -2,12 +2,12 @@
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { changesBetween } from '@wattpact/domain/records/changes';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords } from '../../records/fields/use-field-words.ts';
-import { SectionPaper } from '../../ui/record/section-paper.tsx';
-import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
-import { TermsPapers } from '../contract-terms/terms-papers.tsx';
-import { changeSentences } from './change-sentences.ts';
-import { Sentences } from './changes-list.tsx';
+import { useFieldWords } from '../../../records/fields/use-field-words.ts';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { type TermsValues, termsPayloadOf } from '../../contract-terms/terms-form.ts';
+import { TermsPapers } from '../../contract-terms/terms-papers.tsx';
+import { changeSentences } from '../change-sentences.ts';
+import { Sentences } from '../changes-list.tsx';
 import type { Newest } from './item-terms.ts';
 
 interface ReviewStepProps {

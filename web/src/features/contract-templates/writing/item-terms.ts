@@ -6,8 +6,8 @@ import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectSections } from '@wattpact/domain/projects/project-sections';
 import { leafOf } from '@wattpact/domain/terms/field-kinds';
 import { pathsFor, type Section } from '@wattpact/domain/terms/sections';
-import { valueAt } from '../../records/fields/field-text.ts';
-import type { Terms } from '../contract-terms/terms-form.ts';
+import { valueAt } from '../../../records/fields/field-text.ts';
+import type { Terms } from '../../contract-terms/terms-form.ts';
 
 /** The version before the new one. */
 export interface Newest {

@@ -1,11 +1,11 @@
 // The validation of a version's terms, and the field names in the list of errors.
 import { templatePayload } from '@wattpact/domain/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import type { FormErrors } from '../../platform/api/form-errors.ts';
-import { checkWith } from '../../platform/api/forms.ts';
-import { placedLabel } from '../../records/fields/field-label.ts';
-import { linkedFaults, withOtherSides } from '../contract-terms/linked-faults.ts';
-import { type TermsValues, termsPayloadOf } from '../contract-terms/terms-form.ts';
+import type { FormErrors } from '../../../platform/api/form-errors.ts';
+import { checkWith } from '../../../platform/api/forms.ts';
+import { placedLabel } from '../../../records/fields/field-label.ts';
+import { linkedFaults, withOtherSides } from '../../contract-terms/linked-faults.ts';
+import { type TermsValues, termsPayloadOf } from '../../contract-terms/terms-form.ts';
 
 const check = checkWith(templatePayload);
 

@@ -1,10 +1,10 @@
 // Somebody sent another version while the user was writing: shows its changes and keeps the input.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { ChangesList } from './changes-list.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ChangesList } from '../changes-list.tsx';
+import { templateQuery, templatesQuery } from '../template-queries.ts';
 import type { Newest } from './item-terms.ts';
-import { templateQuery, templatesQuery } from './template-queries.ts';
 
 interface NewerVersionDialogProps {
   negotiationId: string;
