@@ -1,4 +1,5 @@
 // The cells and columns that lists of several kinds share.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -33,6 +34,27 @@ export function NameCell({ to, name, note, joined }: NameCellProps) {
     </>
   );
 }
+
+/** The column with a second line for the content of a column that is not visible yet. */
+export const withSecondLine = <Row,>(
+  column: Column<Row>,
+  { until, line }: { until: Room; line: (row: Row) => ReactNode },
+): Column<Row> => ({
+  ...column,
+  cell: (row) => {
+    const second = line(row);
+    return (
+      <>
+        {column.cell(row)}
+        {second && (
+          <Until room={until}>
+            <span className="second-line">{second}</span>
+          </Until>
+        )}
+      </>
+    );
+  },
+});
 
 /** The price and its kind; a variable price shows only its index. */
 function PriceCell({ pricing }: { pricing: Pricing }) {

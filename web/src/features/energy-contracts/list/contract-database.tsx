@@ -1,6 +1,7 @@
 // The public database of registered contracts: only market data. A row has no link and names nobody.
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
 import { CapacityCell, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
@@ -26,20 +27,34 @@ export const contractDatabase = marketList(contractLists, energyContractApi, {
 const typesOf = (technologies: PublicContract['technologies']) => technologies.map(({ type }) => type);
 
 function usePublicRows(): ShownRows<PublicContract> {
-  const words = useTermsWords();
-  const { t, formats } = words;
+  const { t } = usePublicWords();
   const { badge } = useStatusColumn<PublicContract>('energyContracts');
-  const place = ({ location }: PublicContract) =>
-    `${location.municipality}, ${t(`common:country.${location.country}`)}`;
-  const term = ({ expectedStartDate, expectedEndDate }: PublicContract) =>
-    durationText(expectedStartDate, expectedEndDate, words);
-  const structure = ({ financialConditions: { contractStructure, pricingType } }: PublicContract) => (
-    <>
-      {t(`common:contract_structure.${contractStructure}`)}
-      <span className="second-line">{t(`energyContracts:page.price.${pricingType as 'FIXED_PRICING'}`)}</span>
-    </>
-  );
-  const columns: Column<PublicContract>[] = [
+  const status: Column<PublicContract> = { id: 'status', header: t('common:filters.status'), cell: badge };
+  return { columns: [...useSiteColumns(), ...useTermsColumns(), status], card: useCard(badge) };
+}
+
+/** What the columns and the card say of a contract. */
+function usePublicWords() {
+  const words = useTermsWords();
+  const { t } = words;
+  return {
+    ...words,
+    place: ({ location }: PublicContract) => `${location.municipality}, ${t(`common:country.${location.country}`)}`,
+    term: ({ expectedStartDate, expectedEndDate }: PublicContract) =>
+      durationText(expectedStartDate, expectedEndDate, words),
+    structure: ({ financialConditions: { contractStructure, pricingType } }: PublicContract) => (
+      <>
+        {t(`common:contract_structure.${contractStructure}`)}
+        <span className="second-line">{t(`energyContracts:page.price.${pricingType as 'FIXED_PRICING'}`)}</span>
+      </>
+    ),
+  };
+}
+
+/** Where the energy is produced, and by which technologies. */
+function useSiteColumns(): Column<PublicContract>[] {
+  const { t, place } = usePublicWords();
+  return [
     {
       id: 'place',
       header: t('energyContracts:wizard.place'),
@@ -59,6 +74,13 @@ function usePublicRows(): ShownRows<PublicContract> {
       atLeast: 140,
       cell: (row) => <TechnologyName technologies={typesOf(row.technologies)} />,
     },
+  ];
+}
+
+/** How much is bought, for how long, and since when. */
+function useTermsColumns(): Column<PublicContract>[] {
+  const { t, formats, structure, term } = usePublicWords();
+  return [
     { id: 'structure', header: t('common:filters.contract_structure'), cell: structure },
     {
       id: 'capacity',
@@ -84,9 +106,12 @@ function usePublicRows(): ShownRows<PublicContract> {
       from: 'medium',
       cell: ({ contractSignatureDate }) => formats.date(contractSignatureDate),
     },
-    { id: 'status', header: t('common:filters.status'), cell: badge },
   ];
-  const card = (row: PublicContract) => (
+}
+
+function useCard(badge: (row: PublicContract) => ReactNode): ShownRows<PublicContract>['card'] {
+  const { formats, place, term, structure } = usePublicWords();
+  return (row) => (
     <>
       <TechnologyName technologies={typesOf(row.technologies)} />
       <p className="quiet">{place(row)}</p>
@@ -98,5 +123,4 @@ function usePublicRows(): ShownRows<PublicContract> {
       {badge(row)}
     </>
   );
-  return { columns, card };
 }

@@ -2,11 +2,10 @@
 import { type OfferRow, offerApi } from '@wattpact/domain/offers/offer-api';
 import { offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { paths } from '../../../platform/address/paths.ts';
-import { NameCell } from '../../../records/list/cells.tsx';
+import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
-import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { NegotiationBadge, useNegotiationColumn } from '../../market/negotiation-badge.tsx';
@@ -22,12 +21,18 @@ export const marketOffers = marketList(offerLists, offerApi, {
 });
 
 function useMarketRows(): ShownRows<OfferRow> {
-  const { t, word, quiet, capacity, price, figures } = useOfferCells();
+  const columns = [...useWantedColumns(), ...useTermsColumns(), useNegotiationColumn<OfferRow>()];
+  return { columns, card: useCard() };
+}
+
+/** The offer, and which technologies it wants in which country. */
+function useWantedColumns(): Column<OfferRow>[] {
+  const { t, word, quiet } = useOfferCells();
   const kindOf = ({ country, contractStructure }: OfferRow) =>
     [country && word('country', country), contractStructure && word('contract_structure', contractStructure)]
       .filter(Boolean)
       .join(' · ') || t('common:not_given');
-  const columns: Column<OfferRow>[] = [
+  return [
     {
       id: 'name',
       header: t('offers:column.offer'),
@@ -51,6 +56,13 @@ function useMarketRows(): ShownRows<OfferRow> {
       from: 'full',
       cell: ({ country }) => quiet(word('country', country), country),
     },
+  ];
+}
+
+/** What is bought, for how long and at most at which price. */
+function useTermsColumns(): Column<OfferRow>[] {
+  const { t, word, quiet, capacity, price } = useOfferCells();
+  return [
     {
       id: 'structure',
       header: t('common:filters.contract_structure'),
@@ -59,19 +71,10 @@ function useMarketRows(): ShownRows<OfferRow> {
       from: 'full',
       cell: ({ contractStructure }) => quiet(word('contract_structure', contractStructure), contractStructure),
     },
-    {
-      ...capacity,
-      cell: (row) => (
-        <>
-          {capacity.cell(row)}
-          {row.contractDuration && (
-            <Until room="medium">
-              <span className="second-line">{word('contract_duration', row.contractDuration)}</span>
-            </Until>
-          )}
-        </>
-      ),
-    },
+    withSecondLine(capacity, {
+      until: 'medium',
+      line: ({ contractDuration }) => contractDuration && word('contract_duration', contractDuration),
+    }),
     {
       id: 'duration',
       from: 'medium',
@@ -80,9 +83,12 @@ function useMarketRows(): ShownRows<OfferRow> {
       cell: ({ contractDuration }) => quiet(word('contract_duration', contractDuration), contractDuration),
     },
     price,
-    useNegotiationColumn<OfferRow>(),
   ];
-  const card = (row: OfferRow) => (
+}
+
+function useCard(): ShownRows<OfferRow>['card'] {
+  const { word, figures } = useOfferCells();
+  return (row) => (
     <RecordCard
       to={paths.offer(row.id)}
       name={row.name}
@@ -95,5 +101,4 @@ function useMarketRows(): ShownRows<OfferRow> {
       ]}
     />
   );
-  return { columns, card };
 }

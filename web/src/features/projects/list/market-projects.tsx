@@ -2,13 +2,11 @@
 import { type ProjectRow, projectApi } from '@wattpact/domain/projects/project-api';
 import { projectSearch } from '@wattpact/domain/projects/project-filters';
 import { isoCodes } from '@wattpact/domain/terms/countries';
-import { termYears } from '@wattpact/domain/terms/term-years';
 import { paths } from '../../../platform/address/paths.ts';
-import { NameCell } from '../../../records/list/cells.tsx';
+import { NameCell, withSecondLine } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
-import { Until } from '../../../ui/data-table/room.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
@@ -25,14 +23,14 @@ export const marketProjects = marketList(projectLists, projectApi, {
 });
 
 function useMarketRows(): ShownRows<ProjectRow> {
-  const { t, formats, capacity, price, figures } = useProjectCells();
-  const structures = ({ financialConditions }: ProjectRow) =>
-    financialConditions.contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', ');
-  const term = ({ startDate, endDate }: ProjectRow) => ({
-    value: formats.number(termYears(startDate, endDate)),
-    unit: t('common:units.years'),
-  });
-  const columns: Column<ProjectRow>[] = [
+  const columns = [...useSiteColumns(), ...useTermsColumns(), useNegotiationColumn<ProjectRow>()];
+  return { columns, card: useCard() };
+}
+
+/** The project, its technologies and its place. */
+function useSiteColumns(): Column<ProjectRow>[] {
+  const { t, structures } = useProjectCells();
+  return [
     {
       id: 'name',
       header: t('projects:column.project'),
@@ -72,6 +70,13 @@ function useMarketRows(): ShownRows<ProjectRow> {
         </>
       ),
     },
+  ];
+}
+
+/** What is sold, for how long and at which price. */
+function useTermsColumns(): Column<ProjectRow>[] {
+  const { t, structures, capacity, price, term } = useProjectCells();
+  return [
     {
       id: 'structure',
       header: t('common:filters.contract_structure'),
@@ -80,19 +85,7 @@ function useMarketRows(): ShownRows<ProjectRow> {
       from: 'full',
       cell: structures,
     },
-    {
-      ...capacity,
-      cell: (row) => (
-        <>
-          {capacity.cell(row)}
-          <Until room="medium">
-            <span className="second-line">
-              <Quantity {...term(row)} />
-            </span>
-          </Until>
-        </>
-      ),
-    },
+    withSecondLine(capacity, { until: 'medium', line: (row) => <Quantity {...term(row)} /> }),
     {
       id: 'term',
       header: t('common:filters.term_length'),
@@ -103,9 +96,12 @@ function useMarketRows(): ShownRows<ProjectRow> {
       cell: (row) => <Quantity {...term(row)} />,
     },
     { ...price, width: 105 },
-    useNegotiationColumn<ProjectRow>(),
   ];
-  const card = (row: ProjectRow) => (
+}
+
+function useCard(): ShownRows<ProjectRow>['card'] {
+  const { t, figures, term } = useProjectCells();
+  return (row) => (
     <RecordCard
       to={paths.project(row.id)}
       name={row.designation}
@@ -118,5 +114,4 @@ function useMarketRows(): ShownRows<ProjectRow> {
       ]}
     />
   );
-  return { columns, card };
 }

@@ -1,5 +1,6 @@
 // The cells that the lists of projects share.
 import type { ProjectRow } from '@wattpact/domain/projects/project-api';
+import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { useFigureColumns } from '../../../records/list/cells.tsx';
@@ -22,5 +23,11 @@ export function useProjectCells() {
     },
     { label: t('common:filters.capacity'), value: <Quantity {...formats.capacity(totalPurchasedCapacity)} strong /> },
   ];
-  return { t, formats, capacity: { ...shown.capacity, width: 78 }, price: shown.price, figures };
+  const structures = ({ financialConditions }: ProjectRow) =>
+    financialConditions.contractStructure.map((one) => t(`common:contract_structure.${one}`)).join(', ');
+  const term = ({ startDate, endDate }: ProjectRow) => ({
+    value: formats.number(termYears(startDate, endDate)),
+    unit: t('common:units.years'),
+  });
+  return { t, structures, term, capacity: { ...shown.capacity, width: 78 }, price: shown.price, figures };
 }
