@@ -24,9 +24,6 @@ const find = async (text: string, signal: AbortSignal) => (await import('./find-
 const WrongApp = lazy(() => import('../features/users/frame/wrong-app.tsx'));
 const SupportDialog = lazy(() => import('../features/support/support-dialog.tsx'));
 
-/** Pages that fill the frame to its edges and scroll inside. */
-const barePages = /\/(marketplace\/negotiations|register|new-[a-z-]+|edit)$/;
-
 export function MarketplaceLayout() {
   const { t } = useTranslation();
   const settings = useSettings();
@@ -60,7 +57,6 @@ export function MarketplaceLayout() {
       notifications={<NotificationBell />}
       profileTo={paths.profile()}
       privacyTo={paths.privacy()}
-      bare={barePages.test(pathname)}
       wide={pathname.endsWith('/marketplace/negotiations')}
       extra={
         supporting && (

@@ -6,7 +6,6 @@ import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { PendingNotice } from '../../records/pending-notice.tsx';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import classes from './market.module.css';
 
 interface ContractingGateProps {
   /** The namespace of the new record's kind. */
@@ -22,7 +21,7 @@ export function ContractingGate({ base, children }: ContractingGateProps) {
   if (isLoading) return null;
   if (preferred) return children(preferred.id);
   return (
-    <div className={classes.gate}>
+    <>
       <PageHeader title={t(`${base}:create`)} />
       {entities.length === 0 ? (
         <PendingNotice />
@@ -31,6 +30,6 @@ export function ContractingGate({ base, children }: ContractingGateProps) {
           {t('common:market.no_contracting_text')}
         </Notice>
       )}
-    </div>
+    </>
   );
 }

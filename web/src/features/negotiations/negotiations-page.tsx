@@ -30,10 +30,10 @@ export function NegotiationsPage() {
   if (roles.isLoading) return null;
   if (!roles.hasApprovedEntity) {
     return (
-      <div className={classes.notice}>
+      <>
         <PageHeader title={t('title')} />
         <PendingNotice />
-      </div>
+      </>
     );
   }
   return <Panes search={search} />;
@@ -52,7 +52,7 @@ function Panes({ search }: { search: NegotiationSearch }) {
   // The negotiation in the first address takes no focus; one that is opened later does.
   const [first] = useState(isOpen ? negotiationId : undefined);
   return (
-    <div className={classes.panes} data-open={isOpen || undefined}>
+    <div className={`fills-frame ${classes.panes}`} data-open={isOpen || undefined}>
       <nav className={classes.list} aria-label={t('title')}>
         <NegotiationList key={itemOf(search)?.id ?? 'all'} search={search} />
       </nav>

@@ -16,7 +16,7 @@ const SidebarSheet = lazy(() => import('./sidebar-sheet.tsx'));
 const scrollAreaId = 'page-scroll';
 
 export function AppShell(props: AppShellProps) {
-  const { bare = false, wide = false, crumbs, children } = props;
+  const { wide = false, crumbs, children } = props;
   const { t } = useTranslation();
   useTabTitle(
     ...titleParts(
@@ -52,7 +52,9 @@ export function AppShell(props: AppShellProps) {
       </header>
       <main id={scrollAreaId} className={classes.main} tabIndex={-1}>
         {/* A page that waits for its texts leaves the frame and the scroll position unchanged. */}
-        <Suspense fallback={waiting}>{bare ? children : <div className={classes.page}>{children}</div>}</Suspense>
+        <Suspense fallback={waiting}>
+          <div className={classes.page}>{children}</div>
+        </Suspense>
       </main>
       {sheet !== 'never' && (
         <Suspense>

@@ -48,8 +48,6 @@ export interface AppShellProps {
   acting?: ReactNode;
   notifications?: ReactNode;
   userMenu: ReactNode;
-  /** The page has its own padding and scrolls inside (negotiations, wizards). */
-  bare?: boolean;
   /** The page needs the sidebar's room: it starts collapsed unless the user has chosen. */
   wide?: boolean;
   children: ReactNode;

@@ -53,7 +53,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
   return (
     <WizardContext value={{ stepLabel: current?.label, errors, target: wizard.target, linkOf: wizard.linkOf }}>
       <form
-        className={classes.wizard}
+        className={`fills-frame ${classes.wizard}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

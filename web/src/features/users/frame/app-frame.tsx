@@ -19,16 +19,7 @@ const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() 
 interface AppFrameProps
   extends Pick<
     AppShellProps,
-    | 'appTag'
-    | 'homeTo'
-    | 'groups'
-    | 'footerLinks'
-    | 'crumbs'
-    | 'acting'
-    | 'notifications'
-    | 'bare'
-    | 'wide'
-    | 'children'
+    'appTag' | 'homeTo' | 'groups' | 'footerLinks' | 'crumbs' | 'acting' | 'notifications' | 'wide' | 'children'
   > {
   profileTo: string;
   privacyTo: string;
