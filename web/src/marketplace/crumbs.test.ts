@@ -47,6 +47,12 @@ test('[GEN-25] breadcrumbs ignore the language', () => {
   expect(labels('/en/projects/new-project')).toEqual(labels('/pt/projects/new-project'));
 });
 
+test('[NEG-41] [UI-16] the pages of versions have the crumb that they name themselves', () => {
+  const versions = '/pt/negotiations/42/contract-templates';
+  for (const page of ['new-contract', '43'])
+    expect(labels(`${versions}/${page}`, 'Name')).toEqual(['personal_area', 'negotiations', 'Name']);
+});
+
 test('an open negotiation stands below its list', () => {
   expect(labels('/pt/marketplace/negotiations', 'Name')).toEqual(['personal_area', 'negotiations', 'Name']);
 });

@@ -101,8 +101,5 @@ function recordCrumbs(
   if (rest[0] === 'edit') {
     return [home, list, { ...record, to: `${home.to}/${type}/${id}` }, { label: t('crumbs.edit') }];
   }
-  if (rest[0] === 'contract-templates') {
-    return [home, list, { label: rest[1] === 'new-contract' ? t('crumbs.new_contract_template') : record.label }];
-  }
   return [home, list, record];
 }

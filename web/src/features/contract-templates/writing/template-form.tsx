@@ -2,6 +2,7 @@
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
+import { usePageName } from '../../../platform/address/page-name.ts';
 import { paths } from '../../../platform/address/paths.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Wizard } from '../../../ui/wizard/wizard.tsx';
@@ -28,11 +29,13 @@ export function TemplateForm({ negotiation, base, chosen }: TemplateFormProps) {
   const sending = useTemplateSending(negotiation, seen);
   const steps = useTemplateSteps(negotiation, written);
   const labelOf = useTermsLabel();
+  const title = t('template.new_title', { version });
+  usePageName(title);
   const isLocked = !allowedActions.includes('draft');
   return (
     <>
       <Wizard
-        title={t('template.new_title', { version })}
+        title={title}
         subtitle={item.name}
         form={form}
         steps={steps}
