@@ -1,6 +1,6 @@
 // Files for the next message: uploaded at once, at most five, each removable.
 import { maximumFileSize } from '@wattpact/domain/files/file';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../platform/toasts.ts';
 import { useUpload } from '../../files/use-upload.ts';
@@ -14,6 +14,8 @@ export interface Attachment {
   progress: number;
   id?: string;
   error?: string;
+  /** Ends the upload. */
+  stop?: AbortController;
 }
 
 /** Equal to the API's `maximumMessageFiles`; importing that would bring its schemas along. */
@@ -27,7 +29,6 @@ export function useAttachments(draftFiles: DraftFiles) {
   const [list, setList] = useState<Attachment[]>(() => draftFiles.list().map(whole));
   const change = (key: string, changed: Partial<Attachment>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
-  const removed = useRef(new Set<string>());
   const refused = list.filter(({ error }) => error !== undefined).length;
   const room = Math.max(0, mostFiles - (list.length - refused));
   const add = (files: readonly File[]) => {
@@ -44,12 +45,12 @@ export function useAttachments(draftFiles: DraftFiles) {
       const key = crypto.randomUUID();
       const { name, size } = file;
       const tooBig = !taken.has(file);
-      setList((all) => [...all, { key, name, size, progress: 0, ...(tooBig && { error: t('common:files.too_big') }) }]);
+      const stop = new AbortController();
+      const started = { key, name, size, progress: 0, stop };
+      setList((all) => [...all, tooBig ? { ...started, error: t('common:files.too_big') } : started]);
       if (tooBig) continue;
-      upload(file, { onProgress: (progress) => change(key, { progress }) }).then(
-        // The user removed the file while it was uploading, so the upload is not needed.
+      upload(file, { onProgress: (progress) => change(key, { progress }), signal: stop.signal }).then(
         ({ id }) => {
-          if (removed.current.has(key)) return discard(id);
           draftFiles.add({ id, name, size });
           change(key, { id, progress: 100 });
         },
@@ -57,8 +58,8 @@ export function useAttachments(draftFiles: DraftFiles) {
       );
     }
   };
-  const remove = ({ key, id }: Attachment) => {
-    removed.current.add(key);
+  const remove = ({ key, id, stop }: Attachment) => {
+    stop?.abort();
     setList((all) => all.filter((one) => one.key !== key));
     if (id === undefined) return;
     draftFiles.remove(id);
