@@ -1,6 +1,6 @@
 // The unsent message (text and attached files) is stored in this browser, per negotiation, until it is sent.
 import { useMemo, useState } from 'react';
-import type { OutgoingFile } from '../negotiations/message/outbox.ts';
+import type { OutgoingFile } from './outgoing-file.ts';
 
 interface Draft {
   text: string;

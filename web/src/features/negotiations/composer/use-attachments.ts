@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '../../../platform/toasts.ts';
 import { useUpload } from '../../files/use-upload.ts';
+import type { OutgoingFile } from '../../messages/outgoing-file.ts';
 import type { DraftFiles } from '../../messages/use-composer-draft.ts';
-import type { OutgoingFile } from '../message/outbox.ts';
 
 export interface Attachment {
   key: string;

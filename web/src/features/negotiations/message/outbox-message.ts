@@ -1,12 +1,7 @@
 // A message in the outbox: its states, what is stored of it, and how it is recognised in the thread.
 import type { Problem } from '@wattpact/domain/api/problem';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
-
-export interface OutgoingFile {
-  id: string;
-  name: string;
-  size: number;
-}
+import type { OutgoingFile } from '../../messages/outgoing-file.ts';
 
 /** A message as it is stored in the browser. */
 export interface StoredMessage {

@@ -7,8 +7,6 @@ import type { OutboxWorld } from './outbox-box.ts';
 import type { Outgoing } from './outbox-message.ts';
 import { type Box, createOutbox } from './outbox-store.ts';
 
-export type { OutgoingFile } from './outbox-message.ts';
-
 /** Stop waiting for a connection that died without an error. */
 const longestTry = 30_000;
 
