@@ -1,31 +1,17 @@
 // No list hides a column: its table fits its box on every desktop width, also beside an open sidebar. If a reader wants more
 // columns than fit, the box scrolls sideways with a sticky name column.
 import { expect, test } from '@playwright/test';
-import {
-  adminLists,
-  buyerLists,
-  expectFitting,
-  type Lists,
-  list,
-  sellerLists,
-} from '../../support/checks/list-pages.ts';
+import { expectFitting, list, sellerLists } from '../../support/checks/list-pages.ts';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
-const visitors: { name: string; account: string; app: string; lists: Lists }[] = [
-  { name: 'who has two companies', account: accounts.seller, app: '', lists: sellerLists },
-  { name: 'who has one company', account: accounts.buyer, app: '', lists: buyerLists },
-  { name: 'an administrator', account: accounts.admin, app: '/admin', lists: adminLists },
-];
-
-for (const { name, account, app, lists } of visitors) {
-  test(`the lists of ${name} fit on every desk in Portuguese and in Spanish`, async ({ context }) => {
-    test.setTimeout(180_000);
-    await openSession(context, account);
-    await expectFitting(context, [`${app}/pt`, `${app}/es`], lists);
-  });
-}
+// Those of one company and of an administrator: long-names.spec.ts, with the longest names.
+test('the lists of who has two companies fit on every desk in Portuguese and in Spanish', async ({ context }) => {
+  test.setTimeout(180_000);
+  await openSession(context, accounts.seller);
+  await expectFitting(context, ['/pt', '/es'], sellerLists);
+});
 
 test('who wants every column scrolls sideways, by keyboard too, and the name stays', async ({ context }) => {
   await openSession(context, accounts.seller);

@@ -85,11 +85,16 @@ for (const { name, base, who, paths } of pages) {
   });
 }
 
-test('the lists of one company fit on every desk with the longest names', async ({ made }) => {
-  test.setTimeout(180_000);
-  await expectFitting(made.seller, ['/pt'], sellerLists);
-  await expectFitting(made.admin, ['/admin/pt'], adminLists);
-});
+const fitting = [
+  { name: 'one company', who: 'seller', app: '', lists: sellerLists },
+  { name: 'an administrator', who: 'admin', app: '/admin', lists: adminLists },
+] as const;
+for (const { name, who, app, lists } of fitting) {
+  test(`the lists of ${name} fit on every desk with the longest names`, async ({ made }) => {
+    test.setTimeout(180_000);
+    await expectFitting(made[who], [`${app}/pt`, `${app}/es`], lists);
+  });
+}
 
 /** What opens over a page, and its expected content. */
 const overlays: { name: string; open: (page: Page) => Promise<void>; place: (page: Page) => Locator; text: RegExp }[] =

@@ -119,18 +119,12 @@ export async function expectFitting(context: BrowserContext, bases: string[], li
   }
 }
 
-/** Cases that neither the demo's companies nor those with the longest names have. */
+/** Cases that neither the demo's sellers nor those with the longest names have. */
 const noOffers = ['?tab=offers', '/offers/my-offers'];
-const noProjects = ['', '/projects/my-projects'];
-const noContracts = ['?tab=contracts', '?tab=invoices', '/energy-contracts/my-contracts', '/invoices/my-invoices'];
 
 /** With a record that waits for review: no other status has a longer label. */
 export const sellerLists: Lists = async (context) => {
   const fileIds = [await uploadDocument(context.request, 'alvará.pdf')];
   await send(context, 'post', '/projects', projectData('Central à espera', await entityOf(context), fileIds));
   return marketLists(context, noOffers);
-};
-export const buyerLists: Lists = async (context) => {
-  await send(context, 'post', '/offers', { buyerLegalEntityId: await entityOf(context), name: 'Compra à espera' });
-  return marketLists(context, [...noProjects, ...noContracts]);
 };
