@@ -57,9 +57,7 @@ for (const kind of kinds) {
   });
 }
 
-test('what was typed stays for its author over the end of the session, until the record can be edited again', async ({
-  browser,
-}) => {
+test('what was typed outlives the session, until the record can be edited again', async ({ browser }) => {
   const s = await editScene(browser, 'project');
   const { page } = s;
   await s.open();
