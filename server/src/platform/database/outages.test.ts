@@ -140,7 +140,10 @@ describe('a commit whose answer is lost', () => {
     const text = 'Sem chave';
     link.loseAnswerTo('commit');
     expect(await as(buyer).post(messages, { text })).toMatchObject(interrupted);
-    const { items } = (await as(seller).get(messages)).body;
-    expect(items.filter((one: { text: string }) => one.text === text)).toHaveLength(1);
+    // The commit itself may still be under way: its connection is gone, not its transaction.
+    const stored = async () =>
+      (await as(seller).get(messages)).body.items.filter((one: { text: string }) => one.text === text);
+    await vi.waitFor(async () => expect(await stored()).not.toEqual([]), { timeout: 10_000 });
+    expect(await stored()).toHaveLength(1);
   });
 });
