@@ -3,7 +3,7 @@ import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 
 export type FileRow = Selectable<File>;
 

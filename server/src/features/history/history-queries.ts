@@ -1,7 +1,7 @@
 // A record's history: its events with a label, newest first. The acting person is only in the log.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { Db } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 
 export async function listHistory(db: Db, recordKind: string, recordId: string): Promise<HistoryEntry[]> {
   const rows = await db

@@ -5,8 +5,7 @@ import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
-import { prepared } from '../../platform/database/prepared.ts';
-import { unawaited } from '../../platform/database/unawaited.ts';
+import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
 import { hasFiles } from '../files/file-service.ts';
 
 export type MessageRow = Omit<MessageRecord, 'files'> & { hasFiles: boolean };

@@ -6,7 +6,7 @@ import type { MarketKind } from '@wattpact/domain/records/kinds';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
 import type { ItemRef } from '../market/market-kind.ts';

@@ -6,7 +6,7 @@ import type { NotificationRecord } from '@wattpact/domain/notifications/notifica
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 import { realtimeChannel } from '../../platform/events/notify.ts';
 
 const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,

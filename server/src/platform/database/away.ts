@@ -68,6 +68,10 @@ const markUnlessOurs = (error: unknown): void => {
   if (!isBusy(error) && !isOver(error)) markAway(error);
 };
 
+/** While its database is known to be away. */
+export const refusalOf = (pool: pg.Pool): Error | undefined =>
+  without.has(pool) && !pool.ending ? new Refused('the database is away') : undefined;
+
 /**
  * Gives the statements of a broken connection the error that its listeners got. Statements fail at once while the
  * database is known to be unavailable, because a silent connection would let every caller wait.
@@ -77,8 +81,8 @@ export function markLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => void client.on('error', markAway));
   const connect = pool.connect.bind(pool);
   const marking = (callback?: Connected) => {
-    if (without.has(pool) && !pool.ending) {
-      const refused = new Refused('the database is away');
+    const refused = refusalOf(pool);
+    if (refused) {
       if (!callback) return Promise.reject(refused);
       return void process.nextTick(callback, refused, undefined, () => {});
     }

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database.ts';
 import { collationWarnings } from './collation-versions.ts';
 import { createDb, createPool } from './database.ts';
+import type { DatabasePool } from './database-pool.ts';
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: DatabasePool;
 const as = async (url: string, ...statements: string[]) => {
   const client = new pg.Client(url);
   await client.connect();

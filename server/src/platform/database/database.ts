@@ -1,10 +1,10 @@
 // The only access to PostgreSQL: a pool, its type parsers, and Kysely over it.
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { markLostConnections } from './away.ts';
+import { DatabasePool } from './database-pool.ts';
 import type { DB } from './database-types.ts';
-import { prepareMarked } from './prepared.ts';
-import { sendAhead } from './unawaited.ts';
+import { LaneDialect } from './lane-driver.ts';
 
 /** The pool, or a transaction on it. */
 export type Db = Kysely<DB>;
@@ -27,10 +27,12 @@ export interface DatabaseOptions {
   url: string;
   /** The maximum number of connections. */
   max?: number;
+  /** The number of connections beside them that short reads share. */
+  lanes?: number;
 }
 
-export function createPool({ url, max = 20 }: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool({ url, max = 20, lanes = 3 }: DatabaseOptions): DatabasePool {
+  const settings: pg.PoolConfig = {
     connectionString: url,
     max,
     types,
@@ -44,17 +46,19 @@ export function createPool({ url, max = 20 }: DatabaseOptions): pg.Pool {
     idleTimeoutMillis: 300_000,
     // A caller who waits longer for a connection is refused, so nothing hangs for ever.
     connectionTimeoutMillis: 30_000,
-  });
+  };
+  const pool = new DatabasePool(settings, lanes);
   // The listener also keeps the process alive: an error without a listener would end it.
   markLostConnections(pool);
-  pool.on('connect', (client) => {
-    prepareMarked(client);
-    sendAhead(client);
-  });
   return pool;
 }
 
-export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/** @param onStatement hears each statement that has been answered, without its transaction's begin and end */
+export const createDb = (pool: DatabasePool, onStatement?: (text: string) => void): Db =>
+  new Kysely<DB>({
+    dialect: new LaneDialect(pool),
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
+  });
 
 /** A JSON value as parameter: pg would send an array as a PostgreSQL array. */
 export const json = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;

@@ -84,7 +84,7 @@ describe('while the database is away', () => {
     try {
       options.connectionTimeoutMillis = 50;
       for (let call = 0; call < 5; call += 1) {
-        const answer = await as(buyer).get(messages);
+        const answer = await as(buyer).get('/api/negotiations');
         expect(answer).toMatchObject({ status: 503, body: { code: 'error_too_busy' } });
         expect(answer.headers['retry-after']).toBe('2');
       }

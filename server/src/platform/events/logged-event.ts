@@ -1,6 +1,6 @@
 // An event as the log stores it, for listeners that run later.
 import type { Db } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { prepared } from '../database/statement-marks.ts';
 import type { FieldChange } from './record-event.ts';
 
 export interface LoggedEvent {

@@ -1,8 +1,7 @@
 // The append-only event log: the source of history, notifications and audit.
 import { sql } from 'kysely';
 import { json } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import { unawaited } from '../database/unawaited.ts';
+import { prepared, unawaited } from '../database/statement-marks.ts';
 import type { Context, SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { type RealtimeMessage, realtimeChannel } from './notify.ts';

@@ -4,8 +4,7 @@ import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import { unawaited } from '../database/unawaited.ts';
+import { prepared, unawaited } from '../database/statement-marks.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 

@@ -53,11 +53,15 @@ const busySeconds = 2;
 /** PostgreSQL's errors that a caller can act on: two writers used one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
+/** A statement that the database ended because it took too long. */
+const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+
 export function useProblems(app: FastifyInstance): void {
   const { outages } = app.platform;
 
   function knownFor<Fault>(error: Fault): Fault | ProblemError {
     if (isUniqueViolation(error)) return new ProblemError(409, 'error_conflict');
+    if (isTimeout(error)) return tooBusy(busySeconds);
     if (!outages.note(error)) return error;
     return isBusy(error) ? tooBusy(busySeconds) : interrupted();
   }

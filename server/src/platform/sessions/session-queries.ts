@@ -4,7 +4,7 @@ import type { HeldRole } from '@wattpact/domain/access/roles';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
+import { prepared } from '../database/statement-marks.ts';
 import type { SignedIn } from '../http/context.ts';
 import { newId } from '../ids.ts';
 

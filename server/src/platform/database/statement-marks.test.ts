@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './statement-marks.ts';
 
 const { db } = await startTestApp();
 
 test('a marked statement is planned once for a connection, whatever its values', async () => {
-  await db.connection().execute(async (connection) => {
+  // A transaction keeps its connection.
+  await db.transaction().execute(async (connection) => {
     const double = async (value: number) => {
       const { rows } = await sql<{ twice: number }>`select ${prepared} ${value}::int * 2 as twice`.execute(connection);
       return rows[0]?.twice;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { createDb, createPool, type Db } from './database.ts';
-import { unawaited } from './unawaited.ts';
+import { unawaited } from './statement-marks.ts';
 
 const { database } = await startTestApp();
 const owner = createPool({ url: database.ownerUrl, max: 1 });
