@@ -2,6 +2,7 @@
 // rolled-back change.
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepared, unawaited } from '../database/statement-marks.ts';
 
 interface EnqueueOptions {
   /** A later job with the same key replaces a waiting one. */
@@ -14,7 +15,7 @@ interface EnqueueOptions {
 
 export async function enqueue(db: Db, task: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   const { key = null, runAt = null, maxAttempts = null, canWait = false } = options;
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
+  await sql`select ${unawaited} ${prepared} graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key},
     run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int,
     priority => ${canWait ? 10 : 0})`.execute(db);
 }
