@@ -32,7 +32,7 @@ export interface Person {
 const contactOf = (name: string) => ({
   firstName: 'Contacto',
   lastName: name,
-  email: `contacto@${name}.example`,
+  email: `contacto@${name.toLowerCase()}.example`,
   phone: '+351912345678',
 });
 

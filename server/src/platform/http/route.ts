@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { answerWriter } from './answer-writer.ts';
 import type { ContextOf, RequestContext, SignedIn } from './context.ts';
 import { freshMinutes } from './fresh-proof.ts';
 import { type KeptAnswer, once } from './idempotency.ts';
@@ -80,6 +81,7 @@ export function route<Call extends ApiCall, Prepared = undefined>(
   options: RouteOptions<Call, Prepared> = {},
 ): void {
   const { method, path, access, params, query, body } = call;
+  const write = answerWriter(call, app.platform.config);
   const description = descriptionOf(call);
   const tag = path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'admin');
   app.route({
@@ -106,10 +108,13 @@ export function route<Call extends ApiCall, Prepared = undefined>(
       if (call.status === 204) return reply.code(204).send();
       const { version } = answer as { version?: unknown };
       if (typeof version === 'number') reply.header('etag', `"${version}"`);
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const text = isReading(call) ? write(answer) : JSON.stringify(answer);
+      return reply.code(status).type('application/json; charset=utf-8').send(text);
     },
   });
 }
+
+const isReading = ({ method }: ApiCall): boolean => method === 'GET';
 
 /** Errors of two conflicting transactions, not of the request. */
 const isTransient = (error: unknown): boolean =>
@@ -135,12 +140,13 @@ async function run<Call extends ApiCall, Prepared>(
     const answered = async (): Promise<KeptAnswer> => {
       reply.code(call.status);
       const answer = await handle(input, context, prepared);
-      // Drops fields that the schema does not name, and detects a wrong answer.
-      return { status: reply.statusCode, answer: call.answer ? z.encode(call.answer, answer) : undefined };
+      // Drops fields that the schema does not name, and detects a wrong answer; a read is written at the end.
+      const isEncoded = call.answer && !isReading(call);
+      return { status: reply.statusCode, answer: isEncoded ? z.encode(call.answer as z.ZodType, answer) : answer };
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
-  if (call.method === 'GET' || ownTransactions) return work(db);
+  if (isReading(call) || ownTransactions) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
