@@ -88,6 +88,8 @@ export function route<Call extends ApiCall, Prepared = undefined>(
     method,
     url: path,
     config: { access, call },
+    // These answers have constant headers (security-headers.ts).
+    helmet: false,
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     schema: {
       summary: call.summary,
