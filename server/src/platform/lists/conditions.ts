@@ -28,7 +28,7 @@ const bandConditions = (bands: NonNullable<FilterDeclaration['bands']>, name: st
   if (low === undefined && high === undefined) return [];
   const [from, to] = [Number(low ?? 0), Number(high ?? Number.POSITIVE_INFINITY)];
   const met = Object.entries(bands).flatMap(([value, { min, max }]) => (min <= to && max >= from ? [value] : []));
-  return [from > to || met.length === 0 ? never : sql<boolean>`${column(name)} in (${sql.join(met)})`];
+  return [from > to || met.length === 0 ? never : sql<boolean>`${column(name)} = any(${met})`];
 };
 
 function rangeConditions(
@@ -52,7 +52,7 @@ function condition(filter: FilterDeclaration, value: unknown): Condition[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [];
     if (filter.array) return [sql<boolean>`${column(name)} && ${value}::text[]`];
-    return [sql<boolean>`${column(name)} in (${sql.join(value)})`];
+    return [sql<boolean>`${column(name)} = any(${value})`];
   }
   if (filter.kind === 'slider' && filter.bands) return bandConditions(filter.bands, name, value, undefined);
   if (filter.kind === 'slider') return [sql<boolean>`${column(name)} >= ${value}::numeric`];

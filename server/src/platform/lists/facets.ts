@@ -4,6 +4,7 @@
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { prepared } from '../database/statement-marks.ts';
 import { and, type Condition, column, type Filtered, filterConditions, never } from './conditions.ts';
 
 export interface Facets {
@@ -28,7 +29,7 @@ interface Combinations {
 async function findCombinations(db: Db, { table }: Facets, where: readonly Condition[]): Promise<Combinations> {
   const wanted = and(where);
   const { rows } = await sql<Combinations>`
-    select coalesce(array_agg(t.id), '{}')::text as ids,
+    select ${prepared} coalesce(array_agg(t.id), '{}')::text as ids,
       coalesce(bool_or(t.id in (select t.id from ${sql.table(table)} t where (${wanted}) is not true)), false) as "isShared"
     from ${sql.table(table)} t where ${wanted}`.execute(db);
   return rows[0] ?? { ids: '{}', isShared: false };

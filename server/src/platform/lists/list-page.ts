@@ -1,10 +1,11 @@
-// One page of a list: first the keys of the page by the filters alone, then its rows by a join; the total is capped.
+// One page of a list: first the keys of the page by the filters alone, then its rows by key; the total is capped.
 
 import type { ListDeclaration, ListQuery } from '@wattpact/domain/filters/filters';
 import { type Page, totalCap } from '@wattpact/domain/filters/page';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { planned } from '../database/statement-marks.ts';
 import { frequencies, noFrequencies } from './common-words.ts';
 import { and, type Condition, column } from './conditions.ts';
 import { type Facets, narrowingConditions } from './facets.ts';
@@ -16,9 +17,9 @@ export interface ListSource<Row> {
   /** Its rows have the alias `t` in `where`, `join` and `select`. */
   table: string;
   declaration: ListDeclaration;
-  /** Restricts the list to what the caller may see; the filters are added to it. */
+  /** Restricts the list to what the caller may see; the filters are added to it. Its text has no values. */
   where: readonly Condition[];
-  /** Columns of the answer's rows. */
+  /** Columns of the answer's rows; their text has no values. */
   select: RawBuilder<Row>;
   /** Joins that the columns need. */
   join?: RawBuilder<unknown>;
@@ -88,16 +89,21 @@ interface Asked {
 
 const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
 
-/** Keys first: they are read along an index, and only the rows of the page are joined. */
+/**
+ * Keys first: they are read along an index, and the filters' values decide how. The rows are then read by key in a
+ * statement that is planned once, so one of them that changes in between may be missing, or differ from the filter.
+ */
 async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, where }: Asked): Promise<Row[]> {
-  const table = sql.table(source.table);
-  const order = orderOf(source as ListSource<unknown>, query, wanted);
-  const { rows } = await sql<Row>`
-    select ${source.select}
-    from (select t.id from ${table} t where ${where} order by ${order} limit ${query.limit} offset ${offsetOf(query)}) k
-    join ${table} t on t.id = k.id ${source.join ?? sql``}
-    order by ${order}`.execute(db);
-  return rows;
+  const { rows } = await sql<{ id: string }>`
+    select t.id from ${sql.table(source.table)} t where ${where}
+    order by ${orderOf(source as ListSource<unknown>, query, wanted)}
+    limit ${query.limit} offset ${offsetOf(query)}`.execute(db);
+  return readByKey(
+    db,
+    source,
+    rows.map(({ id }) => id),
+    planned,
+  );
 }
 
 /** The size of header, key and pointer: each row of a list takes at least as much. */
@@ -165,15 +171,24 @@ export async function listKeys<Row>(
   return keys;
 }
 
-/** The rows of these keys in their order, without rows that the caller may no longer see. */
-export async function readRows<Row>(db: Db, source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
+async function readByKey<Row>(
+  db: Db,
+  source: ListSource<Row>,
+  keys: readonly string[],
+  mark: RawBuilder<unknown>,
+): Promise<Row[]> {
+  if (keys.length === 0) return [];
   const { rows } = await sql<Row>`
-    select ${source.select}
+    select ${mark} ${source.select}
     from unnest(${keys}::uuid[]) with ordinality k(id, place)
     join ${sql.table(source.table)} t on t.id = k.id ${source.join ?? sql``}
     where ${and(source.where)} order by k.place`.execute(db);
   return rows;
 }
+
+/** The rows of these keys in their order, without rows that the caller may no longer see. */
+export const readRows = <Row>(db: Db, source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> =>
+  readByKey(db, source, keys, sql``);
 
 /** The same page with each item converted to the API's shape. */
 export const mapPage = <From, To>(page: Page<From>, make: (item: From) => To): Page<To> => ({
