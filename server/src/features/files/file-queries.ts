@@ -19,6 +19,9 @@ export const insertFile = (db: Db, row: Insertable<File>): Promise<FileRow> =>
 export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
   db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const findFiles = (db: Db, ids: readonly string[]): Promise<FileRow[]> =>
+  db.selectFrom('file').selectAll().where('id', 'in', ids).execute();
+
 /** Locked in the order of the ids, so that two calls for the same files cannot deadlock. */
 export const lockFiles = (db: Db, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('file').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
@@ -57,13 +60,24 @@ export async function listFilesOfMany(
 export const hasFiles = (recordKind: string, id: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from file where record_kind = ${sql.lit(recordKind)} and record_id = ${sql.ref(id)})`;
 
-export const giveFiles = (db: Db, { recordKind, recordId }: OwnerRef, ids: readonly string[]) =>
-  db
-    .updateTable('file')
-    .set({ record_kind: recordKind, record_id: recordId })
-    .where('id', 'in', ids)
-    .where('record_id', 'is', null)
-    .execute();
+/**
+ * Gives temporary files of this person to a record, locked in the order of their ids so that two calls for the same
+ * files cannot deadlock.
+ * @returns those that it could give
+ */
+export async function giveFiles(
+  db: Db,
+  { recordKind, recordId }: OwnerRef,
+  ids: readonly string[],
+  uploadedBy: string,
+): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    update file set record_kind = ${recordKind}, record_id = ${recordId}
+    where id in (select f.id from file f where f.id = any(${ids}::uuid[]) and f.record_id is null
+      and f.uploaded_by = ${uploadedBy} order by f.id for update)
+    returning *`.execute(db);
+  return rows;
+}
 
 /** Replaces the stored bytes, because an avatar is re-encoded. */
 export const replaceContent = (

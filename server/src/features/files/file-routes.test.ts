@@ -149,7 +149,10 @@ test('[FIL-21] a file of a record is deleted by its editors, unless the record n
 test('[FIL-20] a file is attached once, by its uploader alone, and every fault is named', async () => {
   const other = { recordKind: 'test_record', recordId: crypto.randomUUID() };
   const [mine, used, foreign] = [await newFile(), await attached('u.pdf', other), await newFile('f.pdf', stranger)];
-  const attach = (ids: string[]) => attachFiles(contextOf(owner), record, ids, (index) => `files.${index}.fileId`);
+  const attach = (ids: string[]) =>
+    db
+      .transaction()
+      .execute((on) => attachFiles({ ...contextOf(owner), db: on }, record, ids, (index) => `files.${index}.fileId`));
   await expect(attach([mine, used, foreign, crypto.randomUUID(), mine])).rejects.toMatchObject({
     statusCode: 400,
     extras: {

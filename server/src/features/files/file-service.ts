@@ -10,8 +10,8 @@ import {
   deleteFiles,
   type FileRow,
   listFiles as filesOf,
+  findFiles,
   giveFiles,
-  lockFiles,
   type OwnerRef,
   setValidationStatus,
 } from './file-queries.ts';
@@ -29,7 +29,8 @@ export const fileRecordOf = (row: FileRow): FileRecord => ({
 });
 
 /**
- * Attaches the files to the record: temporary ones of the actor, or ones that it already has.
+ * Attaches the files to the record: temporary ones of the actor, or ones that it already has. In a transaction, which
+ * takes the attached ones back when others are refused.
  * @param path of the id in the body, by its index in `fileIds`
  * @returns the rows in the order of `fileIds`
  * @throws 400 with every id that is unknown, another's, or in use by another record
@@ -41,17 +42,19 @@ export async function attachFiles(
   path: (index: number) => string,
 ): Promise<FileRow[]> {
   if (fileIds.length === 0) return [];
-  const found = new Map((await lockFiles(db, fileIds)).map((row) => [row.id, row]));
+  const given = await giveFiles(db, owner, fileIds, actor.id);
+  // Only when some could not be given: the record has them already, or they are refused.
+  const rows = given.length === fileIds.length ? given : await findFiles(db, fileIds);
+  const found = new Map(rows.map((row) => [row.id, row]));
   const problems: FieldProblem[] = [];
-  const rows = fileIds.flatMap((id, index) => {
+  const attached = fileIds.flatMap((id, index) => {
     const row = found.get(id.toLowerCase());
     const key = fileIds.indexOf(id) < index ? 'error_file_in_use' : problemWith(row, owner, actor.id);
     if (key !== undefined) problems.push({ path: path(index), key });
     return row ?? [];
   });
   if (problems.length > 0) throw invalid(...problems);
-  await giveFiles(db, owner, [...found.keys()]);
-  return rows.map((row) => ({ ...row, record_kind: owner.recordKind, record_id: owner.recordId }));
+  return attached;
 }
 
 function problemWith(row: FileRow | undefined, owner: OwnerRef, actorId: string): string | undefined {
