@@ -1,5 +1,7 @@
 // Every statement on the energy contracts' table.
+
 import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractContent } from '@wattpact/domain/energy-contracts/energy-contract';
 import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import type { EnergyContractStatus } from '@wattpact/domain/energy-contracts/energy-contract-status';
@@ -8,10 +10,12 @@ import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
+import { filesOf } from '../files/file-queries.ts';
 
 /** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -72,13 +76,28 @@ export const contractSource = (actor: SignedIn, query: ListQuery): ListSource<Co
   language: actor.language,
 });
 
-export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<ContractRow>> =>
-  listPage(db, contractSource(actor, query), query);
+interface WithFiles extends ContractRow {
+  /** Oldest first. */
+  files: FileRecord[];
+}
+const withFiles = sql<WithFiles>`${columns}, ${filesOf('energy_contract', sql`array[t.id]`)} as files`;
+
+export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<WithFiles>> =>
+  listPage(db, { ...contractSource(actor, query), select: withFiles }, query);
+
+/** Whether an invoice of contract `t` is unpaid. */
+const openInvoice = sql<boolean>`exists (
+  select from invoice i where i.energy_contract_id = t.id and i.status in ('pending', 'overdue'))`;
+
+interface FoundContract extends WithFiles {
+  /** An invoice that is not yet paid. */
+  hasOpenInvoice: boolean;
+}
 
 /** Only administrators see deleted contracts. */
-export async function findContract(db: Db, actor: Actor, id: string): Promise<ContractRow | undefined> {
-  const { rows } = await sql<ContractRow>`
-    select ${columns} from energy_contract t ${firstParty}
+export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
+  const { rows } = await sql<FoundContract>`
+    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice" from energy_contract t ${firstParty}
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }
@@ -266,10 +285,8 @@ export async function countStandingContracts(db: Db, of: ContractsOf): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Whether an invoice of the contract is unpaid. */
 export async function hasOpenInvoice(db: Db, contractId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from invoice
-    where energy_contract_id = ${contractId} and status in ('pending', 'overdue') limit 1`.execute(db);
-  return rows.length > 0;
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select ${openInvoice} as "isOpen" from energy_contract t where t.id = ${contractId}`.execute(db);
+  return rows[0]?.isOpen ?? false;
 }

@@ -1,14 +1,15 @@
 // An energy contract as its reader sees it: the second party sees less of the first.
 import { allowedActions } from '@wattpact/domain/access/actions';
 import { type Actor, holds } from '@wattpact/domain/access/roles';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
-import type { FileRow } from '../files/file-service.ts';
 import type { ContractRow } from './energy-contract-queries.ts';
 
 const isInsider = (actor: Actor, ownerId: string) => actor.isAdmin || holds(actor, 'view', [ownerId]);
 
-export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRow[]): EnergyContractRow {
+/** @param files of the contract, where they are shown */
+export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRecord[]): EnergyContractRow {
   const { content, ownerId, firstParty, ...fields } = row;
   const { id, name } = firstParty;
   return {

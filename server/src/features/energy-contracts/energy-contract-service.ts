@@ -14,7 +14,7 @@ import { newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
-import { attachFiles, detachFiles, fileRecordOf, listFiles, listFilesOfMany } from '../files/file-service.ts';
+import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
@@ -24,7 +24,6 @@ import { finishEdit, startEdit } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
-  hasOpenInvoice,
   insertContract,
   listContracts,
   lockContract,
@@ -149,23 +148,17 @@ async function changeDocuments(context: Context, id: string, payload: EnergyCont
 export async function listContractRows(context: Context, query: ListQuery): Promise<Page<EnergyContractRow>> {
   const { db, actor } = context;
   const page = await listContracts(db, actor, query);
-  const files = await listFilesOfMany(
-    db,
-    recordKind,
-    page.items.map(({ id }) => id),
-  );
-  return mapPage(page, (row) => rowOf(row, actor, files.get(row.id) ?? []));
+  return mapPage(page, ({ files, ...row }) => rowOf(row, actor, files));
 }
 
 /** @throws 404 */
 export async function getContract({ db, actor }: Context, id: string): Promise<EnergyContractRecord> {
-  const row = found(await findContract(db, actor, id));
-  const files = await listFiles(db, { recordKind, recordId: id });
+  const { files, hasOpenInvoice, ...row } = found(await findContract(db, actor, id));
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
   return {
     ...rowOf(row, actor, files),
-    files: files.map(fileRecordOf),
-    ...(acts.includes('viewInvoices') && { hasPendingInvoice: await hasOpenInvoice(db, id) }),
+    files,
+    ...(acts.includes('viewInvoices') && { hasPendingInvoice: hasOpenInvoice }),
   };
 }
 

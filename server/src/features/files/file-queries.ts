@@ -1,4 +1,5 @@
 // Every statement on the table of files: a row says what the stored bytes are and which record has them.
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -55,6 +56,12 @@ export async function listFilesOfMany(
     .execute();
   return Map.groupBy(rows, ({ record_id }) => record_id ?? '');
 }
+
+/** JSON of the files, oldest first, as answers show them. @param ids the array of the ids of their records */
+export const filesOf = (recordKind: string, ids: RawBuilder<unknown>): RawBuilder<FileRecord[]> => sql<FileRecord[]>`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'isTemp', false,
+    'validationStatus', f.validation_status) order by f.created_at, f.id), '[]')
+  from file f where f.record_kind = ${sql.lit(recordKind)} and f.record_id = any(${ids}))`;
 
 /** Whether a row's record has files, for lists in which few records do. @param id e.g. `m.id` */
 export const hasFiles = (recordKind: string, id: string): RawBuilder<boolean> =>

@@ -1,6 +1,8 @@
 // A record's history: its events with a label, newest first. The acting person is only in the log.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
 
 export async function listHistory(db: Db, recordKind: string, recordId: string): Promise<HistoryEntry[]> {
@@ -22,3 +24,9 @@ export async function listHistory(db: Db, recordKind: string, recordId: string):
     changes: changes as HistoryEntry['changes'],
   }));
 }
+
+/** The same as a JSON column beside the record's row `t`. */
+export const historyOf = (recordKind: string): RawBuilder<HistoryEntry[]> => sql<HistoryEntry[]>`(
+  select coalesce(json_agg(json_build_object('id', h.id, 'status', h.status, 'createdAt', ${isoInstant('h.at')},
+    'comment', h.comment, 'changes', h.changes) order by h.at desc, h.id desc), '[]')
+  from event h where h.record_kind = ${sql.lit(recordKind)} and h.record_id = t.id and h.status is not null)`;

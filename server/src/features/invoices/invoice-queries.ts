@@ -1,5 +1,6 @@
 // Every statement on the invoices' table.
 import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
+import type { FileRecord, HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import type { InvoiceStatus, paymentStatuses } from '@wattpact/domain/invoices/invoice';
@@ -7,9 +8,12 @@ import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import { invoiceList } from '@wattpact/domain/invoices/invoice-filters';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
+import { filesOf } from '../files/file-queries.ts';
+import { historyOf } from '../history/history-queries.ts';
 
 type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -80,12 +84,22 @@ export const invoiceSource = (actor: SignedIn): ListSource<StoredInvoice> => ({
   language: actor.language,
 });
 
-export const listInvoices = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<StoredInvoice>> =>
-  listPage(db, invoiceSource(actor), query);
+interface WithFiles extends StoredInvoice {
+  files: FileRecord[];
+}
+const withFiles = sql<WithFiles>`${columns}, ${filesOf('invoice', sql`array[t.id]`)} as files`;
 
-export async function findInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {
-  const { rows } = await sql<StoredInvoice>`
-    select ${columns} from invoice t ${contract} where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
+export const listInvoices = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<WithFiles>> =>
+  listPage(db, { ...invoiceSource(actor), select: withFiles }, query);
+
+interface FoundInvoice extends WithFiles {
+  history: HistoryEntry[];
+}
+
+export async function findInvoice(db: Db, actor: Actor, id: string): Promise<FoundInvoice | undefined> {
+  const { rows } = await sql<FoundInvoice>`
+    select ${prepared} ${withFiles}, ${historyOf('invoice')} as history
+    from invoice t ${contract} where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
   return rows[0];
 }
 

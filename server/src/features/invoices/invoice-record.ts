@@ -1,9 +1,9 @@
 // An invoice as its reader sees it.
 import { allowedActions } from '@wattpact/domain/access/actions';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import { invoiceActions } from '@wattpact/domain/invoices/invoice';
 import type { InvoiceRow } from '@wattpact/domain/invoices/invoice-api';
 import type { Context } from '../../platform/http/context.ts';
-import { type FileRow, fileRecordOf } from '../files/file-service.ts';
 import type { StoredInvoice } from './invoice-queries.ts';
 
 /** Some acts need more than the status: a file to delete, a payment to check. */
@@ -17,13 +17,10 @@ const possible =
 export function rowOf(
   invoice: StoredInvoice,
   { actor }: Pick<Context, 'actor'>,
-  files: readonly FileRow[],
+  files: readonly FileRecord[],
 ): InvoiceRow {
   const { ownerId, netCents, taxCents, totalCents, customer, confirmationFileId, invoiceFileId, ...fields } = invoice;
-  const fileOf = (id: string | null) => {
-    const file = files.find((one) => one.id === id);
-    return file ? fileRecordOf(file) : null;
-  };
+  const fileOf = (id: string | null) => files.find((one) => one.id === id) ?? null;
   const { id, name, fiscalNumber, country } = customer;
   return {
     ...fields,

@@ -15,8 +15,6 @@ import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { findContract } from '../energy-contracts/energy-contract-queries.ts';
 import { getPrice, type PricedFee } from '../fees/fee-service.ts';
-import { listFiles, listFilesOfMany } from '../files/file-service.ts';
-import { listHistory } from '../history/history-queries.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
 import { invoiceSettled } from './invoice-events.ts';
@@ -110,20 +108,13 @@ export async function createInvoice(context: Context, wanted: NewInvoice): Promi
 export async function listInvoiceRows(context: Context, query: ListQuery): Promise<Page<InvoiceRow>> {
   const { db, actor } = context;
   const page = await listInvoices(db, actor, query);
-  const files = await listFilesOfMany(
-    db,
-    recordKind,
-    page.items.map(({ id }) => id),
-  );
-  return mapPage(page, (invoice) => rowOf(invoice, context, files.get(invoice.id) ?? []));
+  return mapPage(page, ({ files, ...invoice }) => rowOf(invoice, context, files));
 }
 
 /** @throws 404 for anybody who neither pays nor administers */
 export async function getInvoice(context: Context, id: string): Promise<InvoiceRecord> {
-  const { db, actor } = context;
-  const invoice = found(await findInvoice(db, actor, id));
-  const files = await listFiles(db, { recordKind, recordId: id });
-  return { ...rowOf(invoice, context, files), history: await listHistory(db, recordKind, id) };
+  const { files, history, ...invoice } = found(await findInvoice(context.db, context.actor, id));
+  return { ...rowOf(invoice, context, files), history };
 }
 
 /** @throws 403, 404, 409 */

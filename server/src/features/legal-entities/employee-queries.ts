@@ -3,6 +3,7 @@ import type { AuthorizationLevel, EntityRole } from '@wattpact/domain/access/rol
 import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { employeesColumn } from './employee-columns.ts';
 
 export interface EmployeeRow {
   id: string;
@@ -43,14 +44,9 @@ export const listEmployees = (db: Db, entityId: string): Promise<EmployeeRow[]> 
 
 /** The employees as the API returns them, with the state of the linked account. */
 export async function listEmployeeRecords(db: Db, entityId: string): Promise<Employee[]> {
-  const { rows } = await sql<Employee>`
-    select e.id, e.first_name as "firstName", e.last_name as "lastName", e.email, e.phone as "phoneNumber", e.role,
-      e.authorization_level as "authorizationLevel", e.user_id as "userId", e.is_owner as "isOwner",
-      e.created_at as "createdAt", u.last_login_at as "lastLogin", coalesce(u.status, 'invited') as status
-    from employee e left join app_user u on u.id = e.user_id
-    where e.legal_entity_id = ${entityId} and e.removed_at is null
-    order by e.is_owner desc, e.id`.execute(db);
-  return rows;
+  const { rows } = await sql<{ employees: Employee[] }>`
+    select ${employeesColumn} as employees from legal_entity t where t.id = ${entityId}`.execute(db);
+  return rows[0]?.employees ?? [];
 }
 
 interface NewEmployee extends Omit<EmployeeRow, 'userId'> {

@@ -1,18 +1,24 @@
 // Every statement on the table of legal entities.
 import type { Actor } from '@wattpact/domain/access/roles';
 import { entitiesWith, entityRoles } from '@wattpact/domain/access/roles';
+import type { FileRecord, HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import type { LegalEntityContent } from '@wattpact/domain/legal-entities/legal-entity';
+import type { Employee } from '@wattpact/domain/legal-entities/legal-entity-api';
 import { legalEntityList } from '@wattpact/domain/legal-entities/legal-entity-filters';
 import type { LegalEntityStatus } from '@wattpact/domain/legal-entities/legal-entity-status';
 import type { Country, Language } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
 import type { SignedIn } from '../../platform/http/context.ts';
 import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
+import { filesOf } from '../files/file-queries.ts';
+import { historyOf } from '../history/history-queries.ts';
+import { employeesColumn } from './employee-columns.ts';
 
 export interface EntityRow {
   id: string;
@@ -45,10 +51,18 @@ export const entitySource = (actor: SignedIn): ListSource<EntityRow> => ({
 export const listEntities = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<EntityRow>> =>
   listPage(db, entitySource(actor), query);
 
+export interface FoundEntity extends EntityRow {
+  files: FileRecord[];
+  employees: Employee[];
+  history: HistoryEntry[];
+}
+const beside = sql`${filesOf('legal_entity', sql`array[t.id]`)} as files, ${employeesColumn} as employees,
+  ${historyOf('legal_entity')} as history`;
+
 /** Only administrators see deleted entities. */
-export async function findEntity(db: Db, actor: Actor, id: string): Promise<EntityRow | undefined> {
-  const { rows } = await sql<EntityRow>`
-    select ${columns} from legal_entity t ${owner}
+export async function findEntity(db: Db, actor: Actor, id: string): Promise<FoundEntity | undefined> {
+  const { rows } = await sql<FoundEntity>`
+    select ${prepared} ${columns}, ${beside} from legal_entity t ${owner}
     where t.id = ${id} and ${visibleEntities(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }

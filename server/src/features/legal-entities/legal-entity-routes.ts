@@ -8,7 +8,6 @@ import { route } from '../../platform/http/route.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
-import { listHistory } from '../history/history-queries.ts';
 import { registerDecisions } from '../review/decision-cards.ts';
 import { registerFiscalNumbers } from './fiscal-number-routes.ts';
 import { exportEntities } from './legal-entity-export.ts';
@@ -18,8 +17,7 @@ import { findEntity, listApprovedEntities, listEntities, rolesIn } from './legal
 import { changeOwner, createEntity, editEmployee, editEntity, getEntity, rowOf } from './legal-entity-service.ts';
 
 async function historyOf({ db, actor }: Context, id: string) {
-  found(await findEntity(db, actor, id));
-  return listHistory(db, legalEntityKind.kind, id);
+  return found(await findEntity(db, actor, id)).history;
 }
 
 export function registerLegalEntities(app: FastifyInstance): void {

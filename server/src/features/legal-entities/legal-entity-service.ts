@@ -11,8 +11,7 @@ import { checkVersion } from '../../platform/http/preconditions.ts';
 import { conflict, forbidden, found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
-import { attachFiles, detachFiles, fileRecordOf, listFiles } from '../files/file-service.ts';
-import { listHistory } from '../history/history-queries.ts';
+import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
@@ -58,18 +57,16 @@ export function rowOf(row: EntityRow, { actor }: Pick<Context, 'actor'>): LegalE
 
 /** @throws 404 */
 export async function getEntity(context: Context, id: string): Promise<LegalEntityRecord> {
-  const { db, actor } = context;
-  const row = found(await findEntity(db, actor, id));
-  const files = await listFiles(db, { recordKind, recordId: id });
+  const row = found(await findEntity(context.db, context.actor, id));
   return {
     ...rowOf(row, context),
     contact: row.content.contact,
-    employees: await listEmployeeRecords(db, id),
+    employees: row.employees,
     files: row.content.files.flatMap(({ fileId, category }) => {
-      const file = files.find((one) => one.id === fileId);
-      return file ? [{ ...fileRecordOf(file), fileId, category }] : [];
+      const file = row.files.find((one) => one.id === fileId);
+      return file ? [{ ...file, fileId, category }] : [];
     }),
-    history: await listHistory(db, recordKind, id),
+    history: row.history,
   };
 }
 

@@ -45,7 +45,18 @@ export interface MarketRow<Content> {
   parentId: string | null;
 }
 
-export interface MarketKind<Content extends object = object> extends SearchableKind<Content> {
+/** A record's row with what stands beside it; strangers get null for what is for insiders alone. */
+export type FoundRow<Content, Beside, ForInsiders> = MarketRow<Content> &
+  Beside & { [Name in keyof ForInsiders]: ForInsiders[Name] | null };
+
+/** JSON of row `t` by the name in which the row carries it. */
+export type Columns<Beside extends object> = { readonly [Name in keyof Beside]: RawBuilder<Beside[Name]> };
+
+export interface MarketKind<
+  Content extends object = object,
+  Beside extends object = object,
+  ForInsiders extends object = object,
+> extends SearchableKind<Content> {
   kind: MarketKindName;
   ownList: ListDeclaration;
   searchList: ListDeclaration;
@@ -57,4 +68,8 @@ export interface MarketKind<Content extends object = object> extends SearchableK
   ownerJson: RawBuilder<unknown>;
   /** How many users looked at row `t`. */
   viewCount: RawBuilder<unknown>;
+  /** What stands beside the row in lists and in the record. */
+  beside: Columns<Beside>;
+  /** What stands beside the row in the record for owners and administrators, and is null for strangers. */
+  besideForInsiders: Columns<ForInsiders>;
 }

@@ -11,7 +11,7 @@ import type { Context, SignedIn } from '../../platform/http/context.ts';
 import { type Condition, column } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { inReadingOrder } from '../../platform/lists/name-order.ts';
-import type { ItemRef, MarketKind, MarketRow } from './market-kind.ts';
+import type { FoundRow, ItemRef, MarketKind, MarketRow } from './market-kind.ts';
 import { inMarketplace, isInsider, isOwn, visibleTo } from './market-visibility.ts';
 
 type Kind<Content extends object> = MarketKind<Content>;
@@ -35,6 +35,19 @@ function marketColumns<Content extends object>(kind: Kind<Content>, actor: Signe
     ${forInsiders(kind.viewCount)} as "viewCount"`;
 }
 const owner = sql`join legal_entity e on e.id = t.owner_id`;
+
+const besideColumns = (columns: object, of = (value: RawBuilder<unknown>) => value) =>
+  Object.entries(columns as Record<string, RawBuilder<unknown>>).map(
+    ([name, value]) => sql`, ${of(value)} as ${sql.ref(name)}`,
+  );
+
+/** The columns of the kind that every reader gets, as text before which others stand. */
+const forAll = (kind: MarketKind) => sql.join(besideColumns(kind.beside), sql``);
+const forInsidersOf = (kind: MarketKind, actor: SignedIn) =>
+  sql.join(
+    besideColumns(kind.besideForInsiders, (value) => sql`case when ${isInsider(actor)} then ${value} end`),
+    sql``,
+  );
 
 /** The three lists: the actor's own, the marketplace, the administrators'. */
 export type ListOf = 'own' | 'market' | 'all';
@@ -63,22 +76,27 @@ export function sourceOf<Content extends object>(
   };
 }
 
-export const listItems = <Content extends object>(
+export function listItems<Content extends object, Beside extends object>(
   { db, actor }: Context,
-  kind: Kind<Content>,
+  kind: MarketKind<Content, Beside>,
   query: ListQuery,
   which: ListOf,
-): Promise<Page<MarketRow<Content>>> => listPage(db, sourceOf(actor, kind, query, which), query);
+): Promise<Page<MarketRow<Content> & Beside>> {
+  const source = sourceOf(actor, kind, query, which);
+  const select = sql<MarketRow<Content> & Beside>`${source.select} ${forAll(kind)}`;
+  return listPage(db, { ...source, select }, query);
+}
 
 /** Only administrators see deleted items. */
-export async function findItem<Content extends object>(
+export async function findItem<Content extends object, Beside extends object, ForInsiders extends object>(
   db: Db,
-  kind: Kind<Content>,
+  kind: MarketKind<Content, Beside, ForInsiders>,
   actor: SignedIn,
   id: string,
-): Promise<MarketRow<Content> | undefined> {
-  const { rows } = await sql<MarketRow<Content>>`
-    select ${prepared} ${marketColumns(kind, actor)} from ${sql.table(kind.kind)} t ${owner}
+): Promise<FoundRow<Content, Beside, ForInsiders> | undefined> {
+  const { rows } = await sql<FoundRow<Content, Beside, ForInsiders>>`
+    select ${prepared} ${marketColumns(kind, actor)} ${forAll(kind)} ${forInsidersOf(kind, actor)}
+    from ${sql.table(kind.kind)} t ${owner}
     where t.id = ${id} and ${visibleTo(actor)}
       and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];

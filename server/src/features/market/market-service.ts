@@ -19,7 +19,7 @@ import { finishEdit, startEdit } from '../review/review-service.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import { itemBecameVisible } from './market-events.ts';
 import { findItemOwner } from './market-items.ts';
-import type { ItemRef, MarketKind, MarketRow } from './market-kind.ts';
+import type { FoundRow, ItemRef, MarketKind, MarketRow } from './market-kind.ts';
 import {
   countItems as count,
   findItem,
@@ -47,18 +47,18 @@ async function requireMarket({ db, actor }: Context, kind: MarketKindName, id: s
 }
 
 /** @throws 403 without an approved entity, 404 */
-export async function getItem<Content extends object>(
+export async function getItem<Content extends object, Beside extends object, ForInsiders extends object>(
   context: Context,
-  kind: MarketKind<Content>,
+  kind: MarketKind<Content, Beside, ForInsiders>,
   id: string,
-): Promise<MarketRow<Content>> {
+): Promise<FoundRow<Content, Beside, ForInsiders>> {
   await requireMarket(context, kind.kind, id);
   const item = await findItem(context.db, kind, context.actor, id);
   if (!item) throw notFound();
   return item;
 }
 
-export const isInsiderOf = ({ actor }: Pick<Context, 'actor'>, { owner }: MarketRow<unknown>): boolean =>
+const isInsiderOf = ({ actor }: Pick<Context, 'actor'>, { owner }: MarketRow<unknown>): boolean =>
   actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === owner.id);
 
 /** @throws 403 for anybody who does not own the item, 404 */

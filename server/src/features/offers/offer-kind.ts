@@ -1,10 +1,12 @@
 // What purchase offers hand to the shared workflows: their acts, their dependents, what their decisions entail.
 import { reviewStatuses } from '@wattpact/domain/access/review';
+import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { OfferContent } from '@wattpact/domain/offers/offer';
 import { offerList, offerSearch } from '@wattpact/domain/offers/offer-filters';
 import { offerTracked } from '@wattpact/domain/offers/offer-sections';
 import { offerActions } from '@wattpact/domain/offers/offer-status';
 import { sql } from 'kysely';
+import { historyOf } from '../history/history-queries.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import { itemDependents, itemRemoved } from '../market/market-events.ts';
 import type { MarketKind } from '../market/market-kind.ts';
@@ -14,7 +16,11 @@ import { viewCountOf } from '../views/view-queries.ts';
 
 const kind = 'offer';
 
-export const offerKind: MarketKind<OfferContent> = {
+interface ForInsiders {
+  history: HistoryEntry[];
+}
+
+export const offerKind: MarketKind<OfferContent, object, ForInsiders> = {
   kind,
   ownerColumn: 'owner_id',
   createdByColumn: 'created_by',
@@ -38,6 +44,8 @@ export const offerKind: MarketKind<OfferContent> = {
   parentColumn: sql`null`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
+  beside: {},
+  besideForInsiders: { history: historyOf(kind) },
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, offerKind, id);
     return undefined;

@@ -11,11 +11,10 @@ import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
-import { listHistory } from '../history/history-queries.ts';
 import { itemClosed } from '../market/market-events.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import { closeItem, type ListOf, listApproved, listItems, lockItem, sourceOf } from '../market/market-queries.ts';
-import { answerFields, createItem, editItem, getItem, type ItemInput, isInsiderOf } from '../market/market-service.ts';
+import { answerFields, createItem, editItem, getItem, type ItemInput } from '../market/market-service.ts';
 import { recordView } from '../views/view-service.ts';
 import { offerKind } from './offer-kind.ts';
 
@@ -56,15 +55,9 @@ export async function listApprovedOffers({ db, actor }: Context) {
 }
 
 /** @throws 403, 404 */
-const getOfferRow = (context: Context, id: string) => getItem(context, offerKind, id);
-
-/** @throws 403, 404 */
 export async function getOffer(context: Context, id: string): Promise<OfferRecord> {
-  const row = await getOfferRow(context, id);
-  return {
-    ...rowOf(context, row),
-    ...(isInsiderOf(context, row) && { history: await listHistory(context.db, 'offer', id) }),
-  };
+  const row = await getItem(context, offerKind, id);
+  return { ...rowOf(context, row), ...(row.history && { history: row.history }) };
 }
 
 /** The offer for a person who opens it; a view is recorded unless they own it. */

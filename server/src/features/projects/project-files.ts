@@ -23,7 +23,7 @@ const recordKind = 'project';
 const idsOf = (documentations: Documentations) => documentations.flatMap(({ fileIds }) => fileIds);
 
 /** The files of each project by their ids; a fraction has those of the projects of which it is the remainder. */
-export async function filesOfProjects(
+async function filesOfProjects(
   db: Db,
   projects: readonly Pick<MarketRow<ProjectContent>, 'id' | 'parentId'>[],
 ): Promise<Map<string, Map<string, FileRecord>>> {

@@ -1,22 +1,37 @@
 // What projects pass to the shared workflows: their acts, their dependents, the effects of decisions.
 import { reviewStatuses } from '@wattpact/domain/access/review';
+import type { FileRecord, HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import { projectList, projectSearch } from '@wattpact/domain/projects/project-filters';
 import { projectTracked } from '@wattpact/domain/projects/project-sections';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import { sql } from 'kysely';
+import { filesOf } from '../files/file-queries.ts';
 import { setValidation } from '../files/file-service.ts';
+import { historyOf } from '../history/history-queries.ts';
 import { ownerEntityJson } from '../legal-entities/legal-entity-queries.ts';
 import { itemClosed, itemDependents, itemRemoved } from '../market/market-events.ts';
-import type { MarketKind } from '../market/market-kind.ts';
+import type { FoundRow, MarketKind } from '../market/market-kind.ts';
 import { closeItem } from '../market/market-queries.ts';
 import { noteVisibility } from '../market/market-service.ts';
 import { inMarketplace, isContracted, visibleTo } from '../market/market-visibility.ts';
 import { viewCountOf } from '../views/view-queries.ts';
+import { contractedCapacity, type Kin, kinColumn, lineOfDescent } from './project-columns.ts';
 
 const kind = 'project';
 
-export const projectKind: MarketKind<ProjectContent> = {
+interface Beside {
+  files: FileRecord[];
+}
+interface ForInsiders {
+  /** Its original and its own remainder. */
+  kin: Kin[];
+  contractedCapacity: number;
+  history: HistoryEntry[];
+}
+export type FoundProject = FoundRow<ProjectContent, Beside, ForInsiders>;
+
+export const projectKind: MarketKind<ProjectContent, Beside, ForInsiders> = {
   kind,
   ownerColumn: 'owner_id',
   createdByColumn: 'created_by',
@@ -40,6 +55,8 @@ export const projectKind: MarketKind<ProjectContent> = {
   parentColumn: sql`t.parent_project_id`,
   ownerJson: ownerEntityJson('e'),
   viewCount: viewCountOf(kind),
+  beside: { files: filesOf(kind, lineOfDescent) },
+  besideForInsiders: { kin: kinColumn, contractedCapacity, history: historyOf(kind) },
   async afterDecision(context, { id }, status) {
     if (status === 'approved') await noteVisibility(context, projectKind, id);
     if (status !== 'closed') return;

@@ -4,30 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { visibleTo } from '../market/market-visibility.ts';
 
-interface Kin {
-  id: string;
-  totalPurchasedCapacity: number;
-}
-
-/** The project of which this one is the remainder, and its own remainder. */
-export async function findKin(
-  db: Db,
-  { id, parentId }: { id: string; parentId: string | null },
-): Promise<{ originalProject?: Kin; remainingProject?: Kin }> {
-  const rows = await db
-    .selectFrom('project')
-    .select(['id', 'total_purchased_capacity as totalPurchasedCapacity', 'parent_project_id as parentId'])
-    .where((is) => is.or([is('parent_project_id', '=', id), is('id', '=', parentId ?? id)]))
-    .where('status', '<>', 'deleted')
-    .where('id', '<>', id)
-    .execute();
-  const kinOf = (row: (typeof rows)[number] | undefined) =>
-    row && { id: row.id, totalPurchasedCapacity: row.totalPurchasedCapacity ?? 0 };
-  const originalProject = kinOf(rows.find((row) => row.id === parentId));
-  const remainingProject = kinOf(rows.find((row) => row.parentId === id));
-  return { ...(originalProject && { originalProject }), ...(remainingProject && { remainingProject }) };
-}
-
 /** All projects of which each of these is directly or indirectly a remainder; it inherits their documents. */
 export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
@@ -67,16 +43,5 @@ export async function remainingCapacity(db: Db, projectId: string): Promise<numb
   const { rows } = await sql<{ capacity: number }>`
     select total_purchased_capacity as capacity from project
     where id = ${projectId} and status not in ('closed', 'deleted')`.execute(db);
-  return rows[0]?.capacity ?? 0;
-}
-
-/**
- * In MW, over all contracts in force that took capacity of the project when they were approved (agreed capacity, not
- * the offered one). An ended contract frees its capacity, but a closed project does not reopen: a new one offers it.
- */
-export async function contractedCapacityOf(db: Db, projectId: string): Promise<number> {
-  const { rows } = await sql<{ capacity: number }>`
-    select coalesce(sum(contracted_capacity), 0)::float8 as capacity from energy_contract
-    where project_id = ${projectId} and status not in ('rejected', 'terminated', 'deleted')`.execute(db);
   return rows[0]?.capacity ?? 0;
 }

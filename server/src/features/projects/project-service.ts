@@ -15,7 +15,6 @@ import type { Context, RequestContext } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { sendExport } from '../../platform/lists/send-export.ts';
-import { listHistory } from '../history/history-queries.ts';
 import { itemClosed } from '../market/market-events.ts';
 import type { MarketRow } from '../market/market-kind.ts';
 import {
@@ -33,18 +32,16 @@ import {
   editItem,
   getItem,
   type ItemInput,
-  isInsiderOf,
   noteVisibility,
 } from '../market/market-service.ts';
 import { recordView } from '../views/view-service.ts';
-import { attachDocuments, changeDocuments, filesOfProjects } from './project-files.ts';
-import { projectKind } from './project-kind.ts';
-import { contractedCapacityOf, findKin } from './project-queries.ts';
+import type { Kin } from './project-columns.ts';
+import { attachDocuments, changeDocuments } from './project-files.ts';
+import { type FoundProject, projectKind } from './project-kind.ts';
 
 export { remainingCapacity } from './project-queries.ts';
 
 type Row = MarketRow<ProjectContent>;
-type Files = ReadonlyMap<string, FileRecord>;
 
 const inputOf = ({
   sellerLegalEntityId,
@@ -56,23 +53,25 @@ const inputOf = ({
   content,
 });
 
-const rowOf = (context: Context, row: Row, files: Files = new Map()): ProjectRow => ({
-  ...row.content,
-  ...answerFields(context, projectKind, row),
-  status: row.status as ProjectStatus,
-  sellerLegalEntityId: row.owner.id,
-  sellerLegalEntity: row.owner,
-  parentProjectId: row.parentId,
-  documentations: row.content.documentations.map((group) => ({
-    ...group,
-    files: group.fileIds.flatMap((id) => files.get(id) ?? []),
-  })),
-});
+function rowOf(context: Context, row: Row, beside: readonly FileRecord[] = []): ProjectRow {
+  const files = new Map(beside.map((file) => [file.id, file]));
+  return {
+    ...row.content,
+    ...answerFields(context, projectKind, row),
+    status: row.status as ProjectStatus,
+    sellerLegalEntityId: row.owner.id,
+    sellerLegalEntity: row.owner,
+    parentProjectId: row.parentId,
+    documentations: row.content.documentations.map((group) => ({
+      ...group,
+      files: group.fileIds.flatMap((id) => files.get(id) ?? []),
+    })),
+  };
+}
 
 export async function listProjects(context: Context, query: ListQuery, which: ListOf): Promise<Page<ProjectRow>> {
   const page = await listItems(context, projectKind, query, which);
-  const files = await filesOfProjects(context.db, page.items);
-  return mapPage(page, (row) => rowOf(context, row, files.get(row.id)));
+  return mapPage(page, (row) => rowOf(context, row, row.files));
 }
 
 /** @throws 409 when the list is too long for the format, 429 */
@@ -100,19 +99,25 @@ export async function listApprovedProjects({ db, actor }: Context) {
 /** @throws 403, 404 */
 const getProjectRow = (context: Context, id: string) => getItem(context, projectKind, id);
 
+function kinOf({ id, parentId, kin }: FoundProject): Pick<ProjectRecord, 'originalProject' | 'remainingProject'> {
+  const shown = (found: Kin | undefined) =>
+    found && { id: found.id, totalPurchasedCapacity: found.totalPurchasedCapacity };
+  const originalProject = shown(kin?.find((one) => one.id === parentId));
+  const remainingProject = shown(kin?.find((one) => one.parentId === id));
+  return { ...(originalProject && { originalProject }), ...(remainingProject && { remainingProject }) };
+}
+
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
   const row = await getProjectRow(context, id);
-  const files = (await filesOfProjects(context.db, [row])).get(id) ?? new Map<string, FileRecord>();
-  const project = rowOf(context, row, files);
+  const project = rowOf(context, row, row.files);
+  const { contractedCapacity, history } = row;
   return {
     ...project,
     files: project.documentations.flatMap(({ phase, files: ofPhase }) => ofPhase.map((file) => ({ ...file, phase }))),
-    ...(isInsiderOf(context, row) && {
-      ...(await findKin(context.db, row)),
-      contractedCapacity: await contractedCapacityOf(context.db, id),
-      history: await listHistory(context.db, 'project', id),
-    }),
+    ...kinOf(row),
+    ...(contractedCapacity !== null && { contractedCapacity }),
+    ...(history && { history }),
   };
 }
 
