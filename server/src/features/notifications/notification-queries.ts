@@ -6,7 +6,7 @@ import type { NotificationRecord } from '@wattpact/domain/notifications/notifica
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
-import { prepared } from '../../platform/database/statement-marks.ts';
+import { planned, prepared } from '../../platform/database/statement-marks.ts';
 import { realtimeChannel } from '../../platform/events/notify.ts';
 
 const record = sql<NotificationRecord>`json_build_object('id', notification.id, 'isRead', notification.is_read,
@@ -80,7 +80,7 @@ export async function listNotifications(
   { page, limit }: { page: number; limit: number },
 ): Promise<Page<NotificationRecord> & { unreadCount: number }> {
   // One statement, and so one state of the table: pages count what arrives later themselves.
-  const { rows } = await sql<{ items: NotificationRecord[]; total: number; unread: number }>`select
+  const { rows } = await sql<{ items: NotificationRecord[]; total: number; unread: number }>`select ${planned}
     (select coalesce(json_agg(n.record order by n.created_at desc, n.id desc), '[]')
       from (select ${record} as record, created_at, id from notification where user_id = ${userId}
         order by created_at desc, id desc limit ${limit} offset ${(page - 1) * limit}) n) as items,
