@@ -10,6 +10,7 @@ import { callersOf, expectedStatus, makeRecord, mayKnow, type Row, recordOf } fr
 import { createRecords, type Made } from './records.ts';
 import { matrixRows } from './rows/matrix-rows.ts';
 import { type Caller, createScene, type Person, type Secret } from './scene.ts';
+import { statementCounts } from './statement-counts.ts';
 
 // With a mail server addresses must be proven.
 const t = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -43,6 +44,20 @@ async function answer(
   return send(t.app, { method: call.method, url, body, person, ...(row.headers && { headers: row.headers }) });
 }
 
+/** The most statements of an answered call, by its name; a view that is written after the answer does not count. */
+const sent = new Map<string, number>();
+const isLater = (text: string) => text.includes('insert into item_view');
+const isTouch = (text: string) => text.includes('update "session" set "last_seen_at"');
+
+async function counted(name: string, call: () => Promise<Received>): Promise<Received> {
+  await t.settled();
+  const before = t.statements.length;
+  const received = await call();
+  const own = t.statements.slice(before).filter((text) => !isLater(text) && !isTouch(text));
+  if (received.status < 400) sent.set(name, Math.max(sent.get(name) ?? 0, own.length));
+  return received;
+}
+
 const countEvents = async (): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from event`.execute(t.db)).rows[0]?.count ?? 0;
 
@@ -58,7 +73,8 @@ async function faultsOfRow(call: ApiCall, row: Row): Promise<string[]> {
   const ask = async ({ caller, expected }: (typeof all)[number]) => {
     const person = row.byAnother ? await scene.another(caller) : scene.people[caller];
     const isFresh = shared === undefined || (call.method !== 'GET' && !isRefused({ expected }));
-    const received = await answer(call, row, caller, person, isFresh ? await make(person) : shared);
+    const made = isFresh ? await make(person) : shared;
+    const received = await counted(nameOf(call), () => answer(call, row, caller, person, made));
     const said =
       expected === received.status ? [] : [`${received.status} ${received.text.slice(0, 200)} instead of ${expected}`];
     const found = [...said, ...faultsOf(received, documented), ...secretsIn(received.text, caller, row)];
@@ -102,4 +118,9 @@ test.each(titled)('%s', { timeout: 90_000 }, async (_, name, rows) => {
     faults.push(...(await faultsOfRow(call, row)).map((fault) => `${about}${fault}`));
   }
   expect(faults).toEqual([]);
+});
+
+test('no call sends more statements than it needs', () => {
+  const above = [...sent].filter(([name, count]) => count > (statementCounts[name] ?? 0));
+  expect(above.map(([name, count]) => `${name}: ${count} instead of ${statementCounts[name]}`)).toEqual([]);
 });

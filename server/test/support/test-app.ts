@@ -51,7 +51,9 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-app-'));
   const config = settings(dataDir, env);
   const pool = createPool({ url: database.appUrl, max: 6 });
-  const platform = await createPlatform({ config, pool, db: createDb(pool), log: pino({ level: config.logLevel }) });
+  const statements: string[] = [];
+  const db = createDb(pool, (text) => statements.push(text));
+  const platform = await createPlatform({ config, pool, db, log: pino({ level: config.logLevel }) });
   const app = await buildApp(platform);
 
   async function send(
@@ -101,6 +103,8 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
     config,
     database,
     db: platform.db,
+    /** All that were sent to the database so far, without those of the job library. */
+    statements,
     /** Calls as a user, or as nobody. */
     as,
     anonymous: as(),
