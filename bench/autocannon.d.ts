@@ -8,7 +8,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     /** Milliseconds. */
     latency: { p50: number; p99: number };
     non2xx: number;

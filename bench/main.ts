@@ -1,38 +1,43 @@
-// `npm run bench`: compares the product with a bare server that runs the same SQL. Every row is a ratio of one run.
+// `npm run bench`: compares the product with the least server that could answer. Every row is a ratio of one run.
 
-import { compare } from './compare.ts';
+import { cpus } from 'node:os';
+import { type Compared, compareReads } from './least/compare-reads.ts';
+import { readRows } from './least/read-rows.ts';
 import { startBench } from './product.ts';
 import { measureUploads } from './uploads.ts';
 
+const [processor] = cpus();
+/** `ROWS=project` measures the rows with this word alone, and no upload. */
+const wanted = process.env.ROWS ?? '';
+
+const shown = ({ row, product, least, ratio, isBusy, alone }: Compared) => ({
+  call: row.name,
+  [`ratio`]: ratio.toFixed(2),
+  aim: row.aim,
+  'req/s': `${Math.round(product.rate)} / ${Math.round(least.rate)}`,
+  'p50 ms': `${product.p50} / ${least.p50}`,
+  'p99 ms': `${product.p99} / ${least.p99}`,
+  'Node CPU ms': `${product.node.toFixed(2)} / ${least.node.toFixed(2)}`,
+  'PostgreSQL CPU ms': `${product.postgres.toFixed(2)} / ${least.postgres.toFixed(2)}`,
+  'alone, p50 ms': `${alone.product} / ${alone.least}`,
+  others: `${Math.round(100 * Math.max(product.others, least.others))} %${isBusy ? ' busy' : ''}`,
+});
+
 const bench = await startBench({ projects: 10_000 });
 try {
-  const upload = await measureUploads(bench);
+  const upload = wanted === '' ? await measureUploads(bench) : undefined;
   if (upload) {
     const { rest, most } = upload;
     console.log(
       `\nAn upload of 50 MB: ${Math.round(rest)} MB at rest, ${Math.round(most)} MB at most, ${Math.round(most - rest)} MB more (aim: under 30)`,
     );
   }
-  const rows = [
-    await compare(bench, {
-      name: 'list of 20 projects, filtered by country and price, with total',
-      path: '/api/search/projects?limit=20&countries=portugal&maxPrice=60',
-    }),
-    await compare(bench, { name: 'one project', path: `/api/projects/${bench.projectId}` }),
-  ];
+  const rows: Compared[] = [];
+  for (const row of await readRows(bench)) if (row.name.includes(wanted)) rows.push(await compareReads(bench, row));
   console.log(
-    `\n50 connections, ${bench.projects} projects, Node ${process.version}; the higher the ratio the better:`,
+    `\nThe product / the least server; 50 connections, ${bench.projects} projects, ${cpus().length} × ${processor?.model}, Node ${process.version}:`,
   );
-  console.table(
-    rows.map(({ name, product, bare }) => ({
-      call: name,
-      'product req/s': Math.round(product.rate),
-      'bare req/s': Math.round(bare.rate),
-      'ratio (aim 0.6)': (product.rate / bare.rate).toFixed(2),
-      'product p50/p99 ms': `${product.p50} / ${product.p99}`,
-      'bare p50/p99 ms': `${bare.p50} / ${bare.p99}`,
-    })),
-  );
+  console.table(rows.map(shown));
 } finally {
   await bench.stop();
 }

@@ -13,14 +13,24 @@ import { createPlatform } from '../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../server/src/platform/database/database.ts';
 import { startThrowawayDatabase } from '../server/test/database/throwaway-database.ts';
 
+interface BenchUser {
+  id: string;
+  token: string;
+}
+
 export interface Bench {
   /** The product's address. */
   url: string;
   databaseUrl: string;
+  /** For the owner of the tables. */
+  ownerUrl: string;
+  seller: BenchUser;
+  buyer: BenchUser;
+  /** The seller's. */
   token: string;
-  projectId: string;
   projects: number;
   serverPid: number;
+  postgresPid: number;
   stop(): Promise<void>;
 }
 
@@ -69,7 +79,11 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    NODE_ENV: 'development',
+    // As in operation: answers are checked only elsewhere.
+    NODE_ENV: 'production',
+    PUBLIC_URL: url,
+    ALLOW_PLAIN_HTTP: 'on',
+    SMTP_URL: 'smtp://127.0.0.1:9',
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.appUrl,
@@ -89,15 +103,18 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
   };
   try {
     await answer(url, server);
-    const { token } = await post(`${url}/api/auth/login`, { email: 'seller@demo.example', password: demoPassword });
-    const own = await get(`${url}/api/projects?limit=5`, token);
+    const seller = await signIn(url, 'seller@demo.example');
+    const buyer = await signIn(url, 'buyer@demo.example');
     return {
       url,
       databaseUrl: database.appUrl,
-      token,
-      projectId: own.items[0].id,
+      ownerUrl: database.ownerUrl,
+      seller,
+      buyer,
+      token: seller.token,
       projects,
       serverPid: server.pid ?? 0,
+      postgresPid: database.postmasterPid ?? 0,
       stop,
     };
   } catch (error) {
@@ -106,9 +123,13 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
   }
 }
 
-const post = async (url: string, body: object) =>
-  (
-    await fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
-  ).json();
-const get = async (url: string, token: string) =>
-  (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
+async function signIn(url: string, email: string): Promise<BenchUser> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: demoPassword }),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  return { id: user.id, token };
+}
