@@ -99,8 +99,8 @@ describe('while the database is away', () => {
   });
 });
 
-test('a backend that is ended in the middle of a transaction costs that call, and nothing is half-stored', async () => {
-  const before = (await as(buyer).get(messages)).body.items.length;
+/** A message that waits for another transaction's lock when the database ends its statement or its connection. */
+async function endedMessage(by: 'pg_terminate_backend' | 'pg_cancel_backend') {
   const holding = await platform.pool.connect();
   await holding.query('begin');
   await holding.query('select from negotiation where id = $1 for update', [negotiation.id]);
@@ -114,12 +114,26 @@ test('a backend that is ended in the middle of a transaction costs that call, an
     },
     { timeout: 10_000 },
   );
-  for (const { pid } of blocked) await holding.query('select pg_terminate_backend($1)', [pid]);
-  expect(await sent).toMatchObject(interrupted);
+  for (const { pid } of blocked) await holding.query(`select ${by}($1)`, [pid]);
+  const answer = await sent;
   await holding.query('rollback');
   holding.release();
+  return answer;
+}
+
+test('a backend that is ended in the middle of a transaction costs that call, and nothing is half-stored', async () => {
+  const before = (await as(buyer).get(messages)).body.items.length;
+  expect(await endedMessage('pg_terminate_backend')).toMatchObject(interrupted);
   expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
   await vi.waitFor(() => expect(said(warn)).toEqual(['a connection to the database was lost']), { timeout: 10_000 });
+  expect(said(error)).toEqual([]);
+});
+
+test('a statement that the database ends is answered as too busy, and nothing is half-stored', async () => {
+  const before = (await as(buyer).get(messages)).body.items.length;
+  const answer = await endedMessage('pg_cancel_backend');
+  expect(answer).toMatchObject({ status: 503, body: { code: 'error_too_busy' }, headers: { 'retry-after': '2' } });
+  expect((await as(buyer).get(messages)).body.items).toHaveLength(before);
   expect(said(error)).toEqual([]);
 });
 
