@@ -41,7 +41,7 @@ const besideColumns = (columns: object, of = (value: RawBuilder<unknown>) => val
     ([name, value]) => sql`, ${of(value)} as ${sql.ref(name)}`,
   );
 
-/** The columns of the kind that every reader gets, as text before which others stand. */
+/** What stands beside the row for every reader; it follows other columns, so each begins with a comma. */
 const forAll = (kind: MarketKind) => sql.join(besideColumns(kind.beside), sql``);
 const forInsidersOf = (kind: MarketKind, actor: SignedIn) =>
   sql.join(
