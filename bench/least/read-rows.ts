@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { Bench } from '../product.ts';
 import type { ReadRow } from './compare-reads.ts';
+import type { LeastStatement } from './least-statements.ts';
 
 const portuguese = { countries: ['portugal'], most: 60 };
 const marketPath = `/api/search/projects?limit=20&countries=portugal&maxPrice=${portuguese.most}`;
@@ -43,64 +44,25 @@ export async function readRows(bench: Bench): Promise<ReadRow[]> {
   const { seller, buyer } = bench;
   const ids = await recordsOf(bench);
   const market = [portuguese.countries, portuguese.most, 20];
-  const project = { path: `/api/projects/${ids.fraction}`, statement: 'project', values: [ids.fraction] } as const;
-  const list = { path: marketPath, token: seller.token };
+  const read = (name: string, path: string, statement: LeastStatement, values: unknown[], aim = 0.85): ReadRow => ({
+    name,
+    path,
+    token: seller.token,
+    statement,
+    values,
+    aim,
+  });
+  const project = `/api/projects/${ids.fraction}`;
+  const thread = `/api/negotiations/${ids.negotiation}/messages?limit=30`;
   return [
-    {
-      name: 'one project, a fraction, as its owner',
-      token: seller.token,
-      aim: 0.85,
-      ...project,
-      values: [ids.fraction],
-    },
-    { name: 'one project, as a stranger', token: buyer.token, aim: 0.85, ...project, values: [ids.fraction] },
-    { name: 'market list, total counted', ...list, statement: 'marketList', values: market, aim: 1 },
-    {
-      name: 'market list, total kept',
-      ...list,
-      statement: 'marketListKept',
-      values: [...market, ids.total],
-      aim: 0.85,
-    },
-    {
-      name: 'one contract',
-      path: `/api/energy-contracts/${ids.contract}`,
-      token: seller.token,
-      statement: 'contract',
-      values: [ids.contract],
-      aim: 0.85,
-    },
-    {
-      name: 'one legal entity',
-      path: `/api/legal-entities/${ids.entity}`,
-      token: seller.token,
-      statement: 'legalEntity',
-      values: [ids.entity],
-      aim: 0.85,
-    },
-    {
-      name: "a negotiation's thread",
-      path: `/api/negotiations/${ids.negotiation}/messages?limit=30`,
-      token: seller.token,
-      statement: 'thread',
-      values: [ids.negotiation, 31],
-      aim: 0.85,
-    },
-    {
-      name: 'notifications',
-      path: '/api/notifications?limit=10',
-      token: seller.token,
-      statement: 'notifications',
-      values: [10],
-      aim: 0.8,
-    },
-    {
-      name: 'own invoices',
-      path: '/api/invoices?limit=10',
-      token: seller.token,
-      statement: 'invoices',
-      values: [10],
-      aim: 1,
-    },
+    read('one project, a fraction, as its owner', project, 'project', [ids.fraction]),
+    { ...read('one project, as a stranger', project, 'project', [ids.fraction]), token: buyer.token },
+    read('market list, total counted', marketPath, 'marketList', market, 1),
+    read('market list, total kept', marketPath, 'marketListKept', [...market, ids.total]),
+    read('one contract', `/api/energy-contracts/${ids.contract}`, 'contract', [ids.contract]),
+    read('one legal entity', `/api/legal-entities/${ids.entity}`, 'legalEntity', [ids.entity]),
+    read("a negotiation's thread", thread, 'thread', [ids.negotiation, 31]),
+    read('notifications', '/api/notifications?limit=10', 'notifications', [10], 0.8),
+    read('own invoices', '/api/invoices?limit=10', 'invoices', [10], 1),
   ];
 }
