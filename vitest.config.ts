@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         // These set globals of a browser, and state of a page in their modules.
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'] },
+        test: { name: 'web', include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'locales/*.test.ts'] },
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Prints the download size of a first visit, and fails if it exceeds the limit.
+// Prints what first visits and each page download, and fails if it exceeds a limit.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -6,6 +6,7 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+  isDynamicEntry?: boolean;
 }
 
 const dist = (path: string) => new URL(`dist/${path}`, import.meta.url);
@@ -49,6 +50,31 @@ for (const [app, [entry, page]] of Object.entries(lists)) {
   const files = filesOf(page, filesOf(entry));
   report(`First list page, ${app}, scripts (gzip)`, await gzipped(scripts(files)), 190_000);
   report(`First list page, ${app}, styles (gzip)`, await gzipped(sheets(files)), 40_000);
+}
+
+/** What a page loads before it shows, with the app around it; the first that fits a page counts. */
+const budgets: { name: string; pages: RegExp; bytes: number; files: number }[] = [
+  { name: 'Wizards', pages: /\/wizard\/|\/writing\//, bytes: 400_000, files: 40 },
+  { name: 'Charts', pages: /dashboard\/charts/, bytes: 360_000, files: 20 },
+  { name: 'Sign-in pages', pages: /\/sign-in\/(?!sign-up|reset-password)/, bytes: 250_000, files: 20 },
+  { name: 'Lists', pages: /\/list\/(market|all|own|compared)-(?!invoices)|comparison-page/, bytes: 205_000, files: 20 },
+  { name: 'Other pages and dialogs', pages: /./, bytes: 345_000, files: 35 },
+];
+const lazyPages = Object.keys(manifest).filter((name) => name.startsWith('src/') && manifest[name]?.isDynamicEntry);
+for (const budget of budgets) {
+  const loads = lazyPages
+    .filter((name) => budgets.find((one) => one.pages.test(name)) === budget)
+    .map((name) => scripts(filesOf(name, filesOf(/admin/.test(name) ? 'admin.html' : 'index.html'))));
+  const most = Math.max(...loads.map((files) => files.length));
+  if (most > budget.files) {
+    tooBig = true;
+    console.log(`TOO MANY FILES ${budget.name}: ${most} of at most ${budget.files}`);
+  }
+  report(
+    `${budget.name}, scripts of the largest (gzip)`,
+    Math.max(...(await Promise.all(loads.map(gzipped)))),
+    budget.bytes,
+  );
 }
 
 const landingSheet = manifest['src/landing/landing.css']?.file;

@@ -1,52 +1,13 @@
 // Builds two apps (marketplace, admin) and the assets of the static pages (style sheets, the manual's script).
 // build-pages.ts renders those pages from the same sources afterwards, development-pages.ts in development.
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { apiCallsOnly } from './api-calls-only.ts';
 import { developmentPages } from './development-pages.ts';
+import { chunkGroups } from './shared-chunks.ts';
 import { twelveYears } from './twelve-years.ts';
 
-/** What the frame and the first lists load at once: one file compresses better than seventy small ones. */
-const firstFiles = {
-  frame: ['src/app/start-app.tsx', 'src/features/users/frame/app-frame.tsx', 'src/records/list/list-page.tsx'],
-  market: ['src/features/projects/list/market-projects.tsx'],
-  admin: ['src/features/projects/list/all-projects.ts'],
-};
-
-interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
-const reached = new Map<string, Set<string>>();
-/** Whether one of the files imports the module statically. */
-function isReached(group: keyof typeof firstFiles, id: string, graph: Graph): boolean {
-  let found = reached.get(group);
-  if (!found) {
-    found = new Set();
-    reached.set(group, found);
-    const waiting = firstFiles[group].map((page) => `${import.meta.dirname}/${page}`);
-    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-      // Libraries are imported through barrels that export far more than is used.
-      if (found.has(one) || one.includes('/node_modules/')) continue;
-      found.add(one);
-      waiting.push(...(graph.getModuleInfo(one)?.importedIds ?? []));
-    }
-  }
-  return found.has(id);
-}
-
-/** The first pages of both apps share the frame; what only the market's list needs is a separate file. */
-function firstGroup(id: string, graph: Graph): string | null {
-  // A page stays the entry that the manifest names (check-sizes.ts).
-  if ([...firstFiles.market, ...firstFiles.admin].some((page) => id === `${import.meta.dirname}/${page}`)) return null;
-  const [inFrame, inMarket, inAdmin] = (['frame', 'market', 'admin'] as const).map((group) =>
-    isReached(group, id, graph),
-  );
-  if (inFrame || (inMarket && inAdmin)) return 'frame';
-  return inMarket ? 'market' : null;
-}
-
-export default defineConfig({
+const options = (groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: import.meta.dirname,
   plugins: [apiCallsOnly(), twelveYears(), react(), developmentPages()],
   // check-sizes.ts checks the sizes that matter.
@@ -61,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: 'frame', name: firstGroup }] },
+        codeSplitting: { groups },
         // Long names would be repeated in each chunk's list of imports.
         chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[hash:8][extname]',
@@ -76,3 +37,13 @@ export default defineConfig({
     },
   },
 });
+
+/** A first build tells which modules the pages share. */
+async function sharedGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
+  const first = options([]);
+  const built = await build({ ...first, configFile: false, build: { ...first.build, write: false } });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('One output was expected');
+  return chunkGroups(built.output.filter((one) => one.type === 'chunk'));
+}
+
+export default defineConfig(async ({ command }) => options(command === 'build' ? await sharedGroups() : []));

@@ -1,0 +1,162 @@
+// Which modules share a file. A bundler makes a chunk of its own for each set of pages that share modules: hundreds of
+// files of a few hundred bytes, and a page asks for ninety of them. Here chunks are merged as long as the requests saved are worth
+// the bytes that pages then load without using them.
+import type { Rolldown } from 'vite';
+
+/** One request costs a browser as much as this many bytes of minified code: header, cache look-up, module record. */
+const bytesPerRequest = 6_000;
+
+/** The pages that most visits begin with: what they load counts as often as that. */
+const firstPages = /\/(market-projects\.tsx|all-projects\.ts)$/;
+const firstPageWeight = 8;
+
+interface Chunk {
+  modules: string[];
+  size: number;
+  /** The page loads that it is part of, one bit each. */
+  pages: bigint;
+  imports: Set<Chunk>;
+}
+
+const bits = (set: bigint): number => {
+  let count = 0;
+  for (let rest = set; rest > 0n; rest &= rest - 1n) count += 1;
+  return count;
+};
+
+/** The files that one of these loads before it runs. */
+function loaded(files: readonly string[], byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    waiting.push(...(byFile.get(file)?.imports ?? []));
+  }
+  return seen;
+}
+
+/** The pages that open from these files, and those that open from them. */
+function pagesFrom(files: Iterable<string>, byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+  const pages = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const page of byFile.get(file)?.dynamicImports ?? []) {
+      if (!pages.has(page)) waiting.push(...loaded([page], byFile));
+      pages.add(page);
+    }
+  }
+  return pages;
+}
+
+/** What is loaded together: each entry, and an app with each of its pages. */
+function pageLoads(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string>[] {
+  const entries = [...byFile.values()].filter((one) => one.isEntry).map((one) => one.fileName);
+  return entries.flatMap((entry) => {
+    const alone = loaded([entry], byFile);
+    const withPages = [...pagesFrom(alone, byFile)].flatMap((page) => {
+      const isFirst = firstPages.test(byFile.get(page)?.facadeModuleId ?? '');
+      return Array.from({ length: isFirst ? firstPageWeight : 1 }, () => loaded([entry, page], byFile));
+    });
+    return [alone, ...withPages];
+  });
+}
+
+/** The chunks that several pages share. A page itself stays a file of its own. */
+function sharedChunks(output: readonly Rolldown.OutputChunk[]): Chunk[] {
+  const byFile = new Map(output.map((one) => [one.fileName, one]));
+  const shared = new Map<string, Chunk>();
+  for (const { fileName, moduleIds, code, isEntry, isDynamicEntry } of output) {
+    if (isEntry || isDynamicEntry) continue;
+    shared.set(fileName, { modules: moduleIds, size: code.length, pages: 0n, imports: new Set() });
+  }
+  for (const [file, chunk] of shared) {
+    for (const imported of byFile.get(file)?.imports ?? []) {
+      const other = shared.get(imported);
+      if (other) chunk.imports.add(other);
+    }
+  }
+  for (const [place, files] of pageLoads(byFile).entries()) {
+    for (const file of files) {
+      const chunk = shared.get(file);
+      if (chunk) chunk.pages |= 1n << BigInt(place);
+    }
+  }
+  return [...shared.values()];
+}
+
+/** A chunk with everything it imports. */
+function closure(chunk: Chunk): Set<Chunk> {
+  const found = new Set([chunk]);
+  for (const one of found) for (const imported of one.imports) found.add(imported);
+  return found;
+}
+
+/** The bytes that pages load without using them when each page of `a` loads `b` too. */
+function waste(a: Chunk, b: Chunk): number {
+  let bytes = 0;
+  for (const one of closure(b)) bytes += one.size * bits(a.pages & ~one.pages);
+  return bytes;
+}
+
+/** What a merge saves, in bytes: negative where pages would load more than the requests are worth. */
+function worth(a: Chunk, b: Chunk): number {
+  const saved = bits(a.pages & b.pages) * bytesPerRequest;
+  // Most pairs have hardly a page in common: they need no closer look.
+  const least = b.size * bits(a.pages & ~b.pages) + a.size * bits(b.pages & ~a.pages);
+  return saved > least ? saved - waste(a, b) - waste(b, a) : -1;
+}
+
+/** Whether `from` imports `to` by way of a third chunk: merged, they would import each other in a ring. */
+const reachesAround = (from: Chunk, to: Chunk): boolean =>
+  [...from.imports].some((one) => one !== to && closure(one).has(to));
+
+/** `b` becomes part of `a`. */
+function merge(a: Chunk, b: Chunk, chunks: Set<Chunk>): void {
+  chunks.delete(b);
+  a.modules.push(...b.modules);
+  a.size += b.size;
+  a.pages |= b.pages;
+  a.imports = new Set([...a.imports, ...b.imports].filter((one) => one !== a && one !== b));
+  for (const one of chunks) if (one.imports.delete(b) && one !== a) one.imports.add(a);
+  for (const one of closure(a)) one.pages |= a.pages;
+}
+
+/** Merges the pairs that are worth it, the best first; false when there is none left. */
+function mergeRound(chunks: Set<Chunk>): boolean {
+  const all = [...chunks];
+  const pairs = all
+    .flatMap((a, place) => all.slice(place + 1).map((b) => ({ a, b, worth: worth(a, b) })))
+    .filter((pair) => pair.worth > 0)
+    .sort((x, y) => y.worth - x.worth);
+  let merged = false;
+  for (const { a, b } of pairs) {
+    // Merges before it may have changed what this one is worth.
+    if (!chunks.has(a) || !chunks.has(b) || worth(a, b) <= 0 || reachesAround(a, b) || reachesAround(b, a)) continue;
+    merge(a, b, chunks);
+    merged = true;
+  }
+  return merged;
+}
+
+/** Those that import nothing come first: a group takes its modules' imports along, unless an earlier one has them. */
+function importedFirst(chunks: Chunk[]): Chunk[] {
+  const order = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (order.has(chunk)) return;
+    for (const one of chunk.imports) visit(one);
+    order.add(chunk);
+  };
+  for (const one of chunks) visit(one);
+  return [...order];
+}
+
+/** The groups for a second build, from what a first one wrote. */
+export function chunkGroups(output: readonly Rolldown.OutputChunk[]): Rolldown.CodeSplittingGroup[] {
+  const chunks = new Set(sharedChunks(output));
+  while (mergeRound(chunks));
+  return importedFirst([...chunks]).map(({ modules }, place) => {
+    const own = new Set(modules);
+    return { name: `shared${place}`, priority: 1000 - place, test: (id: string) => own.has(id) };
+  });
+}
