@@ -1,18 +1,13 @@
 // Failures around legal entities in the browser: bad input, leaving half-way, dependents, two administrators at once.
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import {
-  type Company,
-  declareAndSend,
-  fillContacts,
-  fillDetails,
-  registerEntity,
-} from '../../support/pages/entity-wizard.ts';
+import { type Company, declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, field, nextStep } from '../../support/pages/forms.ts';
 import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
 import { watchLine } from '../../support/product/connections.ts';
 import { forgedDocument } from '../../support/records/documents.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
+import { entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
 const company = (name: string): Company => ({
   name,
@@ -141,8 +136,8 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
 }) => {
   const name = `Eólica do Caramulo ${crypto.randomUUID().slice(0, 6)}, Lda.`;
   const owner = await asStranger(context, 'Nuno');
-  await registerEntity(owner, company(name));
-  const path = `/admin${new URL(owner.url()).pathname}`;
+  const fileId = await uploadDocument(context.request, 'certidao.pdf');
+  const { id } = await makeEntity(context, entityData(name, [{ fileId, category: 'other' }]));
   const desks = await Promise.all([browser.newContext(), browser.newContext()]);
   for (const desk of desks) await openSession(desk, accounts.admin);
   const [first, second] = await Promise.all(desks.map((desk) => desk.newPage()));
@@ -150,7 +145,7 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   // What others register at the same time must not bring the second page up to date.
   const line = await watchLine(second);
   for (const page of [first, second]) {
-    await page.goto(path);
+    await page.goto(`/admin/pt/legal-entities/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await line.joined;
@@ -169,7 +164,7 @@ test('[ENT-57, ENT-92] two administrators decide at once: one wins, the other se
   await expect(second.getByRole('button', { name: 'Aprovar', exact: true })).toBeDisabled();
 
   // The owner's page says so too, and offers the deletion, since nothing depends on the entity.
-  await owner.reload();
+  await owner.goto(`/pt/legal-entities/${id}`);
   await expect(owner.getByText(/^Aprovada em /)).toBeVisible();
   await owner.getByRole('button', { name: 'Eliminar entidade' }).click();
   const question = owner.getByRole('dialog', { name: `Eliminar «${name}»?` });

@@ -1,10 +1,9 @@
-// Every wizard, reloaded and continued: the last input is what is stored.
+// Wizards, reloaded and continued: the last input is what is stored. Edits over a reload: `edit-conflict`, for every kind.
 import { expect, type Page, test } from '@playwright/test';
 import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
-import { createOffer, createProject } from '../../support/pages/item-wizards.ts';
+import { createProject } from '../../support/pages/item-wizards.ts';
 import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
-import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
@@ -34,15 +33,6 @@ test('a contract is registered with the price that was typed after the reload', 
   await expectPage(page, 'PPA da Várzea');
   const contract = await stored(parties.seller, `/energy-contracts/${idOf(page)}`);
   expect(contract).toMatchObject({ financialConditions: { price: 49.99 } });
-
-  await follow(page, `/pt/energy-contracts/${contract.id}/edit`);
-  await retype(page, 'Nome do contrato', 'PPA intermédio', 'PPA da Várzea, 2.ª fase');
-  for (const _ of ['terms', 'confirmation']) await nextStep(page);
-  await button(page, 'Guardar alterações').click();
-  await expectPage(page, 'PPA da Várzea, 2.ª fase');
-  expect(await stored(parties.seller, `/energy-contracts/${contract.id}`)).toMatchObject({
-    name: 'PPA da Várzea, 2.ª fase',
-  });
   await parties.close();
 });
 
@@ -64,27 +54,18 @@ test('a version of a contract is sent with the price that was typed after the re
   await parties.close();
 });
 
-test('a new project and a new offer are what was typed after the reload', async ({ browser }) => {
-  test.setTimeout(120_000);
-  for (const who of ['seller', 'buyer'] as const) {
-    const context = await browser.newContext();
-    await openSession(context, accounts[who]);
-    const page = await context.newPage();
-    const name = `Escrito depois ${mark()}`;
-    const price = { price: '43,21', capacity: '12' };
-    await page.goto(who === 'seller' ? '/pt/projects/new-project' : '/pt/offers/new-offer');
-    await retype(page, who === 'seller' ? 'Designação' : 'Nome', 'Escrito antes', 'Escrito a meio');
-    await keepAndReload(page);
-    if (who === 'seller')
-      await createProject(page, { designation: name, parish: 'Ota', municipality: 'Alenquer', ...price });
-    else await createOffer(page, { name, ...price });
-    const item = await stored({ context }, `/${who === 'seller' ? 'projects' : 'offers'}/${idOf(page)}`);
-    if (who === 'seller') {
-      expect(item).toMatchObject({ designation: name, financialConditions: { price: 43.21 } });
-      expect(item).toMatchObject({ location: { parish: 'Ota', municipality: 'Alenquer' } });
-    } else expect(item).toMatchObject({ name, price: 43.21, totalPurchasedCapacity: 12 });
-    await context.close();
-  }
+test('a new project is what was typed after the reload', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  const designation = `Escrito depois ${mark()}`;
+  await page.goto('/pt/projects/new-project');
+  await retype(page, 'Designação', 'Escrito antes', 'Escrito a meio');
+  await createProject(page, { designation, parish: 'Ota', municipality: 'Alenquer', price: '43,21', capacity: '12' });
+  expect(await stored({ context }, `/projects/${idOf(page)}`)).toMatchObject({
+    designation,
+    financialConditions: { price: 43.21 },
+    location: { parish: 'Ota', municipality: 'Alenquer' },
+  });
 });
 
 test('a new company is what was typed after the reload', async ({ context }) => {
@@ -117,35 +98,6 @@ test('a new company is what was typed after the reload', async ({ context }) => 
     name: company.name,
     streetAddress: 'Rua de depois',
   });
-});
-
-test('an offer and a company are changed into what was typed after the reload', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const parties = await makeParties(browser);
-  const { page, entity } = parties.buyer;
-  await page.goto(`/pt/legal-entities/${entity.id}/edit`);
-  await retype(page, 'Nome', 'Nome de passagem, Lda.', `${entity.name} Sucessora`);
-  for (let step = 1; step < 5; step += 1) await nextStep(page);
-  await declareAndSend(page, 'Reenviar para aprovação');
-  await expectPage(page, `${entity.name} Sucessora`);
-  expect(await stored(parties.buyer, `/legal-entities/${entity.id}`)).toMatchObject({
-    name: `${entity.name} Sucessora`,
-  });
-
-  const admin = await browser.newContext();
-  await openSession(admin, accounts.admin);
-  await send(admin, 'post', `/admin/legal-entities/${entity.id}/approve`, {});
-  const data = { buyerLegalEntityId: entity.id, name: 'Compra de sempre', isPublishedInMarketplace: true };
-  const offer = await send(parties.buyer.context, 'post', '/offers', data);
-  await send(admin, 'post', `/admin/offers/${offer.id}/approve`, {});
-  await follow(page, `/pt/offers/${offer.id}/edit`);
-  await retype(page, 'Nome', 'Compra de passagem', 'Compra de depois');
-  for (const _ of ['terms', 'confirmation']) await nextStep(page);
-  await button(page, 'Enviar para validação').click();
-  await button(page.getByRole('dialog'), 'Enviar para validação').click();
-  await expectPage(page, 'Compra de depois');
-  expect(await stored(parties.buyer, `/offers/${offer.id}`)).toMatchObject({ name: 'Compra de depois' });
-  await Promise.all([parties.close(), admin.close()]);
 });
 
 test('what was typed back to what it was is kept no longer', async ({ context }) => {

@@ -35,7 +35,7 @@ for (const { language, colorScheme, rules } of ways) {
       expect((await page.goto(address))?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      if (rules) expect(await accessFaults(page, rules), address).toEqual([]);
+      if (rules) expect(await accessFaults(page, { rules }), address).toEqual([]);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(tooWide, address).toBe(false);
     }

@@ -1,9 +1,9 @@
-// Every page of both apps. In Portuguese each is checked for access on a desktop or on a phone, and then for its width at the
-// other size; one page of each kind is opened by its address, and checked at both sizes and in dark mode. In the other
-// languages the texts are checked.
+// Every page of both apps. In Portuguese each is checked for access on a desktop or on a phone, in light or in dark colours, and
+// then for its width at the other size; one page of each kind is opened by its address, and checked with the frame around it,
+// at both sizes and in both colours. In the other languages the texts are checked.
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { expectDarkReadable, expectNotWider, expectUsable, expectWords } from '../../support/checks/page-checks.ts';
+import { expectNotWider, expectReadable, expectUsable, expectWords } from '../../support/checks/page-checks.ts';
 import {
   adminPaths,
   buyerPaths,
@@ -55,18 +55,25 @@ for (const visitor of visitors) {
     }) => {
       test.setTimeout(240_000);
       const { context, page, faults, paths } = await openVisit(browser, visitor);
-      // Each page is opened at the size at which the one before was left: the window changes once a page.
+      // Each page is opened at the size and in the colours in which the one before was left: they change once a page.
       let [here, there] = [desk, phone];
+      let otherColors: 'light' | 'dark' = 'dark';
       for (const path of paths.filter((_, place) => place % visitor.parts === part - 1)) {
         const address = `${visitor.app}/pt${path}`;
         const isOne = ofEachKind.test(path);
         await (isOne || !visitor.account ? visit : move)(page, address);
         await expectWords(page, address);
-        await expectUsable(page, `${address} on ${here.name}`);
-        if (isOne) await expectDarkReadable(page, address);
-        await page.setViewportSize(there.size);
-        if (isOne) await expectUsable(page, `${address} on ${there.name}`, 'all but contrast');
-        else await expectNotWider(page, `${address} on ${there.name}`);
+        if (isOne) {
+          await expectUsable(page, `${address} on ${here.name}`);
+          await expectReadable(page, address, otherColors);
+          otherColors = otherColors === 'dark' ? 'light' : 'dark';
+          await page.setViewportSize(there.size);
+          await expectUsable(page, `${address} on ${there.name}`, { rules: 'all but contrast' });
+        } else {
+          await expectUsable(page, `${address} on ${here.name}`, { part: 'main' });
+          await page.setViewportSize(there.size);
+          await expectNotWider(page, `${address} on ${there.name}`);
+        }
         [here, there] = [there, here];
         expect.soft(faults.splice(0), `${address} leaves the console free of errors`).toEqual([]);
       }

@@ -17,16 +17,21 @@ export const rawKeys = (page: Page): Promise<string[]> =>
     return texts.map((text) => text.trim()).filter((text) => key.test(text) && !text.endsWith('.example'));
   });
 
-/** Contrast takes most of the time, and both sizes have the same colours. */
-type Rules = 'all' | 'contrast' | 'all but contrast';
+interface Check {
+  /** Contrast takes most of the time, and both sizes have the same colours. */
+  rules?: 'all' | 'contrast' | 'all but contrast';
+  /** Selects a part of the page: the frame around its content is the same on all. */
+  part?: string;
+}
 
 /** The serious and critical findings, one line each. */
-export async function accessFaults(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function accessFaults(page: Page, { rules = 'all', part }: Check = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(rules === 'contrast' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
     ...(rules === 'all but contrast' && { rules: { 'color-contrast': { enabled: false } } }),
   });
+  if (part) builder.include(part);
   // There are no frames to check.
   const { violations } = await builder.setLegacyMode(true).analyze();
   return violations
@@ -67,17 +72,16 @@ export async function expectNotWider(page: Page, path: string): Promise<void> {
 }
 
 /** The open page is accessible at its present width. */
-export async function expectUsable(page: Page, path: string, rules: Rules = 'all'): Promise<void> {
+export async function expectUsable(page: Page, path: string, check?: Check): Promise<void> {
   await settle(page, path);
   await expectNotWider(page, path);
-  expect.soft(await accessFaults(page, rules), `${path} is accessible`).toEqual([]);
+  expect.soft(await accessFaults(page, check), `${path} is accessible`).toEqual([]);
 }
 
-/** In dark mode only colours change. */
-export async function expectDarkReadable(page: Page, path: string): Promise<void> {
-  await turn(page, 'dark');
-  expect.soft(await accessFaults(page, 'contrast'), `${path} is readable in the dark`).toEqual([]);
-  await turn(page, 'light');
+/** In these colours, too; the page stays in them. */
+export async function expectReadable(page: Page, path: string, colors: 'dark' | 'light'): Promise<void> {
+  await turn(page, colors);
+  expect.soft(await accessFaults(page, { rules: 'contrast' }), `${path} is readable in ${colors} colours`).toEqual([]);
 }
 
 /** Colours change in transitions: they are compared when those have ended. */
