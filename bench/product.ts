@@ -83,6 +83,7 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
     NODE_ENV: 'production',
     PUBLIC_URL: url,
     ALLOW_PLAIN_HTTP: 'on',
+    ADMIN_SECOND_FACTOR: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PORT: String(port),
     DATA_DIR: dataDir,
