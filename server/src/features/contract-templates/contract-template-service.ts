@@ -5,34 +5,33 @@ import type { TemplatePayload, TemplateTerms } from '@wattpact/domain/negotiatio
 import type { TemplateRecord, TemplateSummary, TermChange } from '@wattpact/domain/negotiations/negotiation-api';
 import { canonicalJson } from '@wattpact/domain/records/canonical-json';
 import { changesBetween } from '@wattpact/domain/records/changes';
+import type { Columns } from '../../platform/database/columns.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
-import { findEntity } from '../legal-entities/legal-entity-queries.ts';
 import {
-  findTemplate,
+  findTerms,
   insertTemplate,
-  listTemplates,
   listTerms,
   type TemplateRow,
+  templateColumn,
+  templatesColumn,
 } from '../negotiations/contract-template-queries.ts';
-import { countTermComments, rememberWriter } from '../negotiations/message-queries.ts';
+import { rememberWriter, termCommentsColumn } from '../negotiations/message-queries.ts';
 import {
   checkMay,
   entityOf,
   getLocked,
   getNegotiation,
+  getNegotiationWith,
   guard,
-  otherEntity,
   sideOf,
 } from '../negotiations/negotiation-access-service.ts';
-import type { Negotiation } from '../negotiations/negotiation-queries.ts';
+import { companiesColumns, type Negotiation } from '../negotiations/negotiation-queries.ts';
 import { nextEntry, tellBothSides } from '../negotiations/thread-entry-service.ts';
 import type { PartiesAndTerms } from './contract-draft-words.ts';
-
-type SecondParty = TemplateRecord['terms']['secondPartyFiscalInfo'];
 
 /** Members of both sides, until the negotiation is cancelled. @throws 403 */
 function permitTemplates(negotiation: Negotiation, { actor }: Context): Negotiation {
@@ -43,20 +42,16 @@ function permitTemplates(negotiation: Negotiation, { actor }: Context): Negotiat
 
 const readable = async (context: Context, id: string) => permitTemplates(await getNegotiation(context, id), context);
 
-/** The other company's registered data, as a contract names its second party. */
-async function secondPartyOf({ db, actor }: Context, entityId: string): Promise<SecondParty> {
-  // A negotiating party may know the other company without belonging to it.
-  const { content } = found(await findEntity(db, { ...actor, isAdmin: true }, entityId));
-  const { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode } = content;
-  return { name, country, fiscalNumber, streetAddress, houseNumber, city, postalCode, acerCode, criaCode };
+async function readableWith<Beside extends object>(context: Context, id: string, columns: Columns<Beside>) {
+  const { beside, ...negotiation } = await getNegotiationWith(context, id, columns);
+  return { negotiation: permitTemplates(negotiation, context), ...found(beside) };
 }
 
-/** Adds role and second party from the reader's side, ready to register. */
-async function asReaderSees(context: Context, negotiation: Negotiation, row: TemplateRow): Promise<TemplateRecord> {
-  const own = entityOf(negotiation, context.actor);
-  const secondPartyFiscalInfo = await secondPartyOf(context, otherEntity(negotiation, own));
-  const terms = { ...row.terms, roleInEnergyContract: sideOf(negotiation, own), secondPartyFiscalInfo };
-  return { ...row, terms, termsHash: hashOfTerms(row.terms) };
+/** One version, and both companies: a party may know the other one without belonging to it. @throws 403, 404 */
+async function readVersion(context: Context, negotiationId: string, which: { id: string } | 'latest') {
+  const columns = { row: templateColumn(which), ...companiesColumns };
+  const { row, ...rest } = await readableWith(context, negotiationId, columns);
+  return { row: found(row), ...rest };
 }
 
 /** The hash of the shared terms: the same for both sides and in every language (docs/contract-drafts.md). */
@@ -77,26 +72,24 @@ function sharedTerms(payload: TemplatePayload): TemplateTerms {
 }
 
 /** Newest first. @throws 403, 404 */
-export async function listVersions(context: Context, negotiationId: string): Promise<TemplateSummary[]> {
-  await readable(context, negotiationId);
-  return listTemplates(context.db, negotiationId);
-}
+export const listVersions = async (context: Context, negotiationId: string): Promise<TemplateSummary[]> =>
+  (await readableWith(context, negotiationId, { templates: templatesColumn })).templates;
 
 /** The terms with messages. @throws 403, 404 */
-export async function listTermComments(context: Context, negotiationId: string) {
-  await readable(context, negotiationId);
-  return countTermComments(context.db, negotiationId);
-}
+export const listTermComments = async (context: Context, negotiationId: string) =>
+  (await readableWith(context, negotiationId, { comments: termCommentsColumn })).comments;
 
-/** @throws 403, 404 */
+/** With role and second party from the reader's side, ready to register. @throws 403, 404 */
 export async function getVersion(
   context: Context,
   negotiationId: string,
   which: { id: string } | 'latest',
 ): Promise<TemplateRecord> {
-  const negotiation = await readable(context, negotiationId);
-  const known = which === 'latest' || isId(which.id);
-  return asReaderSees(context, negotiation, found(known ? await findTemplate(context.db, negotiationId, which) : null));
+  const { negotiation, row, owner, counterparty } = await readVersion(context, negotiationId, which);
+  const own = entityOf(negotiation, context.actor);
+  const secondPartyFiscalInfo = own === negotiation.ownerEntityId ? counterparty : owner;
+  const terms = { ...row.terms, roleInEnergyContract: sideOf(negotiation, own), secondPartyFiscalInfo };
+  return { ...row, terms, termsHash: hashOfTerms(row.terms) };
 }
 
 /** One version with both companies by side, for the contract draft document. @throws 403, 404 */
@@ -105,14 +98,9 @@ export async function getVersionWithParties(
   negotiationId: string,
   id: string,
 ): Promise<TemplateRow & PartiesAndTerms> {
-  const negotiation = await readable(context, negotiationId);
-  const row = found(isId(id) ? await findTemplate(context.db, negotiationId, { id }) : null);
-  const { ownerEntityId, counterpartyEntityId } = negotiation;
-  const isOwnerSelling = sideOf(negotiation, ownerEntityId) === 'SELLER';
-  const [sellerId, buyerId] = isOwnerSelling
-    ? [ownerEntityId, counterpartyEntityId]
-    : [counterpartyEntityId, ownerEntityId];
-  const [seller, buyer] = [await secondPartyOf(context, sellerId), await secondPartyOf(context, buyerId)];
+  const { negotiation, row, owner, counterparty } = await readVersion(context, negotiationId, { id });
+  const isOwnerSelling = sideOf(negotiation, negotiation.ownerEntityId) === 'SELLER';
+  const [seller, buyer] = isOwnerSelling ? [owner, counterparty] : [counterparty, owner];
   return { ...row, companies: { seller, buyer } };
 }
 
@@ -133,7 +121,7 @@ export async function saveVersion(
 ): Promise<TemplateRecord> {
   const { db, actor, now } = context;
   const negotiation = await getLocked(context, negotiationId);
-  if (basedOn !== undefined) found(isId(basedOn) ? await findTemplate(db, negotiationId, { id: basedOn }) : null);
+  if (basedOn !== undefined) found(isId(basedOn) ? await findTerms(db, negotiationId, basedOn) : null);
   permitTemplates(negotiation, context);
   guard(negotiation, 'draft', actor);
   checkVersion(context, negotiation.templateVersion);

@@ -122,6 +122,25 @@ export const ownerEntityJson = (alias: string): RawBuilder<unknown> => {
     'postalCode', ${column('content')} ->> 'postalCode'))`;
 };
 
+const registered = [
+  'name',
+  'country',
+  'fiscalNumber',
+  'streetAddress',
+  'houseNumber',
+  'city',
+  'postalCode',
+  'acerCode',
+  'criaCode',
+] as const;
+export type Registered = Pick<LegalEntityContent, (typeof registered)[number]>;
+
+/** The registered data of the joined entity, as a contract names its second party. */
+export const registeredJson = (alias: string): RawBuilder<Registered> => {
+  const fields = registered.map((name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.content`)} ->> ${sql.lit(name)}`);
+  return sql`json_strip_nulls(json_build_object(${sql.join(fields)}))`;
+};
+
 interface NewEntity {
   id: string;
   ownerUserId: string;

@@ -4,6 +4,7 @@ import type { NegotiationStatus } from '@wattpact/domain/calls/market-record';
 import type { ListDeclaration } from '@wattpact/domain/filters/filters';
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import type { RawBuilder } from 'kysely';
+import type { Columns } from '../../platform/database/columns.ts';
 import type { Facets } from '../../platform/lists/facets.ts';
 import type { SearchableKind } from '../review/reviewed-kind.ts';
 
@@ -49,9 +50,6 @@ export interface MarketRow<Content> {
 export type FoundRow<Content, Beside, ForInsiders> = MarketRow<Content> &
   Beside & { [Name in keyof ForInsiders]: ForInsiders[Name] | null };
 
-/** JSON of row `t` by the name in which the row carries it. */
-export type Columns<Beside extends object> = { readonly [Name in keyof Beside]: RawBuilder<Beside[Name]> };
-
 export interface MarketKind<
   Content extends object = object,
   Beside extends object = object,
@@ -68,7 +66,7 @@ export interface MarketKind<
   ownerJson: RawBuilder<unknown>;
   /** How many users looked at row `t`. */
   viewCount: RawBuilder<unknown>;
-  /** What stands beside the row in lists and in the record. */
+  /** What stands beside row `t` in lists and in the record. */
   beside: Columns<Beside>;
   /** What stands beside the row in the record for owners and administrators, and is null for strangers. */
   besideForInsiders: Columns<ForInsiders>;

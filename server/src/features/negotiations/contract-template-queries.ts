@@ -1,54 +1,51 @@
 // Every statement on the versions of contract templates, which are entries of a negotiation's thread like messages.
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { isId } from '../../platform/ids.ts';
 
 export type TemplateRow = TemplateSummary & { terms: TemplateTerms };
 
-const templates = (db: Db, negotiationId: string) =>
-  db
-    .selectFrom('contract_template as t')
-    .innerJoin('app_user as u', 'u.id', 't.author_id')
-    .select([
-      't.id',
-      't.version',
-      't.created_at as createdAt',
-      't.author_id as authorId',
-      'u.display_name as authorName',
-      't.legal_entity_id as legalEntityId',
-    ])
-    .where('t.negotiation_id', '=', negotiationId);
+const fields = sql`'id', v.id, 'version', v.version, 'createdAt', ${isoInstant('v.created_at')},
+  'authorId', v.author_id, 'authorName', author.display_name, 'legalEntityId', v.legal_entity_id`;
+const row = sql<TemplateRow>`json_build_object(${fields}, 'terms', v.terms)`;
+const versions = sql`contract_template v join app_user author on author.id = v.author_id`;
 
-/** Newest first. */
-export const listTemplates = (db: Db, negotiationId: string): Promise<TemplateSummary[]> =>
-  templates(db, negotiationId).orderBy('t.version', 'desc').execute();
+/** The versions of negotiation `n`, newest first; none once it is cancelled. */
+export const templatesColumn: RawBuilder<TemplateSummary[]> = sql`(
+  select coalesce(json_agg(json_build_object(${fields}) order by v.version desc), '[]')
+  from ${versions} where v.negotiation_id = n.id and n.status <> 'CANCELLED')`;
 
-/** Finds a version by its id, by its number, or the newest. */
-export async function findTemplate(
+/** A version of negotiation `n`, by its id or the newest; null where there is none. */
+export function templateColumn(which: { id: string } | 'latest'): RawBuilder<TemplateRow | null> {
+  if (which !== 'latest' && !isId(which.id)) return sql`null::json`;
+  const one = which === 'latest' ? sql`v.version = n.template_version` : sql`v.id = ${which.id}`;
+  return sql`(select ${row} from ${versions}
+    where v.negotiation_id = n.id and n.status <> 'CANCELLED' and ${one})`;
+}
+
+/** The negotiation's version with this id. */
+export async function findTerms(
   db: Db,
   negotiationId: string,
-  which: { id: string } | { version: number } | 'latest',
-): Promise<TemplateRow | undefined> {
-  const all = templates(db, negotiationId).select('t.terms').orderBy('t.version', 'desc').limit(1);
-  const one =
-    which === 'latest'
-      ? all
-      : 'id' in which
-        ? all.where('t.id', '=', which.id)
-        : all.where('t.version', '=', which.version);
-  return (await one.executeTakeFirst()) as TemplateRow | undefined;
+  id: string,
+): Promise<{ version: number; terms: TemplateTerms } | undefined> {
+  const { rows } = await sql<{ version: number; terms: TemplateTerms }>`
+    select v.version, v.terms from contract_template v
+    where v.id = ${id} and v.negotiation_id = ${negotiationId}`.execute(db);
+  return rows[0];
 }
 
 /** The versions from the first number to the last, in their order. */
 export async function listTerms(db: Db, negotiationId: string, first: number, last: number): Promise<TemplateRow[]> {
-  const rows = await templates(db, negotiationId)
-    .select('t.terms')
-    .where('t.version', '>=', first)
-    .where('t.version', '<=', last)
-    .orderBy('t.version')
-    .execute();
-  return rows as TemplateRow[];
+  const { rows } = await sql<{ template: TemplateRow }>`
+    select ${row} as template from ${versions}
+    where v.negotiation_id = ${negotiationId} and v.version between ${first} and ${last} order by v.version`.execute(
+    db,
+  );
+  return rows.map(({ template }) => template);
 }
 
 interface NewTemplate {

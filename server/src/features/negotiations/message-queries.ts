@@ -2,7 +2,7 @@
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import type { ReadNews } from '@wattpact/domain/negotiations/negotiation-news';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
@@ -130,15 +130,11 @@ export const setMuted = (db: Db, negotiationId: string, userId: string, muted: b
     insert into negotiation_member (negotiation_id, user_id, muted) values (${negotiationId}, ${userId}, ${muted})
     on conflict (negotiation_id, user_id) do update set muted = excluded.muted`.execute(db);
 
-/** How many messages there are about each term. */
-export async function countTermComments(db: Db, negotiationId: string) {
-  const { rows } = await sql<{ field: TermField; count: number }>`
-    select term_field as field, count(*) as count from message
-    where negotiation_id = ${negotiationId} and term_field is not null group by term_field order by term_field`.execute(
-    db,
-  );
-  return rows;
-}
+/** How many messages of negotiation `n` there are about each term. */
+export const termCommentsColumn: RawBuilder<{ field: TermField; count: number }[]> = sql`(
+  select coalesce(json_agg(json_build_object('field', c.term_field, 'count', c.count) order by c.term_field), '[]')
+  from (select m.term_field, count(*) as count from message m
+    where m.negotiation_id = n.id and m.term_field is not null group by m.term_field) c)`;
 
 export interface SentMessage {
   id: string;

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
-import { findTemplate } from './contract-template-queries.ts';
+import { findTerms } from './contract-template-queries.ts';
 import {
   findMessage,
   insertMessage,
@@ -94,7 +94,7 @@ export async function sendFirstMessage(context: Context, id: string, text: strin
 
 /** The quoted term's value in its version. @throws 400 for a version of another negotiation */
 async function quoted({ db }: Context, negotiationId: string, { templateId, field }: TermRef) {
-  const template = await findTemplate(db, negotiationId, { id: templateId });
+  const template = await findTerms(db, negotiationId, templateId);
   if (!template) throw invalid({ path: 'termRef.templateId', key: 'error_invalid.template_id' });
   const value = field
     .split('.')

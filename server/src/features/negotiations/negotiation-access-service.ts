@@ -3,11 +3,12 @@ import { type Actor, holds, holdsApproved } from '@wattpact/domain/access/roles'
 import { negotiationActions } from '@wattpact/domain/negotiations/negotiation-status';
 import { type MarketKind, marketKindOf } from '@wattpact/domain/records/kinds';
 import type { Party } from '@wattpact/domain/terms/enumerations';
+import type { Columns } from '../../platform/database/columns.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found } from '../../platform/http/problem-error.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import { checkAction, checkRight } from '../review/check-action.ts';
-import { findNegotiation, lockNegotiation, type Negotiation } from './negotiation-queries.ts';
+import { findNegotiation, findNegotiationWith, lockNegotiation, type Negotiation } from './negotiation-queries.ts';
 
 /** A project's owner sells, an offer's owner buys. */
 const ownerSide: Record<MarketKind, Party> = { PROJECT: 'SELLER', OFFER: 'BUYER' };
@@ -56,7 +57,7 @@ export function guard(negotiation: Negotiation, action: keyof typeof negotiation
 export const isOpenTo = (negotiation: Parties, actor: Actor): boolean =>
   actor.isAdmin || holdsApproved(actor, 'view', partiesOf(negotiation));
 
-export function open<Found extends Negotiation>(negotiation: Found | undefined, actor: Actor): Found {
+function open<Found extends Negotiation>(negotiation: Found | undefined, actor: Actor): Found {
   const known = found(negotiation);
   if (!isOpenTo(known, actor)) throw forbidden('error_entity_not_approved');
   return known;
@@ -65,6 +66,13 @@ export function open<Found extends Negotiation>(negotiation: Found | undefined, 
 /** @throws 403 while the actor's entity is not approved, 404 */
 export const getNegotiation = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>
   open(await findNegotiation(db, actor, id), actor);
+
+/** With what stands beside it, null for administrators. @throws 403 while the actor's entity is not approved, 404 */
+export const getNegotiationWith = async <Beside extends object>(
+  { db, actor }: Context,
+  id: string,
+  columns: Columns<Beside>,
+) => open(await findNegotiationWith(db, actor, id, columns), actor);
 
 /** Locks the negotiation until the transaction ends. @throws 403 while the actor's entity is not approved, 404 */
 export const getLocked = async ({ db, actor }: Context, id: string): Promise<Negotiation> =>

@@ -1,14 +1,13 @@
 // Every statement on negotiations and on each member's settings: muted, how far they have read.
-import { type Actor, entitiesWith } from '@wattpact/domain/access/roles';
-import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
 import type { NegotiationStatus } from '@wattpact/domain/negotiations/negotiation-status';
 import type { MarketKind } from '@wattpact/domain/records/kinds';
-import type { Language } from '@wattpact/domain/terms/enumerations';
 import { sql } from 'kysely';
+import { type Columns, jsonOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { inReadingOrder } from '../../platform/lists/name-order.ts';
+import { type Registered, registeredJson } from '../legal-entities/legal-entity-queries.ts';
 import type { ItemRef } from '../market/market-kind.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 
@@ -73,9 +72,11 @@ const core = sql<Negotiation>`n.id, n.entity_type as "entityType", n.status,
   n.last_message_id as "lastMessageId", n.last_entry_id as "lastEntryId",
   n.created_at as "createdAt", n.updated_at as "updatedAt"`;
 
+export const isMuted = sql<boolean>`coalesce(nm.muted, false)`;
+
 /** Together with `membership`. */
 export const negotiationColumns = (userId: string) => sql<NegotiationView>`${core},
-  coalesce(nm.muted, false) as muted, ${unreadBy(userId)} as "unreadCount"`;
+  ${isMuted} as muted, ${unreadBy(userId)} as "unreadCount"`;
 
 export const membership = (userId: string) =>
   sql`left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = ${userId}`;
@@ -84,6 +85,23 @@ export const membership = (userId: string) =>
 export async function findNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
   const { rows } = await sql<Negotiation>`
     select ${prepared} ${core} from ${joined} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * @param columns what stands beside row `n` and the actor's own `nm`; null for administrators, and for whoever is no
+ * member with an approved entity
+ */
+export async function findNegotiationWith<Beside extends object>(
+  db: Db,
+  actor: Actor,
+  id: string,
+  columns: Columns<Beside>,
+): Promise<(Negotiation & { beside: Beside | null }) | undefined> {
+  const own = actor.isAdmin ? [] : approvedEntitiesWith(actor, 'view');
+  const { rows } = await sql<Negotiation & { beside: Beside | null }>`
+    select ${prepared} ${core}, case when ${isMember(actor, own)} then ${jsonOf(columns)} end as beside
+    from ${joined} ${membership(actor.id)} where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
   return rows[0];
 }
 
@@ -118,12 +136,11 @@ export async function findMessageNews(db: Db, messageId: string): Promise<Messag
   return rows[0];
 }
 
-export async function findNegotiationView(db: Db, actor: Actor, id: string): Promise<NegotiationView | undefined> {
-  const { rows } = await sql<NegotiationView>`
-    select ${negotiationColumns(actor.id)} from ${joined} ${membership(actor.id)}
-    where n.id = ${id} and ${visibleTo(actor)}`.execute(db);
-  return rows[0];
-}
+/** The registered data of the two companies. */
+export const companiesColumns: Columns<Record<'owner' | 'counterparty', Registered>> = {
+  owner: registeredJson('oe'),
+  counterparty: registeredJson('ce'),
+};
 
 /** As `findNegotiation`, locked until the transaction ends. */
 export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise<Negotiation | undefined> {
@@ -134,40 +151,12 @@ export async function lockNegotiation(db: Db, actor: Actor, id: string): Promise
   return rows[0];
 }
 
-/** People with the right to write for one of the two entities, and people who have written before. */
-export async function listParticipants(
-  db: Db,
-  id: string,
-  language: Language,
-): Promise<NegotiationRecord['participants']> {
-  const { rows } = await sql<NegotiationRecord['participants'][number]>`
-    select ${prepared} u.id as "userId", u.display_name as "displayName", e.legal_entity_id as "legalEntityId",
-      e.authorization_level as "authorizationLevel", u.avatar_color as "avatarColor"
-    from negotiation n
-    join employee e on e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id) and e.removed_at is null
-    join app_user u on u.id = e.user_id and u.status = 'active'
-    left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = u.id
-    where n.id = ${id} and (e.role in ('contracting', 'manage') or nm.has_written)
-    order by e.legal_entity_id = n.counterparty_entity_id,
-      ${inReadingOrder(sql`u.display_name`, language)}, u.id`.execute(db);
-  return rows;
-}
-
 /** The participants of one side, for notifications. */
 export async function listAudience(db: Db, id: string, entityId: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select ${prepared} r.* from negotiation n cross join lateral (${participants} and e.legal_entity_id = ${entityId}) r
     where n.id = ${id}`.execute(db);
   return rows;
-}
-
-/** The project's current sale data; null for an offer. The caller has checked that the actor is a party. */
-export async function findProjectSale(db: Db, id: string): Promise<NegotiationRecord['projectSale']> {
-  const { rows } = await sql<NonNullable<NegotiationRecord['projectSale']>>`
-    select ${prepared} (p.content #>> '{financialConditions,totalPurchasedCapacity}')::float8 as "totalPurchasedCapacity",
-      (p.content #>> '{financialConditions,allowFractionalCapacitySales}')::boolean as "allowFractionalCapacitySales"
-    from negotiation n join project p on p.id = n.project_id where n.id = ${id}`.execute(db);
-  return rows[0] ?? null;
 }
 
 interface NewNegotiation {
@@ -256,19 +245,6 @@ export async function endNegotiation(
     update negotiation set status = ${status}, energy_contract_id = ${energyContractId}, ${endedAt(now)}
     where id = ${id} and status in ('AVAILABLE', 'ONGOING') returning id`.execute(db);
   return rows.length === 1;
-}
-
-/** Undefined while it is open. */
-export async function findEnding(db: Db, id: string): Promise<NegotiationRecord['ended'] | undefined> {
-  const { rows } = await sql<NonNullable<NegotiationRecord['ended']>>`
-    select n.ended_at as at, case when u.id is not null and e.data ->> 'byEntity' is not null then json_build_object(
-      'userId', u.id, 'name', u.display_name, 'legalEntityId', e.data ->> 'byEntity') end as by
-    from negotiation n
-    left join lateral (select * from event where record_kind = 'negotiation' and record_id = n.id
-      and action in ('closed', 'cancelled') order by id desc limit 1) e on true
-    left join app_user u on u.id = e.actor_id
-    where n.id = ${id} and n.ended_at is not null`.execute(db);
-  return rows[0];
 }
 
 export async function countByStatus(db: Db, item: ItemRef) {
