@@ -95,3 +95,30 @@ const recorded: Record<string, Record<string, string>> = {
 test.each(Object.entries(recorded))('%s are answered to each reader as recorded', async (name, paths) => {
   await expect(await answersTo(paths)).toMatchFileSnapshot(`${name}.txt`);
 });
+
+test('records and home tasks are read on shared connections, also while all of the pool are in use', async () => {
+  const { options } = t.platform.pool;
+  const patience = options.connectionTimeoutMillis;
+  const held = await Promise.all(Array.from({ length: options.max }, () => t.platform.pool.connect()));
+  options.connectionTimeoutMillis = 50;
+  try {
+    for (const path of [
+      `/api/projects/${scene.projects.fraction}`,
+      `/api/energy-contracts/${scene.contracts.approved}`,
+      `/api/legal-entities/${scene.entities.sellers}`,
+      `/api/invoices/${scene.invoices.pending}`,
+      thread,
+      `${thread}/messages`,
+      `${thread}/contract-templates`,
+      `${thread}/contract-templates/latest`,
+      `${thread}/contract-templates/${scene.version}`,
+      '/api/tasks',
+    ]) {
+      const { status } = await t.as(people.seller).get(path);
+      expect([path, status]).toEqual([path, 200]);
+    }
+  } finally {
+    options.connectionTimeoutMillis = patience;
+    for (const client of held) client.release();
+  }
+});

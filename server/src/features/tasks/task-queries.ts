@@ -4,7 +4,8 @@ import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain
 import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { unreadBy } from '../negotiations/negotiation-queries.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
+import { membership, unreadBy } from '../negotiations/negotiation-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
@@ -15,7 +16,7 @@ const shownTasks = 12;
 const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) => sql`
   select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment,
     null::int as "templateVersion", null::date as "dueDate",
-    null::float8 as "totalPrice", null::int as "unreadCount", 2 as urgency, t.updated_at as since
+    null::float8 as "totalPrice", 2 as urgency, t.updated_at as since
   from ${sql.table(kind)} t
   left join lateral (select e.comment from event e where e.record_kind = ${kind} and e.record_id = t.id
     and e.status = 'rejected' order by e.id desc limit 1) decision on true
@@ -24,7 +25,7 @@ const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) =>
 
 /** Open invoices without a payment confirmation that waits for a decision. */
 const unpaid = (payers: string[]) => sql`
-  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, t.due_date, t.total_cents / 100.0, null,
+  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, t.due_date, t.total_cents / 100.0,
     case t.status when 'overdue' then 0 else 1 end, t.created_at
   from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
     and t.owner_id = any(${payers}::uuid[])`;
@@ -32,14 +33,16 @@ const unpaid = (payers: string[]) => sql`
 /** Open negotiations with an unread last message or version by somebody else; muted ones are left out. */
 const unread = (userId: string, own: string[]) => sql`
   select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null,
-    ${unreadBy(userId)}, 3, n.last_entry_at
+    3, n.last_entry_at
   from negotiation n
   left join message m on m.id = n.last_entry_id left join contract_template v on v.id = n.last_entry_id
-  left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = ${userId}
+  ${membership(userId)}
   left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
   where n.status in ('AVAILABLE', 'ONGOING') and not coalesce(nm.muted, false)
     and coalesce(m.sender_id, v.author_id) <> ${userId} and (nm.last_read_id is null or n.last_entry_id > nm.last_read_id)
     and (n.owner_entity_id = any(${own}::uuid[]) or n.counterparty_entity_id = any(${own}::uuid[]))`;
+
+const mostUrgent = sql`urgency, "dueDate", since desc, id`;
 
 interface Counts {
   total: number;
@@ -55,12 +58,16 @@ export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items:
     unread(actor.id, approvedEntitiesWith(actor, 'view')),
   ];
   const { rows } = await sql<Task & Counts>`
-    with waiting as ( ${sql.join(parts, sql` union all `)})
-    select kind, "recordKind", id, name, comment, "templateVersion", "dueDate", "totalPrice"::float8 as "totalPrice", "unreadCount",
-      count(*) over () as total,
-      count(*) filter (where kind = 'negotiation') over () as "unreadNegotiations",
-      count(*) filter (where kind = 'invoice') over () as "openInvoices"
-    from waiting order by urgency, "dueDate", since desc, id limit ${shownTasks}`.execute(db);
+    select ${prepared} t.kind, t."recordKind", t.id, t.name, t.comment, t."templateVersion", t."dueDate",
+      t."totalPrice"::float8 as "totalPrice", case when n.id is not null then ${unreadBy(actor.id)} end as "unreadCount",
+      t.total, t."unreadNegotiations", t."openInvoices"
+    from (
+      select *, count(*) over () as total,
+        count(*) filter (where kind = 'negotiation') over () as "unreadNegotiations",
+        count(*) filter (where kind = 'invoice') over () as "openInvoices"
+      from (${sql.join(parts, sql` union all `)}) waiting order by ${mostUrgent} limit ${shownTasks}) t
+    left join negotiation n on t.kind = 'negotiation' and n.id = t.id ${membership(actor.id)}
+    order by ${mostUrgent}`.execute(db);
   const { total = 0, unreadNegotiations = 0, openInvoices = 0 } = rows[0] ?? {};
   return {
     items: rows.map(({ total: _, unreadNegotiations: __, openInvoices: ___, ...item }) => item),
