@@ -38,34 +38,11 @@ export const listFiles = (db: Db, { recordKind, recordId }: OwnerRef): Promise<F
     .orderBy('id')
     .execute();
 
-/** The files of several records of a kind, in one query. */
-export async function listFilesOfMany(
-  db: Db,
-  recordKind: string,
-  recordIds: readonly string[],
-): Promise<Map<string, FileRow[]>> {
-  if (recordIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('file')
-    .modifyFront(prepared)
-    .selectAll()
-    .where('record_kind', '=', recordKind)
-    .where('record_id', '=', sql<string>`any(${recordIds}::uuid[])`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, ({ record_id }) => record_id ?? '');
-}
-
 /** JSON of the files, oldest first, as answers show them. @param ids the array of the ids of their records */
 export const filesOf = (recordKind: string, ids: RawBuilder<unknown>): RawBuilder<FileRecord[]> => sql<FileRecord[]>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'isTemp', false,
     'validationStatus', f.validation_status) order by f.created_at, f.id), '[]')
   from file f where f.record_kind = ${sql.lit(recordKind)} and f.record_id = any(${ids}))`;
-
-/** Whether a row's record has files, for lists in which few records do. @param id e.g. `m.id` */
-export const hasFiles = (recordKind: string, id: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from file where record_kind = ${sql.lit(recordKind)} and record_id = ${sql.ref(id)})`;
 
 /**
  * Gives temporary files of this person to a record, locked in the order of their ids so that two calls for the same

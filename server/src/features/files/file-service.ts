@@ -9,15 +9,15 @@ import { invalid } from '../../platform/http/problem-error.ts';
 import {
   deleteFiles,
   type FileRow,
-  listFiles as filesOf,
   findFiles,
   giveFiles,
+  listFiles,
   type OwnerRef,
   setValidationStatus,
 } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
-export { type FileRow, hasFiles, listFiles, listFilesOfMany, type OwnerRef } from './file-queries.ts';
+export { type FileRow, filesOf, listFiles, type OwnerRef } from './file-queries.ts';
 
 /** A file as the API returns it. */
 export const fileRecordOf = (row: FileRow): FileRecord => ({
@@ -71,7 +71,7 @@ export async function detachFiles(
   keepIds: readonly string[],
 ): Promise<void> {
   const kept = new Set(keepIds.map((id) => id.toLowerCase()));
-  const ids = (await filesOf(db, owner)).flatMap(({ id }) => (kept.has(id) ? [] : id));
+  const ids = (await listFiles(db, owner)).flatMap(({ id }) => (kept.has(id) ? [] : id));
   await removeLater(db, await deleteFiles(db, ids));
 }
 

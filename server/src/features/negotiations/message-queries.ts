@@ -6,9 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
-import { hasFiles } from '../files/file-service.ts';
-
-export type MessageRow = Omit<MessageRecord, 'files'> & { hasFiles: boolean };
+import { filesOf } from '../files/file-service.ts';
 
 export interface MessagePage {
   before?: string | undefined;
@@ -32,10 +30,10 @@ export async function listMessages(
   negotiationId: string,
   { before, limit, field }: MessagePage,
   withTerms: boolean,
-): Promise<{ items: MessageRow[]; hasMore: boolean }> {
+): Promise<{ items: MessageRecord[]; hasMore: boolean }> {
   const older = before === undefined ? sql`` : sql`and id < ${before}::uuid`;
   const aboutTerm = field === undefined ? sql`` : sql`and term_field = ${field}`;
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<MessageRecord>`
     select ${prepared} m.id, m.text, m.sender_id as "senderId", u.display_name as "senderName",
       m.legal_entity_id as "legalEntityId", m.created_at as "createdAt", coalesce((
         select json_agg(json_build_object('userId', r.user_id, 'readAt', ${isoInstant('r.read_at')}) order by r.read_at)
@@ -44,7 +42,7 @@ export async function listMessages(
           where negotiation_id = nm.negotiation_id and user_id = nm.user_id and up_to_message_id >= m.id
           order by up_to_message_id limit 1) r
         where nm.negotiation_id = m.negotiation_id and nm.user_id <> m.sender_id), '[]'::json) as "readBy",
-      ${termRef(withTerms)} as "termRef", ${hasFiles('message', 'm.id')} as "hasFiles"
+      ${termRef(withTerms)} as "termRef", ${filesOf('message', sql`array[m.id]`)} as files
     from (select * from message where negotiation_id = ${negotiationId}
         ${older} ${aboutTerm}
       order by id desc limit ${limit + 1}) m

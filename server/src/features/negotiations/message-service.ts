@@ -1,20 +1,14 @@
 // Messages of a negotiation: who may read and write them, their order, and how far each person has read.
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { TermField } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { MessageRecord } from '@wattpact/domain/negotiations/negotiation-api';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, invalid } from '../../platform/http/problem-error.ts';
 import { isId } from '../../platform/ids.ts';
-import { attachFiles, type FileRow, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
+import { attachFiles, fileRecordOf } from '../files/file-service.ts';
 import { findTerms } from './contract-template-queries.ts';
-import {
-  findMessage,
-  insertMessage,
-  listMessages,
-  type MessagePage,
-  type MessageRow,
-  markRead,
-} from './message-queries.ts';
+import { findMessage, insertMessage, listMessages, type MessagePage, markRead } from './message-queries.ts';
 import {
   checkMay,
   entityOf,
@@ -47,20 +41,11 @@ export async function getThread(
   if (context.actor.isAdmin) throw forbidden();
   if (page.before !== undefined && !isId(page.before)) throw invalid({ path: 'before', key: 'error_invalid.before' });
   const { items, hasMore } = await listMessages(context.db, id, page, status !== 'CANCELLED');
-  const files = await listFilesOfMany(
-    context.db,
-    messageKind,
-    items.filter((message) => message.hasFiles).map((message) => message.id),
-  );
-  const withFiles = ({ hasFiles: _, ...message }: MessageRow) => ({
-    ...message,
-    files: filesOf(files.get(message.id) ?? []),
-  });
-  return { items: items.map(withFiles), hasMore };
+  return { items: items.map((message) => ({ ...message, files: inOrder(message.files) })), hasMore };
 }
 
 /** The files in the order of their upload, for every reader. */
-const filesOf = (rows: readonly FileRow[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(fileRecordOf);
+const inOrder = (files: readonly FileRecord[]) => files.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The negotiation that `permitWriting` locked, for the rest of the call. */
 const locked = new WeakMap<Context, Negotiation>();
@@ -124,7 +109,7 @@ async function write(context: Context, negotiation: Negotiation, { text, files =
     senderName: actor.displayName,
     legalEntityId,
     createdAt: at.toISOString(),
-    files: filesOf(rows),
+    files: inOrder(rows.map(fileRecordOf)),
     termRef,
     readBy: [],
   };

@@ -1,46 +1,23 @@
 // The documents of a project: attached per phase, shown beside their ids, seen by whoever may open the project.
 import { holds } from '@wattpact/domain/access/roles';
-import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { ProjectContent } from '@wattpact/domain/projects/project';
 import { projectActions } from '@wattpact/domain/projects/project-status';
 import type { FieldChange } from '@wattpact/domain/records/changes';
-import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/problem-error.ts';
 import type { FileOwner } from '../files/file-owner-service.ts';
-import { attachFiles, detachFiles, fileRecordOf, listFilesOfMany } from '../files/file-service.ts';
+import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
 import { findMarketItem } from '../market/market-items.ts';
-import type { MarketRow } from '../market/market-kind.ts';
 import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';
 import { dropDocument } from '../review/review-service.ts';
 import { projectKind } from './project-kind.ts';
-import { isDocumentVisible, listAncestors } from './project-queries.ts';
+import { isDocumentVisible, listDocuments } from './project-queries.ts';
 
 type Documentations = ProjectContent['documentations'];
 const recordKind = 'project';
 
 const idsOf = (documentations: Documentations) => documentations.flatMap(({ fileIds }) => fileIds);
-
-/** The files of each project by their ids; a fraction has those of the projects of which it is the remainder. */
-async function filesOfProjects(
-  db: Db,
-  projects: readonly Pick<MarketRow<ProjectContent>, 'id' | 'parentId'>[],
-): Promise<Map<string, Map<string, FileRecord>>> {
-  const fractions = projects.filter(({ parentId }) => parentId !== null);
-  const ancestors = await listAncestors(
-    db,
-    fractions.map(({ id }) => id),
-  );
-  const lines = new Map(projects.map(({ id }) => [id, [id, ...(ancestors.get(id) ?? [])]]));
-  const files = await listFilesOfMany(db, recordKind, [...new Set([...lines.values()].flat())]);
-  return new Map(
-    [...lines].map(([id, line]) => {
-      const rows = line.flatMap((one) => files.get(one) ?? []);
-      return [id, new Map(rows.map((row) => [row.id, fileRecordOf(row)]))];
-    }),
-  );
-}
 
 /** @throws 400 with the path of every id that cannot be attached */
 export async function attachDocuments(
@@ -61,17 +38,16 @@ export async function attachDocuments(
 /** Attaches the new documents and deletes those that are no longer named; the history names them. */
 export async function changeDocuments(
   context: Context,
-  project: { id: string; parentId: string | null },
+  id: string,
   before: Documentations,
   after: Documentations,
 ): Promise<FieldChange[]> {
   const { db } = context;
-  const { id } = project;
-  const old = await filesOfProjects(db, [project]);
-  const own = new Set(((await listFilesOfMany(db, recordKind, [id])).get(id) ?? []).map((row) => row.id));
+  const old = await listDocuments(db, id);
+  const own = new Set((await listFiles(db, { recordKind, recordId: id })).map((row) => row.id));
   const inherited = new Set(idsOf(before).filter((one) => !own.has(one)));
   await attachDocuments(context, id, after, inherited);
-  const files = new Map([...(old.get(id) ?? []), ...((await filesOfProjects(db, [project])).get(id) ?? [])]);
+  const files = new Map([...old, ...(await listDocuments(db, id))].map((file) => [file.id, file]));
   await detachFiles(context, { recordKind, recordId: id }, idsOf(after));
   const named = (list: Documentations) =>
     list.flatMap(({ phase, fileIds }) =>

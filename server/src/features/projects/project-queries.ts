@@ -1,22 +1,18 @@
-// The statements that only projects need: fractions and their remaining capacity.
+// The statements that only projects need: their documents and remaining capacity.
 import type { Actor } from '@wattpact/domain/access/roles';
+import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/statement-marks.ts';
+import { filesOf } from '../files/file-queries.ts';
 import { visibleTo } from '../market/market-visibility.ts';
+import { lineOfDescent } from './project-columns.ts';
 
-/** All projects of which each of these is directly or indirectly a remainder; it inherits their documents. */
-export async function listAncestors(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; ancestor: string }>`
-    with recursive line as (
-      select p.id, p.parent_project_id as ancestor from project p
-      where p.id = any(${ids}::uuid[]) and p.parent_project_id is not null
-      union all
-      select l.id, p.parent_project_id from line l join project p on p.id = l.ancestor
-      where p.parent_project_id is not null)
-    select id, ancestor from line`.execute(db);
-  const grouped = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...grouped].map(([id, line]) => [id, line.map(({ ancestor }) => ancestor)]));
+/** The project's documents, and those that it inherits. */
+export async function listDocuments(db: Db, id: string): Promise<FileRecord[]> {
+  const { rows } = await sql<{ files: FileRecord[] }>`
+    select ${prepared} ${filesOf('project', lineOfDescent)} as files from project t where t.id = ${id}`.execute(db);
+  return rows[0]?.files ?? [];
 }
 
 /** Whether the actor may see the project, or a remainder of it that still names the file among its documents. */

@@ -96,9 +96,6 @@ export async function listApprovedProjects({ db, actor }: Context) {
   }));
 }
 
-/** @throws 403, 404 */
-const getProjectRow = (context: Context, id: string) => getItem(context, projectKind, id);
-
 function kinOf({ id, parentId, kin }: FoundProject): Pick<ProjectRecord, 'originalProject' | 'remainingProject'> {
   const shown = (found: Kin | undefined) =>
     found && { id: found.id, totalPurchasedCapacity: found.totalPurchasedCapacity };
@@ -109,7 +106,7 @@ function kinOf({ id, parentId, kin }: FoundProject): Pick<ProjectRecord, 'origin
 
 /** @throws 403, 404 */
 export async function getProject(context: Context, id: string): Promise<ProjectRecord> {
-  const row = await getProjectRow(context, id);
+  const row = await getItem(context, projectKind, id);
   const project = rowOf(context, row, row.files);
   const { contractedCapacity, history } = row;
   return {
@@ -144,10 +141,7 @@ export async function editProject(context: Context, id: string, payload: Project
   const input = inputOf(payload);
   await editItem(context, projectKind, id, input, {
     ownerPath: 'sellerLegalEntityId',
-    further: async (before) => {
-      const { parentId } = await getProjectRow(context, id);
-      return changeDocuments(context, { id, parentId }, before.content.documentations, input.content.documentations);
-    },
+    further: (before) => changeDocuments(context, id, before.content.documentations, input.content.documentations),
   });
   return getProject(context, id);
 }
