@@ -6,12 +6,12 @@ import { checkAction } from '../review/check-action.ts';
 import { lockRecord } from '../review/review-queries.ts';
 import { dropDocument } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
-import { findContract } from './energy-contract-queries.ts';
+import { findStanding } from './energy-contract-queries.ts';
 
 export const contractFiles: FileOwner = {
-  canSee: async ({ db, actor }, recordId) => (await findContract(db, actor, recordId)) !== undefined,
+  canSee: async ({ db, actor }, recordId) => (await findStanding(db, actor, recordId)) !== undefined,
   async canEdit({ db, actor }, recordId) {
-    const contract = await findContract(db, actor, recordId);
+    const contract = await findStanding(db, actor, recordId);
     return contract !== undefined && holds(actor, 'contracting', [contract.ownerId]);
   },
   /** Removing a file changes the contract's version; a terminated contract keeps its documents. */

@@ -94,10 +94,29 @@ interface FoundContract extends WithFiles {
   hasOpenInvoice: boolean;
 }
 
+export interface Standing {
+  id: string;
+  ownerId: string;
+  status: EnergyContractStatus;
+  name: string;
+  number: string;
+  contractedCapacity: number | null;
+}
+const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, t.number,
+  t.contracted_capacity as "contractedCapacity"`;
+
 /** Only administrators see deleted contracts. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
     select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice" from energy_contract t ${firstParty}
+    where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+  return rows[0];
+}
+
+/** What checks need of a contract that the actor may see. Only administrators see deleted contracts. */
+export async function findStanding(db: Db, actor: Actor, id: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select ${prepared} ${standing} from energy_contract t
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }
@@ -186,20 +205,10 @@ export const writeTermination = (
     .where('id', '=', id)
     .execute();
 
-export interface Standing {
-  id: string;
-  ownerId: string;
-  status: EnergyContractStatus;
-  name: string;
-  number: string;
-  contractedCapacity: number | null;
-}
-
 /** Locks the contract for anybody, deleted ones included: payments and decisions change it. */
 export async function lockContract(db: Db, id: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select id, owner_id as "ownerId", status, name, number, contracted_capacity as "contractedCapacity"
-    from energy_contract where id = ${id} for update`.execute(db);
+    select ${standing} from energy_contract t where t.id = ${id} for update`.execute(db);
   return rows[0];
 }
 

@@ -24,6 +24,7 @@ import { finishEdit, startEdit } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
+  findStanding,
   insertContract,
   listContracts,
   lockContract,
@@ -164,7 +165,7 @@ export async function getContract({ db, actor }: Context, id: string): Promise<E
 
 /** @throws 403 without CONTRACTING in the first party, 404 */
 export async function getHistory({ db, actor }: Context, id: string): Promise<HistoryEntry[]> {
-  const row = found(await findContract(db, actor, id));
-  checkAction(energyContractActions, 'viewHistory', actor, { status: row.status, ownerIds: [row.ownerId] });
+  const { status, ownerId } = found(await findStanding(db, actor, id));
+  checkAction(energyContractActions, 'viewHistory', actor, { status, ownerIds: [ownerId] });
   return listHistory(db, recordKind, id);
 }

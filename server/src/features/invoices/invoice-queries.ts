@@ -103,6 +103,18 @@ export async function findInvoice(db: Db, actor: Actor, id: string): Promise<Fou
   return rows[0];
 }
 
+/** What checks need of an invoice that the actor may see. */
+export async function findAttached(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<Pick<StoredInvoice, 'confirmationFileId'> | undefined> {
+  const { rows } = await sql<Pick<StoredInvoice, 'confirmationFileId'>>`
+    select ${prepared} t.confirmation_file_id as "confirmationFileId" from invoice t
+    where t.id = ${id} and ${visibleInvoices(actor)}`.execute(db);
+  return rows[0];
+}
+
 /** As `findInvoice`, locked until the transaction ends. */
 export async function lockInvoice(db: Db, actor: Actor, id: string): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<StoredInvoice>`

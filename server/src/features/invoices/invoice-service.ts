@@ -13,7 +13,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
-import { findContract } from '../energy-contracts/energy-contract-queries.ts';
+import { findStanding } from '../energy-contracts/energy-contract-queries.ts';
 import { getPrice, type PricedFee } from '../fees/fee-service.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { checkAction } from '../review/check-action.ts';
@@ -92,16 +92,11 @@ export async function createInvoice(context: Context, wanted: NewInvoice): Promi
   const { db, actor } = context;
   const customer = await findEntitySummary(db, wanted.legalEntityId);
   if (!customer || customer.status === 'deleted') throw notFound('error_legal_entity_not_found');
-  const contract = await findContract(db, actor, wanted.energyContractId);
+  const contract = await findStanding(db, actor, wanted.energyContractId);
   if (!contract || contract.status === 'deleted' || contract.ownerId !== customer.id)
     throw notFound('error_energy_contract_not_found');
   const price = await getPrice(context, wanted.feeType, customer.country);
-  const id = await issueInvoice(context, {
-    contract: { ...contract, name: contract.content.name },
-    customer,
-    price,
-    description: wanted.description,
-  });
+  const id = await issueInvoice(context, { contract, customer, price, description: wanted.description });
   return getInvoice(context, id);
 }
 

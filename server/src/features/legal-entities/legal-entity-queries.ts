@@ -59,12 +59,21 @@ export interface FoundEntity extends EntityRow {
 const beside = sql`${filesOf('legal_entity', sql`array[t.id]`)} as files, ${employeesColumn} as employees,
   ${historyOf('legal_entity')} as history`;
 
-/** Only administrators see deleted entities. */
+/** The entity with this id, if the actor may see it. Only administrators see deleted entities. */
+const isVisible = (actor: Actor, id: string): Condition =>
+  sql<boolean>`t.id = ${id} and ${visibleEntities(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`;
+
 export async function findEntity(db: Db, actor: Actor, id: string): Promise<FoundEntity | undefined> {
   const { rows } = await sql<FoundEntity>`
-    select ${prepared} ${columns}, ${beside} from legal_entity t ${owner}
-    where t.id = ${id} and ${visibleEntities(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
+    select ${prepared} ${columns}, ${beside} from legal_entity t ${owner} where ${isVisible(actor, id)}`.execute(db);
   return rows[0];
+}
+
+export async function findEntityHistory(db: Db, actor: Actor, id: string): Promise<HistoryEntry[] | undefined> {
+  const { rows } = await sql<Pick<FoundEntity, 'history'>>`
+    select ${prepared} ${historyOf('legal_entity')} as history from legal_entity t
+    where ${isVisible(actor, id)}`.execute(db);
+  return rows[0]?.history;
 }
 
 export interface EntitySummary {

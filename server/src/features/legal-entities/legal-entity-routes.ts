@@ -13,11 +13,11 @@ import { registerFiscalNumbers } from './fiscal-number-routes.ts';
 import { exportEntities } from './legal-entity-export.ts';
 import { entityFiles } from './legal-entity-files.ts';
 import { legalEntityKind } from './legal-entity-kind.ts';
-import { findEntity, listApprovedEntities, listEntities, rolesIn } from './legal-entity-queries.ts';
+import { findEntityHistory, listApprovedEntities, listEntities, rolesIn } from './legal-entity-queries.ts';
 import { changeOwner, createEntity, editEmployee, editEntity, getEntity, rowOf } from './legal-entity-service.ts';
 
 async function historyOf({ db, actor }: Context, id: string) {
-  return found(await findEntity(db, actor, id)).history;
+  return found(await findEntityHistory(db, actor, id));
 }
 
 export function registerLegalEntities(app: FastifyInstance): void {
