@@ -28,11 +28,18 @@ function checkSendable(values: readonly unknown[]): void {
     if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) JSON.stringify(value);
 }
 
+/** A transaction. */
+interface Open {
+  /** The error of the first statement that nobody waited for. */
+  failure?: { error: unknown };
+  /** The first statement that failed, whoever waited for it. */
+  failed?: { text: string; error: unknown };
+}
+
 class LaneConnection implements DatabaseConnection {
   readonly #pool: DatabasePool;
   #client: Promise<pg.PoolClient> | undefined;
-  /** The transaction; its failure is that of the first statement that nobody waited for. */
-  #open: { failure?: { error: unknown } } | undefined;
+  #open: Open | undefined;
   #isBroken = false;
 
   constructor(pool: DatabasePool) {
@@ -45,6 +52,7 @@ class LaneConnection implements DatabaseConnection {
     if (isUnawaited(sql)) checkSendable(parameters);
     const answer = this.#send(sql, parameters);
     if (!this.#open) return resultOf(await answer);
+    this.#remember(sql, answer);
     if (isUnawaited(sql)) return this.#ahead(answer);
     return resultOf(await this.#settled(answer));
   }
@@ -59,6 +67,13 @@ class LaneConnection implements DatabaseConnection {
     const client = await this.#client;
     coalesceWrites(client);
     return client.query({ text, values: [...values], ...(isPrepared(text) && { name: nameOf(text) }) });
+  }
+
+  #remember(text: string, answer: Promise<unknown>): void {
+    const open = this.#open;
+    answer.catch((error: unknown) => {
+      if (open) open.failed ??= { text, error };
+    });
   }
 
   #ahead(answer: Promise<unknown>): QueryResult<never> {
@@ -90,20 +105,22 @@ class LaneConnection implements DatabaseConnection {
 
   /** A statement that failed before it was sent does not abort the transaction, so its commit is prevented here. */
   async commit(): Promise<void> {
-    const failure = this.#open?.failure;
-    if (failure) throw failure.error;
+    const open = this.#open;
+    if (open?.failure) throw open.failure.error;
     const { command } = await this.#settled(this.#send('commit', []));
     this.#open = undefined;
-    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+    if (command !== 'ROLLBACK') return;
+    const { text, error } = open?.failed ?? {};
+    throw new AbortedTransactionError({ cause: new Error(`The statement that failed: ${text}`, { cause: error }) });
   }
 
+  /** The caller has an error to tell, so a lost rollback is none of its own: the database does it by itself. */
   async rollback(): Promise<void> {
     this.#open = undefined;
     try {
       await this.#send('rollback', []);
-    } catch (error) {
+    } catch {
       this.#isBroken = true;
-      throw error;
     }
   }
 
