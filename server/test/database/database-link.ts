@@ -8,6 +8,8 @@ export interface DatabaseLink {
   cut(): void;
   /** No data pass and no connection breaks, as when the other machine loses power. */
   silence(): void;
+  /** The same for the connections that are open now, while new ones work. */
+  silenceOpen(): void;
   mend(): Promise<void>;
   /** The next time this statement passes, the database executes it, and the connection breaks before its answer. */
   loseAnswerTo(word: string): void;
@@ -17,6 +19,7 @@ export interface DatabaseLink {
 export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   let lost: string | undefined;
   let isSilent = false;
 
@@ -35,7 +38,7 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
       });
     }
     socket.on('data', (chunk) => {
-      if (isSilent) return;
+      if (isSilent || silent.has(socket)) return;
       if (lost !== undefined && chunk.includes(lost)) {
         lost = undefined;
         isLosing = true;
@@ -44,7 +47,7 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
     });
     upstream.on('data', (chunk) => {
       if (isLosing) socket.destroy();
-      else if (!isSilent) socket.write(chunk);
+      else if (!isSilent && !silent.has(upstream)) socket.write(chunk);
     });
   }
 
@@ -67,6 +70,9 @@ export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLin
     cut,
     silence: () => {
       isSilent = true;
+    },
+    silenceOpen: () => {
+      for (const socket of sockets) silent.add(socket);
     },
     mend: async () => {
       // Data that were dropped meanwhile are lost.

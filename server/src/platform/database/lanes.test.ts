@@ -2,7 +2,9 @@
 // connection fails only what was on its way.
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
+import { isAway } from './away.ts';
 import { createDb, createPool, type Db } from './database.ts';
 import { prepared } from './statement-marks.ts';
 
@@ -63,6 +65,28 @@ test('a connection that is lost fails the reads on their way, and the next one i
   );
   expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read(db, 4)).toBe(25);
+});
+
+test('a connection that goes silent fails its own reads, those beside it are answered, and another takes its place', async () => {
+  const link = await openDatabaseLink(database.appUrl);
+  const silenced = createPool({ url: link.url, max: 1, lanes: 2 });
+  const through = createDb(silenced);
+  try {
+    expect(await read(through, 1)).toBe(100);
+    link.silenceOpen();
+    // Nothing is on its way on either connection, so the second read opens one and the third takes the silent one.
+    expect(await read(through, 2)).toBe(50);
+    const unanswered = Promise.allSettled([read(through, 4)]);
+    for (const n of [5, 10]) expect(await read(through, n)).toBe(100 / n);
+    const [failed] = await unanswered;
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'Query read timeout' } });
+    expect(failed.status === 'rejected' && isAway(failed.reason)).toBe(true);
+    // Both places are taken again, and no read meets the silent one.
+    expect(await Promise.all([1, 2, 4, 5].map((n) => read(through, n)))).toEqual([100, 50, 25, 20]);
+  } finally {
+    link.close();
+    await silenced.end();
+  }
 });
 
 test('a read whose table has changed since it was planned is answered', async () => {
