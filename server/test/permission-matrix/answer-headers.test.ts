@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { createDb, createPool } from '../../src/platform/database/database.ts';
 import { startTestApp } from '../support/test-app.ts';
+import { upload } from '../support/uploads.ts';
 
 const t = await startTestApp();
 const secure = await startTestApp({ PUBLIC_URL: 'https://market.example' });
@@ -58,6 +59,58 @@ test('each answer has a nonce of its own', async () => {
   );
   expect(nonces[0]?.[1]).toBeTruthy();
   expect(nonces[0]?.[1]).not.toBe(nonces[1]?.[1]);
+});
+
+describe('the constant headers of the API are those that helmet makes', () => {
+  const asked = async (app: typeof t.app, method: 'GET' | 'HEAD' | 'POST', url: string, token = user.token) =>
+    (await app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })).headers;
+  /** The answer about an unknown address has them from helmet itself, with nonces that only a page needs. */
+  const madeByHelmet = async (app: typeof t.app) => {
+    const all = Object.entries((await get(app, '/api/nothing')).headers);
+    const ours = /^(content-type|content-length|date|connection|x-request-id|cache-control)$/;
+    const made = Object.fromEntries(all.filter(([name]) => !ours.test(name)));
+    const policy = String(made['content-security-policy']).replace(/ 'nonce-[^']+'/g, '');
+    return { ...made, 'content-security-policy': policy };
+  };
+  const apps = [
+    ['in the clear', t],
+    ['on https', secure],
+  ] as const;
+
+  test.each(apps)('%s: of reads, HEAD, refusals, errors and files of lists', async (_, { app, make }) => {
+    const made = await madeByHelmet(app);
+    expect(Object.keys(made).length).toBeGreaterThan(10);
+    const { token } = await make.user();
+    for (const [method, url, status] of [
+      ['GET', '/api/settings', 200],
+      ['HEAD', '/api/settings', 200],
+      ['GET', '/api/users/me', 200],
+      ['HEAD', '/api/users/me', 200],
+      ['GET', '/api/projects/export?format=none', 400],
+      ['GET', '/api/projects/nothing', 404],
+      ['HEAD', '/api/projects/nothing', 404],
+      ['GET', '/api/admin/users', 403],
+      ['POST', '/api/auth/login', 400],
+      ['GET', '/api/projects/export?format=csv', 200],
+      ['HEAD', '/api/projects/export?format=csv', 200],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+      expect([method, url, answer.statusCode]).toEqual([method, url, status]);
+      expect([url, answer.headers]).toEqual([url, expect.objectContaining(made)]);
+    }
+    expect(await asked(app, 'GET', '/api/users/me', 'nobody')).toMatchObject(made);
+  });
+
+  test('a stored file has them too, and may run and load nothing at all', async () => {
+    const { id } = (await upload(t.as(user))).body;
+    const { url } = (await t.as(user).get(`/api/files/download/${id}`)).body;
+    const headers = await asked(t.app, 'GET', url.replace(/^https?:\/\/[^/]+/, ''));
+    expect(headers).toMatchObject({
+      ...(await madeByHelmet(t.app)),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'referrer-policy': 'no-referrer',
+    });
+  });
 });
 
 test('what the API answers is kept nowhere', async () => {
