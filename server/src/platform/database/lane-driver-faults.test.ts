@@ -50,7 +50,7 @@ test('a connection that cannot be opened is the error of its transaction, and ta
   for (const work of [(on: Db) => note(on, 2), async () => 'nothing asked']) {
     const error = await db
       .transaction()
-      .execute(work)
+      .execute<unknown>(work)
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(isAway(error)).toBe(true);
