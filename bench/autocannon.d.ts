@@ -1,11 +1,17 @@
 // What this project uses of autocannon, which ships no types.
 declare module 'autocannon' {
+  interface Request {
+    method: string;
+    path: string;
+    headers: Record<string, string>;
+    body?: string;
+  }
   interface Options {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
-    headers?: Record<string, string>;
+    requests: (Request | { setupRequest: () => Request })[];
   }
   interface Result {
     requests: { average: number; total: number };

@@ -29,6 +29,7 @@ export interface Bench {
   /** The seller's. */
   token: string;
   projects: number;
+  dataDir: string;
   serverPid: number;
   postgresPid: number;
   stop(): Promise<void>;
@@ -67,7 +68,13 @@ async function answer(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The server of the measurement does not answer');
 }
 
-export async function startBench({ projects }: { projects: number }): Promise<Bench> {
+interface BenchOptions {
+  projects: number;
+  /** Where jobs are done. */
+  jobs?: 'in' | 'off';
+}
+
+export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-bench-'));
   const database = await startThrowawayDatabase('wattpact');
   console.log('Filling the database …');
@@ -91,6 +98,7 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
     MIGRATION_DATABASE_URL: database.ownerUrl,
     SECRET_KEY: 'only-for-measuring-never-for-anything-else',
     LOG_LEVEL: 'error',
+    JOBS: jobs,
   };
   const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
     env,
@@ -114,6 +122,7 @@ export async function startBench({ projects }: { projects: number }): Promise<Be
       buyer,
       token: seller.token,
       projects,
+      dataDir,
       serverPid: server.pid ?? 0,
       postgresPid: database.postmasterPid ?? 0,
       stop,

@@ -125,6 +125,69 @@ const invoices = `
       join energy_contract c on c.id = t.energy_contract_id),
     'total', (select count(*) from invoice t where ${isOwn}))::text as answer`;
 
+const members = `(n.owner_entity_id = any($1::uuid[]) or n.counterparty_entity_id = any($1::uuid[]))`;
+
+/** Entries of others after what person `who` has read. */
+const unread = (who: string) => `(select count(*) from (
+  select from message m where m.negotiation_id = n.id and m.sender_id <> ${who} and m.id > coalesce(nm.last_read_id,
+    '00000000-0000-0000-0000-000000000000')
+  union all select from contract_template v where v.negotiation_id = n.id and v.author_id <> ${who}
+    and v.id > coalesce(nm.last_read_id, '00000000-0000-0000-0000-000000000000') limit 1000) u)`;
+
+/** $2: the id, $3: the caller. */
+const negotiation = `
+  select jsonb_build_object('id', n.id, 'status', n.status, 'entityType', n.entity_type,
+    'item', jsonb_build_object('id', coalesce(n.project_id, n.offer_id), 'name', coalesce(p.name, o.name)),
+    'entities', jsonb_build_array(jsonb_build_object('id', oe.id, 'name', oe.name),
+      jsonb_build_object('id', ce.id, 'name', ce.name)),
+    'energyContractId', n.energy_contract_id, 'createdAt', n.created_at, 'updatedAt', n.updated_at,
+    'muted', coalesce(nm.muted, false), 'unreadCount', ${unread('$3')},
+    'participants', (select jsonb_agg(jsonb_build_object('userId', u.id, 'displayName', u.display_name,
+        'legalEntityId', e.legal_entity_id, 'authorizationLevel', e.authorization_level, 'avatarColor', u.avatar_color)
+        order by e.legal_entity_id = n.counterparty_entity_id, u.display_name, u.id)
+      from employee e join app_user u on u.id = e.user_id and u.status = 'active'
+      left join negotiation_member w on w.negotiation_id = n.id and w.user_id = u.id
+      where e.legal_entity_id in (n.owner_entity_id, n.counterparty_entity_id) and e.removed_at is null
+        and (e.role in ('contracting', 'manage') or w.has_written)),
+    'templates', (select jsonb_agg(jsonb_build_object('id', v.id, 'version', v.version, 'createdAt', v.created_at,
+        'authorId', v.author_id, 'authorName', u.display_name, 'legalEntityId', v.legal_entity_id) order by v.version desc)
+      from contract_template v join app_user u on u.id = v.author_id where v.negotiation_id = n.id),
+    'projectSale', p.content -> 'financialConditions',
+    'ended', (select jsonb_build_object('at', n.ended_at, 'by', h.actor_id) from event h
+      where n.ended_at is not null and h.record_kind = 'negotiation' and h.record_id = n.id
+        and h.action in ('closed', 'cancelled') order by h.id desc limit 1))::text as answer
+  from negotiation n left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
+  join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
+  left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = $3
+  where n.id = $2 and ${members}`;
+
+const rejected = (kind: string, ownerColumn: string) => `
+  select 'rejected' as kind, '${kind}' as record, t.id, t.name, (select h.comment from event h
+      where h.record_kind = '${kind}' and h.record_id = t.id and h.status = 'rejected' order by h.id desc limit 1) as comment,
+    null::date as due, null::numeric as price, null::bigint as unread, 2 as urgency, t.updated_at as since
+  from ${kind} t where t.status = 'rejected' and t.${ownerColumn} = any($1::uuid[])`;
+
+/** $2: the caller, $3: how many. */
+const tasks = `
+  with waiting as (${rejected('legal_entity', 'id')} union all ${rejected('project', 'owner_id')}
+    union all ${rejected('offer', 'owner_id')} union all ${rejected('energy_contract', 'owner_id')}
+    union all select 'invoice', 'invoice', t.id, t.number, t.payment_comment, t.due_date, t.total_cents / 100.0, null,
+      case t.status when 'overdue' then 0 else 1 end, t.created_at
+    from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending' and ${isOwn}
+    union all select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, null, null, ${unread('$2')}, 3,
+      n.last_entry_at
+    from negotiation n left join message m on m.id = n.last_entry_id
+    left join contract_template v on v.id = n.last_entry_id
+    left join negotiation_member nm on nm.negotiation_id = n.id and nm.user_id = $2
+    left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
+    where n.status in ('AVAILABLE', 'ONGOING') and not coalesce(nm.muted, false)
+      and coalesce(m.sender_id, v.author_id) <> $2 and (nm.last_read_id is null or n.last_entry_id > nm.last_read_id)
+      and ${members})
+  select jsonb_build_object('items', (select coalesce(jsonb_agg(to_jsonb(w)), '[]')
+      from (select * from waiting order by urgency, due, since desc, id limit $3::int) w),
+    'total', (select count(*) from waiting), 'openInvoices', (select count(*) from waiting where kind = 'invoice'),
+    'unreadNegotiations', (select count(*) from waiting where kind = 'negotiation'))::text as answer`;
+
 interface LeastCall {
   text: string;
   /** What $1 is. */
@@ -142,7 +205,9 @@ export const leastStatements = {
   marketListKept: byFilter(marketList('$5::int')),
   contract: byKey(contract),
   legalEntity: byKey(legalEntity),
+  negotiation: byKey(negotiation),
   thread: byKey(thread),
+  tasks: byKey(tasks),
   notifications: { text: notifications, by: 'caller', isPrepared: true },
   invoices: byFilter(invoices),
 } satisfies Record<string, LeastCall>;

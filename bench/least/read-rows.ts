@@ -1,7 +1,7 @@
 // The reading calls that are compared, each with the least server's statement and its values.
 import pg from 'pg';
 import type { Bench } from '../product.ts';
-import type { ReadRow } from './compare-reads.ts';
+import type { ComparedRow } from './compare-calls.ts';
 import type { LeastStatement } from './least-statements.ts';
 
 const portuguese = { countries: ['portugal'], most: 60 };
@@ -40,29 +40,32 @@ async function recordsOf({ ownerUrl, seller }: Bench) {
   }
 }
 
-export async function readRows(bench: Bench): Promise<ReadRow[]> {
+export async function readRows(bench: Bench): Promise<ComparedRow[]> {
   const { seller, buyer } = bench;
   const ids = await recordsOf(bench);
   const market = [portuguese.countries, portuguese.most, 20];
-  const read = (name: string, path: string, statement: LeastStatement, values: unknown[], aim = 0.85): ReadRow => ({
+  const read = (name: string, path: string, statement: LeastStatement, values: unknown[], aim = 0.85): ComparedRow => ({
     name,
-    path,
-    token: seller.token,
-    statement,
-    values,
+    asked: { method: 'GET', path, token: seller.token },
+    least: { statement, values },
     aim,
   });
   const project = `/api/projects/${ids.fraction}`;
   const thread = `/api/negotiations/${ids.negotiation}/messages?limit=30`;
   return [
     read('one project, a fraction, as its owner', project, 'project', [ids.fraction]),
-    { ...read('one project, as a stranger', project, 'project', [ids.fraction]), token: buyer.token },
+    {
+      ...read('one project, as a stranger', project, 'project', [ids.fraction]),
+      asked: { method: 'GET', path: project, token: buyer.token },
+    },
     read('market list, total counted', marketPath, 'marketList', market, 1),
     read('market list, total kept', marketPath, 'marketListKept', [...market, ids.total]),
     read('one contract', `/api/energy-contracts/${ids.contract}`, 'contract', [ids.contract]),
     read('one legal entity', `/api/legal-entities/${ids.entity}`, 'legalEntity', [ids.entity]),
+    read('one negotiation', `/api/negotiations/${ids.negotiation}`, 'negotiation', [ids.negotiation, seller.id]),
     read("a negotiation's thread", thread, 'thread', [ids.negotiation, 31]),
     read('notifications', '/api/notifications?limit=10', 'notifications', [10], 0.8),
+    read('home tasks', '/api/tasks', 'tasks', [seller.id, 12], 0.8),
     read('own invoices', '/api/invoices?limit=10', 'invoices', [10], 1),
   ];
 }

@@ -3,18 +3,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import type { Bench } from '../product.ts';
-import type { LeastStatement } from './least-statements.ts';
+import type { LeastCall } from './least-server.ts';
 import { secondsOfMachine, secondsOfTree } from './processor-time.ts';
 
-export interface ReadRow {
-  name: string;
+export interface Asked {
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   token: string;
-  statement: LeastStatement;
-  /** From $2 on. */
-  values: unknown[];
+  body?: object;
+  /** The idempotency key. */
+  key?: string;
+}
+
+export interface ComparedRow {
+  name: string;
+  /** What is asked; a change asks something else each time. */
+  asked: Asked | (() => Asked);
+  least: LeastCall;
   /** The least ratio. */
   aim: number;
+  /** Makes the records that a change needs. */
+  prepare?: () => Promise<void>;
 }
 
 interface Measured {
@@ -36,12 +45,12 @@ const mostOthers = 0.1;
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-async function startLeast({ databaseUrl }: Bench, { statement, values }: ReadRow): Promise<ChildProcess> {
+async function startLeast({ databaseUrl }: Bench, { least: call }: ComparedRow): Promise<ChildProcess> {
   const env = {
     ...process.env,
     LEAST_DATABASE: databaseUrl,
     LEAST_PORT: String(port),
-    LEAST_CALL: JSON.stringify({ statement, values }),
+    LEAST_CALL: JSON.stringify(call),
   };
   const least = spawn(process.execPath, ['bench/least/least-server.ts'], {
     env,
@@ -58,22 +67,35 @@ async function startLeast({ databaseUrl }: Bench, { statement, values }: ReadRow
   }
 }
 
+const requestOf = ({ method, path, token, body, key }: Asked) => ({
+  method,
+  path,
+  headers: {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  },
+  ...(body && { body: JSON.stringify(body) }),
+});
+
 /** A first answer tells more than how many were refused. */
-async function tryOnce(url: string, token: string): Promise<void> {
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+async function tryOnce({ url, asked }: Pick<Loaded, 'url' | 'asked'>): Promise<void> {
+  const { path, ...request } = requestOf(typeof asked === 'function' ? asked() : asked);
+  const answer = await fetch(`${url}${path}`, request);
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Error(`${url}${path} answers ${answer.status}: ${text}`);
 }
 
-interface Loaded {
+interface Loaded extends Pick<ComparedRow, 'asked'> {
+  /** Without the path. */
   url: string;
-  token: string;
   connections: number;
   duration: number;
 }
 
-async function load({ url, token, connections, duration }: Loaded) {
-  const result = await autocannon({ url, connections, duration, headers: { authorization: `Bearer ${token}` } });
+async function load({ url, asked, connections, duration }: Loaded) {
+  const request = typeof asked === 'function' ? { setupRequest: () => requestOf(asked()) } : requestOf(asked);
+  const result = await autocannon({ url, connections, duration, requests: [request] });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result;
@@ -115,7 +137,7 @@ const summary = (all: readonly Measured[]): Measured => ({
 });
 
 export interface Compared {
-  row: ReadRow;
+  row: ComparedRow;
   product: Measured;
   least: Measured;
   ratio: number;
@@ -125,15 +147,16 @@ export interface Compared {
   alone: { product: number; least: number };
 }
 
-export async function compareReads(bench: Bench, row: ReadRow): Promise<Compared> {
+export async function compareCalls(bench: Bench, row: ComparedRow): Promise<Compared> {
+  await row.prepare?.();
   const server = await startLeast(bench, row);
-  const { token } = row;
-  const [ours, theirs] = [`${bench.url}${row.path}`, `http://127.0.0.1:${port}${row.path}`];
-  const of = (url: string, connections = 50, duration = seconds) => ({ url, token, connections, duration });
+  const { asked } = row;
+  const [ours, theirs] = [bench.url, `http://127.0.0.1:${port}`];
+  const of = (url: string, connections = 50, duration = seconds) => ({ url, asked, connections, duration });
   const pids = [bench.serverPid, server.pid ?? 0] as const;
   try {
     for (const url of [ours, theirs]) {
-      await tryOnce(url, token);
+      await tryOnce({ url, asked });
       await load(of(url, 50, 3));
     }
     const rounds: { product: Measured; least: Measured }[] = [];
