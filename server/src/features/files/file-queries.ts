@@ -56,7 +56,7 @@ export async function giveFiles(
   uploadedBy: string,
 ): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-    update file set record_kind = ${recordKind}, record_id = ${recordId}
+    update ${prepared} file set record_kind = ${recordKind}, record_id = ${recordId}
     where id in (select f.id from file f where f.id = any(${ids}::uuid[]) and f.record_id is null
       and f.uploaded_by = ${uploadedBy} order by f.id for update)
     returning *`.execute(db);

@@ -91,7 +91,8 @@ const summary = sql<EntitySummary>`id, name, fiscal_number as "fiscalNumber", co
   content ->> 'streetAddress' as "streetAddress", content ->> 'postalCode' as "postalCode"`;
 
 export async function findEntitySummary(db: Db, id: string): Promise<EntitySummary | undefined> {
-  const { rows } = await sql<EntitySummary>`select ${summary} from legal_entity where id = ${id}`.execute(db);
+  const { rows } = await sql<EntitySummary>`
+    select ${prepared} ${summary} from legal_entity where id = ${id}`.execute(db);
   return rows[0];
 }
 

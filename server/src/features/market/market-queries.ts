@@ -167,7 +167,7 @@ export async function insertItem(db: Db, kind: MarketKindName, row: NewRow): Pro
     ? [sql`, parent_project_id`, sql`, ${row.parentId}::uuid`]
     : [sql``, sql``];
   const { rows } = await sql<{ search_text: string }>`
-    insert into ${sql.table(kind)} (id, owner_id, status, is_published, content, search_text, created_by, created_at,
+    insert ${prepared} into ${sql.table(kind)} (id, owner_id, status, is_published, content, search_text, created_by, created_at,
       updated_at, submitted_at ${parentColumn})
     select ${row.id}::uuid, e.id, ${row.status}, ${row.isPublished}::boolean, t.content, ${searchText[kind]},
       ${row.createdBy}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz ${parentId}
