@@ -50,7 +50,10 @@ interface Counts {
   openInvoices: number;
 }
 
-/** Overdue invoices first, then due ones, records to correct, messages; each kind by its date. */
+/**
+ * Overdue invoices first, then due ones, records to correct, messages; each kind by its date. Marked, because it reads
+ * by the actor's own entities, and counts messages for the shown tasks alone.
+ */
 export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
   const parts = [
     ...everyReviewedKind().map((kind) => rejected(kind, actor)),
