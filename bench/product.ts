@@ -55,14 +55,16 @@ async function fill(databaseUrl: string, dataDir: string, wanted: number): Promi
   await pool.end();
 }
 
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function answer(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Error('The server of the measurement did not start');
-    const isUp = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
+    if (await isUp(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The server of the measurement does not answer');
@@ -75,6 +77,9 @@ interface BenchOptions {
 }
 
 export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promise<Bench> {
+  const url = `http://127.0.0.1:${port}`;
+  // Its answers would be taken for those of the product that is measured.
+  if (await isUp(url)) throw new Error(`Another server answers at ${url}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-bench-'));
   const database = await startThrowawayDatabase('wattpact');
   console.log('Filling the database …');
@@ -83,7 +88,6 @@ export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promi
   await owner.connect();
   await owner.query('vacuum analyze');
   await owner.end();
-  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     // As in operation: answers are checked only elsewhere.
