@@ -1,4 +1,5 @@
 // The personal area: the user's tasks, then their own lists as tabs.
+import { Skeleton } from '@mantine/core';
 import type { HomeTab } from '@wattpact/domain/records/kinds';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function HomePage() {
   const { t } = useTranslation();
   const formats = useFormats();
   const totals = useOwnTotals();
-  const { data: tasks } = useTasks();
+  const { data: tasks, isPending } = useTasks();
   const today = new Date();
   return (
     <>
@@ -43,20 +44,24 @@ export function HomePage() {
       />
       <PendingNotice />
       <OwnTasks />
-      <QueryTabs
-        label={t('home.tabs')}
-        tabs={tabs.map(([value, List]) => ({
-          value,
-          label: t(`home.tab.${value}`),
-          count: totals[value],
-          dot: value === 'invoices' && tasks && tasks.openInvoices > 0 ? t('home.unpaid') : undefined,
-          content: (
-            <Suspense>
-              <List />
-            </Suspense>
-          ),
-        }))}
-      />
+      {/* The lists load meanwhile, and show where they stay. */}
+      {isPending && <Skeleton height={320} />}
+      <div hidden={isPending}>
+        <QueryTabs
+          label={t('home.tabs')}
+          tabs={tabs.map(([value, List]) => ({
+            value,
+            label: t(`home.tab.${value}`),
+            count: totals[value],
+            dot: value === 'invoices' && tasks && tasks.openInvoices > 0 ? t('home.unpaid') : undefined,
+            content: (
+              <Suspense>
+                <List />
+              </Suspense>
+            ),
+          }))}
+        />
+      </div>
     </>
   );
 }

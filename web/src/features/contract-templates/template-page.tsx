@@ -23,7 +23,7 @@ import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ItemName } from '../messages/item-name.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import { negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
+import { changesQuery, negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
 import { useTermComments } from './term-comments.tsx';
 import { TermsHash } from './terms-hash.tsx';
 import { VersionList } from './version-list.tsx';
@@ -49,6 +49,9 @@ export function TemplatePage() {
   const { t } = useTranslation('negotiations');
   const negotiation = useQuery(negotiationQuery(id));
   const template = useQuery(templateQuery(id, templateId));
+  const version = template.data?.version ?? 1;
+  // They stand above the terms, which they would move if they came later.
+  const changes = useQuery({ ...changesQuery(id, version - 1, version), enabled: version > 1 });
   useNews(id);
   usePageName(template.data && t('version', { version: template.data.version }));
   // Cancelling the negotiation removes access to its versions.
@@ -62,7 +65,9 @@ export function TemplatePage() {
   return (
     <LoadedRecord query={negotiation}>
       {(found) => (
-        <LoadedRecord query={template}>{(version) => <Version negotiation={found} template={version} />}</LoadedRecord>
+        <LoadedRecord query={changes.isLoading ? { ...template, data: undefined } : template}>
+          {(one) => <Version negotiation={found} template={one} />}
+        </LoadedRecord>
       )}
     </LoadedRecord>
   );

@@ -52,6 +52,8 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
       queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ params: { id }, signal }),
     })),
   });
+  // A record that arrives later would move all the rows.
+  const isLoading = queries.some(({ isPending }) => isPending);
   const found = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const groups = comparedGroups(found.map((one) => factsOf(one, words)));
   const rows = groups.flatMap((group) => group.rows);
@@ -109,20 +111,23 @@ function Comparison<Found>({ compared }: ComparedProps<Found>) {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls sideways must be reachable by keyboard */}
       <section className={classes.frame} aria-label={title} tabIndex={0}>
-        <ComparisonTable
-          recordTo={recordTo}
-          openLabel={t(`${texts}:compare.open`)}
-          to={to}
-          columns={queries.map(({ data, error, refetch }, index) => ({
-            id: ids[index] ?? '',
-            head: data === undefined ? undefined : headOf(data, words),
-            missing: error ? missingBy(error) : undefined,
-            retry: () => void refetch(),
-          }))}
-          groups={shown}
-          counts={{ all: rows.length, different: rows.filter(({ differs }) => differs).length }}
-        />
-        {found.length === 0 && queries.some(({ isError }) => !isError) && <Skeleton height={320} />}
+        {isLoading ? (
+          <Skeleton height={320} />
+        ) : (
+          <ComparisonTable
+            recordTo={recordTo}
+            openLabel={t(`${texts}:compare.open`)}
+            to={to}
+            columns={queries.map(({ data, error, refetch }, index) => ({
+              id: ids[index] ?? '',
+              head: data === undefined ? undefined : headOf(data, words),
+              missing: error ? missingBy(error) : undefined,
+              retry: () => void refetch(),
+            }))}
+            groups={shown}
+            counts={{ all: rows.length, different: rows.filter(({ differs }) => differs).length }}
+          />
+        )}
         {shown.length === 0 && found.length > 0 && <p className={classes.none}>{t('common:compare.same')}</p>}
       </section>
     </>

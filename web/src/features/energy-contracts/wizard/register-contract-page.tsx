@@ -2,8 +2,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { projectApi } from '@wattpact/domain/projects/project-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiQuery } from '../../../platform/api/query.ts';
 import { useActingEntity } from '../../../platform/session/acting-entity.ts';
 import { NewRecord } from '../../../records/edit/new-record.tsx';
 import { MarketGate } from '../../../records/market-gate.tsx';
@@ -25,7 +27,9 @@ export function RegisterContractPage() {
 
 function FromNothing() {
   const { withRole, isLoading } = useActingEntity();
-  if (isLoading) return <Skeleton height={320} />;
+  // Of the owner's projects one can be chosen: a field that came later would move those below.
+  const projects = useQuery(apiQuery(projectApi.approved));
+  if (isLoading || projects.isLoading) return <Skeleton height={320} />;
   return <Registration values={newValues(withRole('registry').preferred?.id ?? null)} />;
 }
 
