@@ -41,7 +41,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   const url = await openDatabase(config, { log: say, onLost, atEnd });
   const log = pino({ level: config.logLevel });
   warnOfPlainDatabase(config, log);
-  const pool = createPool({ url });
+  const pool = createPool({ url, limits: config });
   atEnd(() => pool.end());
   const db = createDb(pool);
   for (const warning of await collationWarnings(db)) process.stderr.write(`${warning}\n`);

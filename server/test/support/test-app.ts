@@ -50,7 +50,7 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Omi
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-app-'));
   const config = settings(dataDir, env);
-  const pool = createPool({ url: database.appUrl, max: 6 });
+  const pool = createPool({ url: database.appUrl, max: 6, limits: config });
   const statements: string[] = [];
   const db = createDb(pool, (text) => statements.push(text));
   const platform = await createPlatform({ config, pool, db, log: pino({ level: config.logLevel }) });

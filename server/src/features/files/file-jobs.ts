@@ -1,4 +1,5 @@
 // Deletes unused bytes: forgotten uploads after a day, deleted files at once.
+import { withPatience } from '../../platform/database/with-patience.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteTemporaryFiles, isStored } from './file-queries.ts';
@@ -12,7 +13,7 @@ async function removeStoredFile({ key }: { key: string }, { db, files }: Platfor
 }
 
 async function sweepTemporaryFiles(_: unknown, { db }: Platform): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await withPatience(db, async (transaction) => {
     const keys = await deleteTemporaryFiles(transaction, new Date(Date.now() - temporaryFor));
     await removeLater(transaction, keys);
   });

@@ -1,4 +1,5 @@
 // How long delivery data are stored (see docs/operations.md). Records and their events stay.
+import { withPatience } from '../../platform/database/with-patience.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteEndedJobsBefore, deleteMailsBefore, failLostMails } from './mail-queries.ts';
@@ -8,8 +9,8 @@ const keptDays = { mails: 90, endedJobs: 30 };
 
 export async function pruneDeliveries(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await deleteMailsBefore(db, before(keptDays.mails));
-  await deleteEndedJobsBefore(db, before(keptDays.endedJobs));
+  await withPatience(db, (patient) => deleteMailsBefore(patient, before(keptDays.mails)));
+  await withPatience(db, (patient) => deleteEndedJobsBefore(patient, before(keptDays.endedJobs)));
 }
 
 const showLostMails = async (_: unknown, { db }: Platform): Promise<void> => void (await failLostMails(db, new Date()));

@@ -1,4 +1,5 @@
 // The jobs after every event, which notify the people that its listener names, and the daily digest.
+import { withPatience } from '../../platform/database/with-patience.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendDigests } from './digest-service.ts';
@@ -9,7 +10,8 @@ import { tell } from './telling-service.ts';
 const keptDays = 365;
 
 export async function pruneNotifications(_: unknown, { db }: Platform, now = new Date()): Promise<void> {
-  await deleteReadNotificationsBefore(db, new Date(now.getTime() - keptDays * 86_400_000));
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await withPatience(db, (patient) => deleteReadNotificationsBefore(patient, before));
 }
 
 export const tellListeners: JobTable = {

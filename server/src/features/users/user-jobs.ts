@@ -1,5 +1,6 @@
 // The jobs of accounts: links for forgotten passwords, and the deletion of expired data.
 
+import { withPatience } from '../../platform/database/with-patience.ts';
 import { sweepIdempotencyKeys } from '../../platform/http/idempotency.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,10 +18,8 @@ const sendReset = ({ email }: { email: string }, platform: Platform): Promise<vo
 
 async function sweep(_: unknown, { db }: Platform): Promise<void> {
   const now = new Date();
-  await sweepSessions(db, now);
-  await deleteExpiredTokens(db, now);
-  await sweepCounters(db, now);
-  await sweepIdempotencyKeys(db, now);
+  for (const sweepOne of [sweepSessions, deleteExpiredTokens, sweepCounters, sweepIdempotencyKeys])
+    await withPatience(db, (patient) => sweepOne(patient, now));
 }
 
 export const userJobs: Pick<JobTable, 'jobs' | 'schedule'> = {

@@ -5,6 +5,7 @@ import { markLostConnections } from './away.ts';
 import { DatabasePool } from './database-pool.ts';
 import type { DB } from './database-types.ts';
 import { LaneDialect } from './lane-driver.ts';
+import { limitSettings, type TimeLimits, usualLimits } from './time-limits.ts';
 
 /** The pool, or a transaction on it. */
 export type Db = Kysely<DB>;
@@ -29,15 +30,17 @@ export interface DatabaseOptions {
   max?: number;
   /** The number of connections beside them that short reads share. */
   lanes?: number;
+  limits?: TimeLimits;
 }
 
-export function createPool({ url, max = 20, lanes = 3 }: DatabaseOptions): DatabasePool {
+export function createPool({ url, max = 20, lanes = 3, limits = usualLimits }: DatabaseOptions): DatabasePool {
   const settings: pg.PoolConfig = {
     connectionString: url,
     max,
     types,
     // JIT costs more than it saves on queries of a few milliseconds.
     options: '-c jit=off',
+    ...limitSettings(limits),
     keepAlive: true,
     // TCP keepalive detects a silently broken connection after this time and ten probes, one second apart.
     keepAliveInitialDelayMillis: 10_000,

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { withoutLimits } from './time-limits.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 /** The key of the advisory lock: any number that no other lock uses. */
@@ -15,7 +16,7 @@ export interface MigrationOptions {
 
 /** @returns the names of the migrations that ran now */
 export async function migrateDatabase({ ownerUrl, appRole }: MigrationOptions): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, options: withoutLimits });
   // The worker's migrations need both handlers: a lost connection fails the query that uses it.
   pool.on('error', () => {});
   pool.on('connect', (connected) => void connected.on('error', () => {}));

@@ -41,8 +41,8 @@ const hashOf = (body: unknown, { secretKey }: Config): Buffer =>
 
 /**
  * Does the work once per user, call and idempotency key, in the transaction of the work itself. A concurrent repeat
- * waits for the first answer on the key's row (10 s at most). A failed try and a killed process leave neither key nor
- * record.
+ * waits for the first answer on the key's row, as long as for any lock (409 afterwards). A failed try and a killed
+ * process leave neither key nor record.
  */
 export async function once(
   call: ApiCall,
@@ -70,22 +70,18 @@ interface Owner {
   key: string;
 }
 
-/**
- * True when the caller now owns the key; it waits 10 s at most for another owner. One statement sets this limit before
- * it writes the row and resets it afterwards.
- */
+/** True when the caller now owns the key. */
 async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, now: Date): Promise<boolean> {
   const at = now.toISOString();
   // A key older than a day may be used again.
   const free = new Date(now.getTime() - 86_400_000).toISOString();
   const { rows } = await sql`
     insert ${prepared} into idempotency_key (user_id, call, key, request_hash, created_at)
-    select ${user_id}, ${call}, ${key}, ${hash}, ${at}
-    from (select set_config('lock_timeout', '10s', true) as wait) as limits where limits.wait is not null
+    values (${user_id}, ${call}, ${key}, ${hash}, ${at})
     on conflict (user_id, call, key) do update
       set request_hash = excluded.request_hash, created_at = excluded.created_at, status = null, answer = null
       where idempotency_key.created_at < ${free}
-    returning set_config('lock_timeout', '0', true)`.execute(db);
+    returning 1`.execute(db);
   return rows.length === 1;
 }
 

@@ -53,8 +53,8 @@ const busySeconds = 2;
 /** PostgreSQL's errors that a caller can act on: two writers used one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
-/** A statement that the database ended because it took too long. */
-const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+/** A statement that the database ended because it took, or waited for a lock, too long. */
+const isTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(String((error as { code?: unknown }).code));
 
 export function useProblems(app: FastifyInstance): void {
   const { outages } = app.platform;

@@ -1,0 +1,129 @@
+// What the database ends because it takes too long, over HTTP.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { atEndOfFile } from '../../../test/support/end-of-file.ts';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { upload } from '../../../test/support/uploads.ts';
+import { migrateDatabase } from './migrate.ts';
+import { withPatience } from './with-patience.ts';
+
+const feedback = { category: 'other', name: 'Ana Sousa', email: 'ana@test.example', description: 'Não abre.' };
+const tooBusy = { status: 503, body: { code: 'error_too_busy' }, headers: { 'retry-after': '2' } };
+
+const waitsForLock = await startTestApp({ LOCK_TIMEOUT: '1' });
+const runsLong = await startTestApp({ STATEMENT_TIMEOUT: '1', LOCK_TIMEOUT: '60' });
+const idles = await startTestApp({ IDLE_TRANSACTION_TIMEOUT: '1' });
+
+/** Holds a lock on the table until the test ends. */
+const holders: pg.Client[] = [];
+async function hold({ database }: TestApp, table: string): Promise<void> {
+  const holder = new pg.Client(database.ownerUrl);
+  await holder.connect();
+  holders.push(holder);
+  await holder.query('begin');
+  await holder.query(`lock table ${table} in access exclusive mode`);
+}
+const release = () => Promise.all(holders.splice(0).map((holder) => holder.end()));
+afterEach(release);
+
+const countsOf = async ({ db }: TestApp) =>
+  (
+    await sql<Record<string, number>>`
+      select (select count(*)::int from event) as events, (select count(*)::int from mail) as mails,
+        (select count(*)::int from idempotency_key) as keys, (select count(*)::int from file) as files,
+        (select count(*)::int from support_feedback) as feedback,
+        (select coalesce(sum(count), 0)::int from rate_counter where key like 'user support%') as counted`.execute(db)
+  ).rows[0];
+
+describe.each([
+  ['a lock that is not free in time', waitsForLock],
+  ['a statement that takes too long', runsLong],
+])('%s', (_, t) => {
+  let user: Awaited<ReturnType<typeof t.make.user>>;
+  beforeAll(async () => {
+    user = await t.make.user();
+  });
+
+  test('ends a change: 503 with Retry-After, nothing is stored, and the same call works later', async () => {
+    const before = await countsOf(t);
+    const headers = { 'idempotency-key': 'once' };
+    const send = () => t.as(user).post('/api/support-feedback', feedback, headers);
+    await hold(t, 'mail');
+    expect(await send()).toMatchObject(tooBusy);
+    await release();
+    expect(await countsOf(t)).toEqual(before);
+    expect((await send()).status).toBe(201);
+  });
+
+  test('ends an upload: no row and, after the jobs, no bytes', async () => {
+    const before = await countsOf(t);
+    await hold(t, 'file');
+    expect(await upload(t.as(user))).toMatchObject(tooBusy);
+    await release();
+    expect(await countsOf(t)).toEqual(before);
+    await t.runJobs();
+    expect(await readdir(join(t.config.dataDir, 'files', new Date().toISOString().slice(0, 7)))).toEqual([]);
+  });
+
+  test('ends a read', async () => {
+    await hold(t, 'project');
+    expect(await t.as(await t.make.admin()).get('/api/admin/projects')).toMatchObject(tooBusy);
+  });
+});
+
+test('a transaction in which nothing happens is ended, and its locks with it', async () => {
+  const client = await idles.platform.pool.connect();
+  const ended = new Promise<{ code?: string }>((resolve) => client.once('error', resolve));
+  await client.query('begin');
+  await client.query('lock table mail in access exclusive mode');
+  expect(await ended).toMatchObject({ code: '25P03' });
+  client.release(true);
+  expect((await idles.as(await idles.make.user()).post('/api/support-feedback', feedback)).status).toBe(201);
+});
+
+test('the defaults, and what has longer ones on purpose', async () => {
+  const t = await startTestApp();
+  const shown = async (db: TestApp['db']) =>
+    (
+      await sql<Record<string, string>>`select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`.execute(
+        db,
+      )
+    ).rows[0];
+  expect(await shown(t.db)).toEqual({ statement: '30s', lock: '10s', idle: '1min' });
+  expect(await withPatience(t.db, shown)).toEqual({ statement: '10min', lock: '10min', idle: '1min' });
+  expect(await shown(t.db)).toEqual({ statement: '30s', lock: '10s', idle: '1min' });
+});
+
+test('a clean-up waits longer than a call', async () => {
+  const { db, runJobs } = waitsForLock;
+  await sql`select graphile_worker.add_job('sweep_expired', '{}')`.execute(db);
+  await db.insertInto('rate_counter').values({ key: 'old', window_start: '2026-01-01', count: 1 }).execute();
+  await hold(waitsForLock, 'rate_counter');
+  const swept = runJobs();
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+    and now() - query_start > interval '1.5 s'`;
+  await vi.waitFor(async () => expect((await waitsForLock.platform.pool.query(waiting)).rowCount).toBe(1), 10_000);
+  await release();
+  await swept;
+  expect(await db.selectFrom('rate_counter').selectAll().where('key', '=', 'old').execute()).toEqual([]);
+});
+
+test('a migration is not ended by the limits of its role', async () => {
+  const t = await startTestApp();
+  const owner = new pg.Client(t.database.ownerUrl);
+  await owner.connect();
+  atEndOfFile(() => owner.end());
+  const { rows } = await owner.query<{ name: string }>('select current_database() as name');
+  await owner.query(`alter role current_user in database ${rows[0]?.name} set statement_timeout = '1s'`);
+  await hold(t, 'schema_migration');
+  const migrated = migrateDatabase({ ownerUrl: t.database.ownerUrl });
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+    and now() - query_start > interval '1.5 s'`;
+  await vi.waitFor(async () => expect((await owner.query(waiting)).rowCount).toBe(1), 10_000);
+  await release();
+  expect(await migrated).toEqual([]);
+});
