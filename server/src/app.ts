@@ -30,9 +30,10 @@ import { useSchemas } from './platform/http/schemas.ts';
 import { useSecurityHeaders } from './platform/http/security-headers.ts';
 import { useUploads } from './platform/http/uploads.ts';
 import type { Platform } from './platform/platform.ts';
+import { timeoutSettings, useTimeouts, usualTimeouts } from './platform/timeouts/http-timeouts.ts';
 import { trustFor } from './platform/trusted-proxies.ts';
 
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, timeouts = usualTimeouts): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
@@ -42,6 +43,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendUnreadable,
+    ...timeoutSettings(timeouts),
   }) as unknown as FastifyInstance;
   app.decorate('platform', platform);
   registerConsequences();
@@ -51,6 +53,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   useSchemas(app);
   useProblems(app);
   useAfterAnswers(app);
+  useTimeouts(app, timeouts);
   await app.register(cookie);
   await useSecurityHeaders(app);
   useGuard(app);

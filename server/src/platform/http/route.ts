@@ -49,6 +49,7 @@ function problemStatuses({
   if (access === 'market' || access === 'trader' || access === 'admin' || method !== 'GET') statuses.add(403);
   if (params) statuses.add(404);
   if (query || body || versioned || idempotent || method !== 'GET') statuses.add(400);
+  if (body) statuses.add(408);
   if (versioned) statuses.add(412);
   if (idempotent) statuses.add(409);
   if (body || raw === 'upload' || method !== 'GET') for (const status of [413, 415]) statuses.add(status);

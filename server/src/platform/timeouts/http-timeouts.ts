@@ -1,0 +1,62 @@
+// How long a client may hold a connection: slow ones are served, silent ones are not, and none delays the server's end.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** In ms. */
+export interface HttpTimeouts {
+  /** All headers of a request; Node forgets the next one unless this is the smaller. */
+  headers: number;
+  /** A request whole: 50 MB at half a megabit a second take 14 minutes. */
+  request: number;
+  /** The body of a request that is no upload, at most 1 MB. */
+  body: number;
+  /** Without a byte in either direction: a client that stopped sending an upload or reading a file. */
+  silence: number;
+  /** An idle connection, longer than proxies keep theirs (60 s), so that they do not send into one that ends. */
+  keepAlive: number;
+  /** How often connections are checked for the first two. */
+  check: number;
+  /** For answers on their way when the server ends. */
+  end: number;
+}
+
+const second = 1000;
+export const usualTimeouts: HttpTimeouts = {
+  headers: 20 * second,
+  request: 900 * second,
+  body: 60 * second,
+  silence: 180 * second,
+  keepAlive: 75 * second,
+  check: 5 * second,
+  end: 10 * second,
+};
+
+export const timeoutSettings = ({ headers, request, silence, keepAlive, check }: HttpTimeouts) => ({
+  requestTimeout: request,
+  connectionTimeout: silence,
+  keepAliveTimeout: keepAlive,
+  http: { headersTimeout: headers, connectionsCheckingInterval: check },
+});
+
+const tooSlow = () => new ProblemError(408, 'error_request_too_slow');
+
+const hasBody = ({ headers, raw }: FastifyRequest) =>
+  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+export function useTimeouts(app: FastifyInstance, { body, end }: HttpTimeouts): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.call?.raw === 'upload' || !hasBody(request)) return;
+    const { raw } = request;
+    const timer = setTimeout(() => {
+      if (raw.complete || raw.listenerCount('error') === 0) return;
+      // The rest of the body has no reader, so the connection cannot be used again.
+      reply.header('connection', 'close');
+      raw.emit('error', tooSlow());
+    }, body);
+    const stop = () => clearTimeout(timer);
+    raw.once('end', stop).once('close', stop);
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), end).unref();
+  });
+}
