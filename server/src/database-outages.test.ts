@@ -14,7 +14,7 @@ import { startJobs } from './platform/jobs/job-runner.ts';
 const onLost = vi.fn();
 // Durable, as the product runs it: a throwaway database may lose acknowledged changes when it is killed.
 const postgres = await startThrowawayDatabase('wattpact', { onLost, throwaway: false });
-const tested = await startTestApp({}, { ...postgres, drop: () => postgres.stop() });
+const tested = await startTestApp({ USER_LIMIT_FACTOR: '1000000' }, { ...postgres, drop: () => postgres.stop() });
 const { as, anonymous, db, platform } = tested;
 const { buyer, seller, negotiate } = await makeParties(tested);
 const negotiation = await negotiate();

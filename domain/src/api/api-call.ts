@@ -1,5 +1,6 @@
 // The shape in which every call of the HTTP API is described, once, as plain data.
 import type { z } from 'zod';
+import type { UserLimit } from './user-limits.ts';
 
 /**
  * Who may make a call at all. Rights on the single record come after it, in the record's actions.
@@ -35,6 +36,8 @@ export interface ApiCall {
    * The name of a query flag restricts this to calls with that flag.
    */
   freshProof?: true | { flag: string };
+  /** How often one person may make the call; beyond it the answer is 429 with `Retry-After`. */
+  perUser?: UserLimit;
   /** The call carries something other than JSON: a multipart upload, a file, a redirect. */
   raw?: 'upload' | 'download';
 }

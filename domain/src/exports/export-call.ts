@@ -1,6 +1,7 @@
 // The call that exports a list as a file, beside the list's own call.
 
 import type { Access } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import type { ListDeclaration } from '../filters/filters.ts';
 import { type ExportColumn, exportQuery } from './list-export.ts';
 
@@ -23,6 +24,7 @@ export const exportCall = <const Path extends `/${string}`, const By extends Acc
     status: 200,
     summary: `${what} as a file; a list too long for it is refused`,
     query: exportQuery(list, columns),
-    problems: [409, 429],
+    problems: [409],
+    perUser: userLimits.export,
     raw: 'download',
   }) as const;

@@ -1,6 +1,7 @@
 // The calls about files.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { fileRecord } from '../calls/record-schemas.ts';
 import { recordParams } from '../fields/texts.ts';
 
@@ -13,6 +14,7 @@ export const fileApi = {
     summary: 'Uploads a file, multipart field `file`; it is temporary until a record takes it',
     answer: fileRecord,
     problems: [400, 409, 413, 415],
+    perUser: userLimits.upload,
     idempotent: true,
     raw: 'upload',
   }),

@@ -1,6 +1,7 @@
 // The calls about invoices and payments.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { fileRecord, historyEntry } from '../calls/record-schemas.ts';
 import { decision } from '../calls/review-calls.ts';
 import { exportCall } from '../exports/export-call.ts';
@@ -81,6 +82,7 @@ export const invoiceApi = {
     status: 200,
     summary: 'The payment document as PDF, in the language of the reader',
     params: recordParams,
+    perUser: userLimits.document,
     raw: 'download',
   }),
   uploadConfirmation: apiCall({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { authorizationLevels } from '../access/roles.ts';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { negotiationStatuses } from '../calls/market-record.ts';
 import { fileRecord, fiscalInfo } from '../calls/record-schemas.ts';
 import { energyContractShape } from '../energy-contracts/energy-contract.ts';
@@ -185,6 +186,7 @@ export const negotiationApi = {
     body: newMessage,
     answer: messageRecord,
     problems: [403, 409],
+    perUser: userLimits.message,
     idempotent: true,
   }),
   read: apiCall({
@@ -307,6 +309,7 @@ export const contractTemplateApi = {
     params: templateParams,
     query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
     problems: [403],
+    perUser: userLimits.document,
     raw: 'download',
   }),
 };

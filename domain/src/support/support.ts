@@ -1,6 +1,7 @@
 // Support feedback: a message from a user to the operator.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { email, id, text } from '../fields/texts.ts';
 
 export const supportCategories = [
@@ -33,6 +34,7 @@ export const supportApi = {
     body: supportFeedback,
     answer: z.object({ id: z.string(), createdAt: z.string() }),
     problems: [409],
+    perUser: userLimits.support,
     idempotent: true,
   }),
 };

@@ -1,6 +1,7 @@
 // The calls about sessions and the ways into an account.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { recordParams } from '../fields/texts.ts';
 import { languages } from '../terms/enumerations.ts';
 import {
@@ -130,7 +131,7 @@ export const authApi = {
     access: 'user',
     status: 204,
     summary: 'Sends the verification mail once more',
-    problems: [429],
+    perUser: userLimits.verification,
   }),
   deleteAccount: apiCall({
     method: 'POST',

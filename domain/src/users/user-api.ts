@@ -1,6 +1,7 @@
 // The calls about the caller's own profile, and the administrators' calls about users.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { userLimits } from '../api/user-limits.ts';
 import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
@@ -33,6 +34,7 @@ export const userApi = {
     status: 200,
     summary: 'Everything kept about the caller',
     answer: z.record(z.string(), z.unknown()),
+    perUser: userLimits.export,
   }),
   setLanguage: apiCall({
     method: 'PUT',
@@ -61,6 +63,7 @@ export const userApi = {
     body: avatarInput,
     answer: profile,
     problems: [409, 415],
+    perUser: userLimits.avatar,
   }),
   avatar: apiCall({
     method: 'GET',

@@ -50,17 +50,15 @@ export async function once(
   body: unknown,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const key = call.idempotent ? keyOf(context) : undefined;
-  if (key === undefined) return work();
-  const { db, actor, now, request, platform } = context;
-  const owner = { user_id: actor.id, call: `${call.method} ${request.url.split('?')[0]}`, key };
-  const hash = hashOf(body, platform.config);
-  const kept = await claim(db, owner, hash, now);
+  const { db, now, platform } = context;
+  const owner = ownerOf(call, context);
+  if (!owner) return work();
+  const kept = await claim(db, owner, hashOf(body, platform.config), now);
   if (kept) return kept;
   const result = await work();
   await sql`
     update ${prepared} ${unawaited} idempotency_key set status = ${result.status}, answer = ${json(result.answer ?? null)}
-    where user_id = ${owner.user_id} and call = ${owner.call} and key = ${key}`.execute(db);
+    where user_id = ${owner.user_id} and call = ${owner.call} and key = ${owner.key}`.execute(db);
   return result;
 }
 
@@ -68,6 +66,19 @@ interface Owner {
   user_id: string;
   call: string;
   key: string;
+}
+
+/** Undefined for a call without a key. */
+function ownerOf({ idempotent, method }: ApiCall, context: RequestContext): Owner | undefined {
+  const key = idempotent ? keyOf(context) : undefined;
+  if (key === undefined) return undefined;
+  return { user_id: context.actor.id, call: `${method} ${context.request.url.split('?')[0]}`, key };
+}
+
+/** Whether the call repeats one that was answered. */
+export async function isRepeat(call: ApiCall, context: RequestContext): Promise<boolean> {
+  const owner = ownerOf(call, context);
+  return owner !== undefined && (await readKey(context.db, owner))?.status != null;
 }
 
 /** True when the caller now owns the key. */
@@ -85,19 +96,24 @@ async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, no
   return rows.length === 1;
 }
 
+const readKey = (db: Db, { user_id, call, key }: Owner) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', user_id)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
 async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<KeptAnswer | undefined> {
   const inserted = await insertKey(db, owner, hash, now).catch((error: unknown) => {
     const isLockTimeout = (error as { code?: unknown }).code === '55P03';
     throw isLockTimeout ? conflict('error_request_in_progress') : error;
   });
   if (inserted) return undefined;
-  const first = await db
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', owner.user_id)
-    .where('call', '=', owner.call)
-    .where('key', '=', owner.key)
-    .executeTakeFirstOrThrow();
+  const first = await readKey(db, owner);
+  // It was a day old and has been deleted meanwhile.
+  if (!first) throw conflict('error_request_in_progress');
   if (!hash.equals(first.request_hash)) throw conflict('error_idempotency_key_reused');
   return { status: first.status ?? 200, answer: first.answer };
 }

@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import { fieldProblems, type Problem } from '@wattpact/domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/away.ts';
-import { interrupted, isInterruption, ProblemError, tooBusy } from './problem-error.ts';
+import { LimitReached } from '../rate-limits/rate-limits.ts';
+import { interrupted, isInterruption, ProblemError, tooBusy, tooMany } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
 
 /** The codes of errors that Fastify itself finds. */
@@ -60,6 +61,7 @@ export function useProblems(app: FastifyInstance): void {
   const { outages } = app.platform;
 
   function knownFor<Fault>(error: Fault): Fault | ProblemError {
+    if (error instanceof LimitReached) return tooMany(error.retryAfter, error.code);
     if (isUniqueViolation(error)) return new ProblemError(409, 'error_conflict');
     if (isTimeout(error)) return tooBusy(busySeconds);
     if (!outages.note(error)) return error;

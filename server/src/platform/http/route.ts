@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { isFull } from '../rate-limits/rate-limits.ts';
+import { countInTransaction, countNow, isLimited, type Limited, refusalOf } from '../rate-limits/user-limits.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ContextOf, RequestContext, SignedIn } from './context.ts';
 import { freshMinutes } from './fresh-proof.ts';
-import { type KeptAnswer, once } from './idempotency.ts';
+import { isRepeat, type KeptAnswer, once } from './idempotency.ts';
 import { expectedVersion } from './preconditions.ts';
 
 type Handler<Call extends ApiCall, Prepared> = (
@@ -42,6 +44,7 @@ function problemStatuses({
   method,
   idempotent,
   withoutSession,
+  perUser,
 }: ApiCall): number[] {
   const statuses = new Set<number>([500, ...problems]);
   if (!withoutSession) statuses.add(503);
@@ -52,12 +55,24 @@ function problemStatuses({
   if (body) statuses.add(408);
   if (versioned) statuses.add(412);
   if (idempotent) statuses.add(409);
+  if (perUser) statuses.add(429);
   if (body || raw === 'upload' || method !== 'GET') for (const status of [413, 415]) statuses.add(status);
   return [...statuses].sort();
 }
 
 /** Details that the summary leaves out; undefined where there are none. */
-function descriptionOf({ freshProof }: ApiCall): string | undefined {
+function descriptionOf({ freshProof, perUser }: ApiCall): string | undefined {
+  const parts = [proofOf(freshProof), limitOf(perUser)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join('\n\n') : undefined;
+}
+
+function limitOf(perUser: ApiCall['perUser']): string | undefined {
+  if (!perUser) return undefined;
+  const { limit, windowSeconds, counter, why } = perUser;
+  return `At most ${limit} calls of a user in ${windowSeconds / 60} minutes, counted as \`${counter}\`: ${why}. Beyond it 429 \`error_user_limit\` with \`Retry-After\`; a repeat with the same \`Idempotency-Key\` is answered.`;
+}
+
+function proofOf(freshProof: ApiCall['freshProof']): string | undefined {
   if (freshProof === undefined) return undefined;
   const when = freshProof === true ? '' : ` with \`${freshProof.flag}=true\``;
   return `Fresh proof${when}: 403 \`error_fresh_sign_in_required\` when the session's last proof is older than ${freshMinutes} minutes; \`POST /api/auth/confirm\` renews it.`;
@@ -136,9 +151,13 @@ async function run<Call extends ApiCall, Prepared>(
   const { db } = app.platform;
   const contextWith = (db: Db) =>
     ({ ...contextOf(app, request, reply, db), expectedVersion: version }) as ContextOf<Call>;
+  const hasTransaction = !isReading(call) && !ownTransactions;
+  let countsInside = hasTransaction && !before;
+  if (isLimited(call) && !countsInside) await countFirst(call, contextWith(db) as RequestContext);
   const prepared = (await before?.(input, contextWith(db))) as Prepared;
   const work = async (db: Db): Promise<KeptAnswer> => {
     const context = contextWith(db);
+    if (isLimited(call) && countsInside) await countInTransaction(call, context as RequestContext);
     await permit?.(input, context);
     const answered = async (): Promise<KeptAnswer> => {
       reply.code(call.status);
@@ -149,14 +168,27 @@ async function run<Call extends ApiCall, Prepared>(
     };
     return ownTransactions ? answered() : once(call, context as RequestContext, request.body, answered);
   };
-  if (isReading(call) || ownTransactions) return work(db);
+  if (!hasTransaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (!isTransient(error) || attempt === 3) throw error;
+      if (isLimited(call) && isFull(error)) {
+        await refuse(call, contextWith(db) as RequestContext);
+        countsInside = false;
+      } else if (!isTransient(error) || attempt === 3) throw error;
     }
   }
+}
+
+/** For work that is slow, or has no transaction in which it could be counted. @throws LimitReached */
+async function countFirst(call: Limited, context: RequestContext): Promise<void> {
+  if (!(await countNow(call, context))) await refuse(call, context);
+}
+
+/** A repeat gets its stored answer also at the limit. @throws LimitReached for any other call */
+async function refuse(call: Limited, context: RequestContext): Promise<void> {
+  if (!(await isRepeat(call, context))) throw await refusalOf(call, context);
 }
 
 /** Any other value is no socket's id, and then every socket gets the message. */

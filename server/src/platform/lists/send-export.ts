@@ -12,7 +12,6 @@ import { create as contentDisposition } from 'content-disposition';
 import { withPatience } from '../database/with-patience.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
-import { counterKey, limitCalls } from '../rate-limits/rate-limits.ts';
 import { csvFile } from './csv-file.ts';
 import { type Cell, cellOf, headerOf, type Words } from './export-cells.ts';
 import { type ListSource, listKeys, readRows } from './list-page.ts';
@@ -20,7 +19,6 @@ import { endWhenIdle, takePlace } from './running-exports.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const portion = 250;
-const allowed = { limit: 20, windowSeconds: 600 };
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -58,7 +56,6 @@ async function readFile<Row>(
   { source, columns, titleKey, present }: Exported<Row>,
   query: ExportQuery,
 ): Promise<Readable> {
-  await limitCalls(platform.db, counterKey('export', actor.id), allowed, now);
   const { format } = query;
   const most = maximumExportRows[format];
   const keys = await withPatience(db, (patient) => listKeys(patient, source, query, most + 1));

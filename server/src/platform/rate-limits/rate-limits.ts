@@ -1,9 +1,11 @@
-// Rate limits, counted in PostgreSQL so that all processes share them. Counters are written outside the call's
-// transaction, which is rolled back when the call is refused: pass `platform.db`, never `context.db`.
+// Rate limits, counted in PostgreSQL so that all processes share them. A refused call is not counted. Outside of the
+// limits of described calls (user-limits.ts), counters are written outside the call's transaction, which is rolled back
+// when the call is refused: pass `platform.db`, never `context.db`.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { tooMany } from '../http/problem-error.ts';
+import { prepared, unawaited } from '../database/statement-marks.ts';
 
 export interface RateLimit {
   /** How many are allowed within the window. */
@@ -11,10 +13,22 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** The answer is 429 (problems.ts). */
+export class LimitReached extends Error {
+  readonly code: string;
+  /** In seconds. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number, code = 'error_too_many_requests') {
+    super(code);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** A window has sixty slices, so a count expires at most a sixtieth of the window too late. */
 const slices = 60;
 /** The longest window: older counters are deleted. */
-const longestWindowSeconds = 86_400;
+export const longestWindowSeconds = 3600;
 
 /** A counter's name without the addresses and accounts in it. */
 export const counterKey = (subject: string, ...parts: string[]): string =>
@@ -22,31 +36,83 @@ export const counterKey = (subject: string, ...parts: string[]): string =>
 
 const sliceMs = (windowSeconds: number) => (windowSeconds * 1000) / slices;
 
-function slicesSince(db: Db, key: string, windowSeconds: number, now: Date) {
-  const oldest = new Date(now.getTime() - windowSeconds * 1000 - sliceMs(windowSeconds));
-  return db
-    .selectFrom('rate_counter')
-    .select(['window_start', 'count'])
-    .where('key', '=', key)
-    .where('window_start', '>', oldest.toISOString())
-    .orderBy('window_start', 'desc')
-    .execute();
+const oldestSlice = (windowSeconds: number, now: Date) =>
+  new Date(now.getTime() - windowSeconds * 1000 - sliceMs(windowSeconds)).toISOString();
+
+interface Counted {
+  /** The slice that counts now. */
+  start: string;
+  /** The count of the other slices of the window, summed once. */
+  others: RawBuilder<unknown>;
+}
+
+function countedAt(key: string, windowSeconds: number, now: Date): Counted {
+  const slice = sliceMs(windowSeconds);
+  const start = new Date(Math.floor(now.getTime() / slice) * slice).toISOString();
+  return {
+    start,
+    others: sql`others as materialized (
+      select coalesce(sum(count), 0)::int as count from rate_counter
+      where key = ${key} and window_start > ${oldestSlice(windowSeconds, now)} and window_start <> ${start})`,
+  };
 }
 
 /** Adds one. @returns the count in the window, this one and concurrent earlier ones included */
 export async function countUp(db: Db, key: string, windowSeconds: number, now: Date = new Date()): Promise<number> {
-  const slice = sliceMs(windowSeconds);
-  const start = new Date(Math.floor(now.getTime() / slice) * slice);
-  await db
-    .insertInto('rate_counter')
-    .values({ key, window_start: start.toISOString(), count: 1 })
-    .onConflict((on) =>
-      on.columns(['key', 'window_start']).doUpdateSet((eb) => ({ count: eb('rate_counter.count', '+', 1) })),
-    )
-    .execute();
-  const counted = await slicesSince(db, key, windowSeconds, now);
-  return counted.reduce((sum, { count }) => sum + count, 0);
+  const { start, others } = countedAt(key, windowSeconds, now);
+  const { rows } = await sql<{ count: number }>`
+    with ${prepared} ${others}
+    insert into rate_counter as c (key, window_start, count) values (${key}, ${start}, 1)
+    on conflict (key, window_start) do update set count = c.count + 1
+    returning c.count + (select count from others) as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
+
+/** Adds one unless the limit is reached, which concurrent calls cannot exceed. @returns whether it added one */
+export async function countWithin(
+  db: Db,
+  key: string,
+  { limit, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<boolean> {
+  const { start, others } = countedAt(key, windowSeconds, now);
+  const { rows } = await sql`
+    with ${prepared} ${others}
+    insert into rate_counter as c (key, window_start, count)
+    select ${key}::text, ${start}::timestamptz, 1 from others where others.count < ${limit}::int
+    on conflict (key, window_start) do update set count = c.count + 1
+      where c.count + (select count from others) < ${limit}::int
+    returning c.count`.execute(db);
+  return rows.length === 1;
+}
+
+/**
+ * As `countWithin`, sent in a transaction without waiting: where the limit is reached, the next statement fails
+ * (`isFull`), because the column takes no null.
+ */
+export async function countAhead(db: Db, key: string, { limit, windowSeconds }: RateLimit, now: Date): Promise<void> {
+  const { start, others } = countedAt(key, windowSeconds, now);
+  await sql`
+    with ${prepared} ${unawaited} ${others}
+    insert into rate_counter as c (key, window_start, count)
+    select ${key}::text, ${start}::timestamptz, case when others.count < ${limit}::int then 1 end from others
+    on conflict (key, window_start) do update
+      set count = case when c.count + (select count from others) < ${limit}::int then c.count + 1 end`.execute(db);
+}
+
+export const isFull = (error: unknown): boolean => {
+  const { code, table, column } = error as { code?: unknown; table?: unknown; column?: unknown };
+  return code === '23502' && table === 'rate_counter' && column === 'count';
+};
+
+const slicesOf = (db: Db, key: string, windowSeconds: number, now: Date) =>
+  db
+    .selectFrom('rate_counter')
+    .select(['window_start', 'count'])
+    .where('key', '=', key)
+    .where('window_start', '>', oldestSlice(windowSeconds, now))
+    .orderBy('window_start', 'desc')
+    .execute();
 
 /** @returns 0 when another one is allowed, else the seconds until it is */
 export async function secondsUntilFree(
@@ -56,7 +122,7 @@ export async function secondsUntilFree(
   now: Date,
 ): Promise<number> {
   let sum = 0;
-  for (const { window_start, count } of await slicesSince(db, key, windowSeconds, now)) {
+  for (const { window_start, count } of await slicesOf(db, key, windowSeconds, now)) {
     sum += count;
     if (sum < limit) continue;
     const leaves = Date.parse(window_start) + sliceMs(windowSeconds) + windowSeconds * 1000;
@@ -65,14 +131,15 @@ export async function secondsUntilFree(
   return 0;
 }
 
-/** Adds one and refuses with 429 above the limit. */
+/** Adds one. @throws LimitReached without adding one when the limit is reached */
 export async function limitCalls(db: Db, key: string, rateLimit: RateLimit, now: Date): Promise<void> {
-  if ((await countUp(db, key, rateLimit.windowSeconds, now)) <= rateLimit.limit) return;
-  throw tooMany(await secondsUntilFree(db, key, rateLimit, now));
+  if (await countWithin(db, key, rateLimit, now)) return;
+  throw new LimitReached(await secondsUntilFree(db, key, rateLimit, now));
 }
 
+/** Keeps the table small: a counter has at most sixty rows for a window, and goes when the longest has passed twice. */
 export async function sweepCounters(db: Db, now: Date): Promise<void> {
-  // Twice the longest window, because a slice begins before its counts.
+  // Twice, because a slice begins before its counts.
   const before = new Date(now.getTime() - 2 * longestWindowSeconds * 1000);
   await db.deleteFrom('rate_counter').where('window_start', '<', before.toISOString()).execute();
 }

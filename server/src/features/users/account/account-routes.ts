@@ -26,7 +26,7 @@ export function registerAccounts(app: FastifyInstance): void {
     ownTransactions,
   );
   route(app, authApi.refuseEmail, async ({ body }, context) => refuseAccount(context, body.token));
-  route(app, authApi.resendVerification, async (_, context) => resendVerification(context), ownTransactions);
+  route(app, authApi.resendVerification, async (_, context) => resendVerification(context));
 
   route(
     app,

@@ -5,7 +5,6 @@ import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../platform/http/in-transaction.ts';
 import { forbidden, invalid } from '../../../platform/http/problem-error.ts';
-import { counterKey, limitCalls } from '../../../platform/rate-limits/rate-limits.ts';
 import { hashToken } from '../../../platform/sessions/session-queries.ts';
 import type { Guesser } from '../credentials/client.ts';
 import { issueToken, redeemToken, withdrawTokens } from '../credentials/single-use-token-service.ts';
@@ -26,11 +25,8 @@ export async function sendVerification(context: Anyone, user: UserRow): Promise<
 }
 
 export async function resendVerification(context: Context): Promise<void> {
-  const { db, actor, now, platform } = context;
-  const user = await getUser(db, actor.id);
-  if (user.email_verified_at !== null) return;
-  await limitCalls(platform.db, counterKey('verification', user.id), { limit: 3, windowSeconds: 3600 }, now);
-  await inTransaction(context, (inside) => sendVerification(inside, user));
+  const user = await getUser(context.db, context.actor.id);
+  if (user.email_verified_at === null) await sendVerification(context, user);
 }
 
 interface Proof {

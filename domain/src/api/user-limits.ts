@@ -1,0 +1,38 @@
+// How often one person may make the calls that cost much or reach other people. Far above what work needs: a limit
+// stops a program that runs wild, not somebody in a hurry.
+
+export interface UserLimit {
+  /** How many are allowed within the window. */
+  limit: number;
+  /** At most an hour, after which counters are deleted. */
+  windowSeconds: number;
+  /** Calls that name the same counter are counted together. */
+  counter: string;
+  /** Why no honest person meets it, as OpenAPI tells it. */
+  why: string;
+}
+
+export const userLimits = {
+  document: {
+    counter: 'document',
+    limit: 60,
+    windowSeconds: 600,
+    why: 'nobody reads a new document every ten seconds',
+  },
+  export: {
+    counter: 'export',
+    limit: 20,
+    windowSeconds: 600,
+    why: 'a file holds a whole list, and there are a dozen lists',
+  },
+  upload: { counter: 'upload', limit: 120, windowSeconds: 600, why: 'it is five files for each of 24 records' },
+  message: { counter: 'message', limit: 200, windowSeconds: 600, why: 'nobody writes a message every three seconds' },
+  support: { counter: 'support', limit: 20, windowSeconds: 3600, why: 'each report takes minutes to describe' },
+  avatar: { counter: 'avatar', limit: 30, windowSeconds: 3600, why: 'a picture is chosen once, after a few tries' },
+  verification: {
+    counter: 'verification',
+    limit: 3,
+    windowSeconds: 3600,
+    why: 'a mail that did not arrive three times will not arrive',
+  },
+} satisfies Record<string, UserLimit>;
