@@ -2,6 +2,9 @@
 
 export const maximumFileSize = 52_428_800;
 export const maximumFilesPerUpload = 5;
+
+/** What one person may have uploaded that no record has taken yet: the longest form, of a project, has fifteen files. */
+export const maximumWaiting = { files: 20, bytes: 500_000_000, filesBeforeProof: 5 };
 export const sniffedBytes = 4100;
 export const maximumFileNameLength = 255;
 export const defaultDownloadName = 'download.pdf';

@@ -152,7 +152,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/energy-contracts': 9,
   'POST /api/energy-contracts/:id/terminate': 13,
   'POST /api/fee-calculation/calculate': 3,
-  'POST /api/files/upload': 4,
+  'POST /api/files/upload': 5,
   'POST /api/legal-entities/create': 15,
   'POST /api/negotiations': 13,
   'POST /api/negotiations/:id/contract-templates': 9,

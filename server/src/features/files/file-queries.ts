@@ -4,9 +4,10 @@ import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { File } from '../../platform/database/database-types.ts';
-import { prepared } from '../../platform/database/statement-marks.ts';
+import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
 
 export type FileRow = Selectable<File>;
+export type NewFile = Insertable<File>;
 
 /** The record that a file belongs to; kinds are named as the tables: `legal_entity`, `project`, `message`, … */
 export interface OwnerRef {
@@ -14,8 +15,37 @@ export interface OwnerRef {
   recordId: string;
 }
 
-export const insertFile = (db: Db, row: Insertable<File>): Promise<FileRow> =>
+export const insertFile = (db: Db, row: NewFile): Promise<FileRow> =>
   db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** Uploads of the same person follow each other from here to the ends of their transactions. */
+export const lockWaiting = (db: Db, userId: string) =>
+  sql`select ${unawaited} pg_advisory_xact_lock(hashtextextended(${`waiting files of ${userId}`}, 0))`.execute(db);
+
+/** Inserts the row unless its owner then had more waiting files or bytes than `most`; after `lockWaiting`. */
+export async function insertWaiting(
+  db: Db,
+  row: NewFile,
+  most: { files: number; bytes: number },
+): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    insert into file (id, name, size, content_type, sha256, storage_key, uploaded_by, created_at)
+    select ${row.id}, ${row.name}, ${row.size}::bigint, ${row.content_type}, ${row.sha256}, ${row.storage_key},
+      ${row.uploaded_by}, ${row.created_at}
+    from (${waiting(String(row.uploaded_by))}) w
+    where w.files < ${most.files}::int and w.bytes + ${row.size}::bigint <= ${most.bytes}::bigint
+    returning *`.execute(db);
+  return rows[0];
+}
+
+const waiting = (userId: string) => sql<{ files: number; bytes: number }>`
+  select count(*)::int as files, coalesce(sum(size), 0)::bigint as bytes
+  from file where uploaded_by = ${userId} and record_id is null`;
+
+export async function waitingOf(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
+  const { rows } = await waiting(userId).execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
 
 export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
   db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();

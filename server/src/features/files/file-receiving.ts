@@ -7,9 +7,11 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { discardRest, isDeclaredTooLarge, partsOf } from '../../platform/http/uploads.ts';
+import { fileTooLarge } from './file-faults.ts';
 import { removeLater } from './file-removal.ts';
 import { fileRecordOf } from './file-service.ts';
-import { fileTooLarge, keepStored, type StoredBytes, storeBytes } from './file-upload-service.ts';
+import { rowOf, type StoredBytes, storeBytes } from './file-upload-service.ts';
+import { insertLimited } from './waiting-files.ts';
 
 /** A body that ends early fails the file's stream; that is the sender's error, not the storage's. */
 async function storePart(context: RequestContext, { filename, file }: MultipartFile): Promise<StoredBytes> {
@@ -54,9 +56,8 @@ export async function receiveFile(call: ApiCall, context: RequestContext): Promi
   try {
     const { answer } = await db.transaction().execute((transaction) =>
       once(call, { ...context, db: transaction }, { file: bytes.sha256.toString('hex') }, async () => {
-        const { validationStatus: _, ...record } = fileRecordOf(
-          await keepStored({ ...context, db: transaction }, bytes),
-        );
+        const row = await insertLimited({ ...context, db: transaction }, rowOf(context, bytes));
+        const { validationStatus: _, ...record } = fileRecordOf(row);
         return { status: call.status, answer: record };
       }),
     );

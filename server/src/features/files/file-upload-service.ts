@@ -6,16 +6,11 @@ import { extensionOf, readFileName } from '@wattpact/domain/files/file-name';
 import { collectingYoung } from '../../platform/files/collect-young.ts';
 import { detectContentType } from '../../platform/files/content-type.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { invalid, ProblemError } from '../../platform/http/problem-error.ts';
+import { invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
-import { type FileRow, insertFile } from './file-queries.ts';
+import { fileRefused, fileTooLarge, wrongFileType } from './file-faults.ts';
+import { type FileRow, insertFile, type NewFile } from './file-queries.ts';
 import { removeIfForgotten } from './file-removal.ts';
-
-/** The same key is the error of the field `file` and the problem's code. */
-const refused = (status: 400 | 413 | 415, key: string) =>
-  new ProblemError(status, key, { errors: [{ path: 'file', key }] });
-export const fileTooLarge = () => refused(413, 'documents.error_file_size');
-const wrongType = () => refused(415, 'documents.error_file_type');
 
 /** Stored bytes without a row yet. */
 export interface StoredBytes {
@@ -43,10 +38,10 @@ async function splitStart(content: Readable) {
 
 async function checkedType(name: string, start: Buffer): Promise<string> {
   const extension = extensionOf(name);
-  if (extension === undefined) throw wrongType();
-  if (start.length === 0) throw refused(400, 'documents.error_file_empty');
+  if (extension === undefined) throw wrongFileType();
+  if (start.length === 0) throw fileRefused(400, 'documents.error_file_empty');
   const expected = allowedFileTypes[extension];
-  if ((await detectContentType(start)) !== expected) throw wrongType();
+  if ((await detectContentType(start)) !== expected) throw wrongFileType();
   return expected;
 }
 
@@ -82,20 +77,19 @@ export async function storeBytes(
   }
 }
 
-/** Makes the stored bytes a temporary file of the actor. */
-export const keepStored = ({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>, bytes: StoredBytes) =>
-  insertFile(db, {
-    id: bytes.id,
-    name: bytes.name,
-    size: bytes.size,
-    content_type: bytes.contentType,
-    sha256: bytes.sha256,
-    storage_key: bytes.key,
-    uploaded_by: actor.id,
-    created_at: now.toISOString(),
-  });
+/** The row of a temporary file of the actor. */
+export const rowOf = ({ actor, now }: Pick<Context, 'actor' | 'now'>, bytes: StoredBytes): NewFile => ({
+  id: bytes.id,
+  name: bytes.name,
+  size: bytes.size,
+  content_type: bytes.contentType,
+  sha256: bytes.sha256,
+  storage_key: bytes.key,
+  uploaded_by: actor.id,
+  created_at: now.toISOString(),
+});
 
-/** Does both, for content that the server itself creates. */
+/** For content that the server itself creates. */
 export async function storeFile(context: Context, given: { name: string; content: Readable }): Promise<FileRow> {
-  return keepStored(context, await storeBytes(context, given));
+  return insertFile(context.db, rowOf(context, await storeBytes(context, given)));
 }

@@ -10,7 +10,8 @@ const form = multipart([{ field: 'file', name: 'anexo.pdf', content: samplePdf }
 const payers = { outsiders: 404, counterparty: 404, view: 404, registry: 404, colleagues: 200 };
 
 export const moneyRows: Rows = {
-  'POST /api/files/upload': { who: { everyone: 201 }, body: form.body, headers: form.headers },
+  // Somebody else, because the people of the other rows have as many waiting files as one may have.
+  'POST /api/files/upload': { who: { everyone: 201 }, body: form.body, headers: form.headers, byAnother: true },
   'GET /api/files/download/:id': [
     { of: 'temporaryFile', who: { everyone: 404, contracting: 200, admin: 200 } },
     { of: 'projectFile', who: { outsiders: 404, counterparty: 404, colleagues: 200, admin: 200 } },
