@@ -66,6 +66,8 @@ const settingsSchema = z.object({
   STATEMENT_TIMEOUT: wholeNumber(1, 3600).default(30),
   LOCK_TIMEOUT: wholeNumber(1, 3600).default(10),
   IDLE_TRANSACTION_TIMEOUT: wholeNumber(1, 3600).default(60),
+  FREE_SPACE_MB: wholeNumber(0, 1_000_000_000).default(1000),
+  FREE_SPACE_PERCENT: wholeNumber(0, 90).default(5),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),
   S3_ENDPOINT: webAddress.optional(),

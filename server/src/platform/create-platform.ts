@@ -1,6 +1,7 @@
 // Creates the platform: what calls and jobs share.
 import { watchOutages } from './database/outages.ts';
 import { createFileStorage } from './files/file-storage.ts';
+import { watchFreeSpace } from './files/free-space.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Platform } from './platform.ts';
 import { loadTexts } from './texts/texts.ts';
@@ -13,6 +14,7 @@ export async function createPlatform(given: PlatformParts): Promise<Platform> {
     ...given,
     outages: watchOutages(given),
     files: createFileStorage(config),
+    freeSpace: watchFreeSpace(given),
     mailer: createMailer(config),
     texts: await loadTexts(),
   };

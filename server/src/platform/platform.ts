@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Outages } from './database/outages.ts';
 import type { FileStorage } from './files/file-storage.ts';
+import type { FreeSpace } from './files/free-space.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -16,6 +17,7 @@ export interface Platform {
   log: Logger;
   outages: Outages;
   files: FileStorage;
+  freeSpace: FreeSpace;
   mailer: Mailer;
   texts: Texts;
 }

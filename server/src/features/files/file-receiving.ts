@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { discardRest, isDeclaredTooLarge, partsOf } from '../../platform/http/uploads.ts';
-import { fileTooLarge } from './file-faults.ts';
+import { fileTooLarge, noSpace } from './file-faults.ts';
 import { removeLater } from './file-removal.ts';
 import { fileRecordOf } from './file-service.ts';
 import { rowOf, type StoredBytes, storeBytes } from './file-upload-service.ts';
@@ -43,10 +43,14 @@ async function readBody(context: RequestContext): Promise<StoredBytes> {
 
 /** For the idempotency key, equal bodies are those whose files have equal bytes. */
 export async function receiveFile(call: ApiCall, context: RequestContext): Promise<FileRecord> {
-  const { db, request } = context;
+  const { db, request, platform } = context;
   if (isDeclaredTooLarge(request)) {
     discardRest(request);
     throw fileTooLarge();
+  }
+  if (!(await platform.freeSpace.isEnough())) {
+    discardRest(request);
+    throw noSpace();
   }
   const bytes = await readBody(context).catch((error: unknown) => {
     discardRest(request);

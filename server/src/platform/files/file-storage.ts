@@ -26,7 +26,9 @@ export interface FileStorage {
 }
 
 export const createFileStorage = (config: Config): FileStorage =>
-  config.s3Bucket === undefined ? folderStorage(join(config.dataDir, 'files')) : bucketStorage(config, config.s3Bucket);
+  config.s3Bucket === undefined ? folderStorage(filesFolder(config)) : bucketStorage(config, config.s3Bucket);
+
+export const filesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'files');
 
 /** flydrive wraps errors; the caller needs the original one. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;

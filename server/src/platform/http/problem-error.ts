@@ -7,6 +7,8 @@ interface Extras {
   challenge?: string;
   /** Seconds until another try. */
   retryAfter?: number;
+  /** The operator's log has a line already, so each refused call needs none. */
+  isLogged?: boolean;
 }
 
 export class ProblemError extends Error {

@@ -57,6 +57,9 @@ const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknow
 /** A statement that the database ended because it took, or waited for a lock, too long. */
 const isTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(String((error as { code?: unknown }).code));
 
+const isLogged = (known: ProblemError, error: unknown): boolean =>
+  isInterruption(known) || isBusy(error) || known.extras.isLogged === true;
+
 export function useProblems(app: FastifyInstance): void {
   const { outages } = app.platform;
 
@@ -71,10 +74,10 @@ export function useProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | InvalidRequest | ProblemError>((error, request, reply) => {
     const known = knownFor(error);
     const problem = problemOf(known, request);
-    // A thrown problem is an expected answer and no fault of the program. The operator is told of an outage, or of a
-    // pool without a free connection, once and not for every call that meets it.
+    // A thrown problem is an expected answer and no fault of the program. The operator is told of an outage, of a pool
+    // without a free connection, or of a full disk, once and not for every call that meets it.
     if (known instanceof ProblemError && problem.status >= 500)
-      request.log[isInterruption(known) || isBusy(error) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
+      request.log[isLogged(known, error) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));

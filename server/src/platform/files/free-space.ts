@@ -1,0 +1,35 @@
+// Whether the folder of the files has room for more: below a floor uploads are refused, because the database and the
+// outbox often share its disk. A bucket has no floor.
+import { mkdir, statfs } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { filesFolder } from './file-storage.ts';
+
+export interface FreeSpace {
+  /** The operator's log has a line when the answer changes. */
+  isEnough(): Promise<boolean>;
+}
+
+const megabyte = 1_000_000;
+
+export function watchFreeSpace({ config, log }: { config: Config; log: Logger }): FreeSpace {
+  if (config.s3Bucket !== undefined) return { isEnough: async () => true };
+  const folder = filesFolder(config);
+  let wasEnough = true;
+
+  async function isEnough(): Promise<boolean> {
+    await mkdir(folder, { recursive: true });
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    const floor = Math.max(config.freeSpaceMb * megabyte, (blocks * bsize * config.freeSpacePercent) / 100);
+    const enough = free >= floor;
+    if (enough !== wasEnough) {
+      wasEnough = enough;
+      const figures = { folder, freeMb: Math.round(free / megabyte), floorMb: Math.round(floor / megabyte) };
+      if (enough) log.warn(figures, 'there is space again: uploads are taken');
+      else log.error(figures, 'space is short: uploads are refused until there is more');
+    }
+    return enough;
+  }
+  return { isEnough };
+}
