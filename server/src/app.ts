@@ -50,6 +50,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('onClose', () => platform.documents.end());
   useSchemas(app);
   useProblems(app);
   useAfterAnswers(app);

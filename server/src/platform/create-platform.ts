@@ -1,5 +1,6 @@
 // Creates the platform: what calls and jobs share.
 import { watchOutages } from './database/outages.ts';
+import { createDocuments } from './documents/documents.ts';
 import { createFileStorage } from './files/file-storage.ts';
 import { watchFreeSpace } from './files/free-space.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -15,6 +16,7 @@ export async function createPlatform(given: PlatformParts): Promise<Platform> {
     outages: watchOutages(given),
     files: createFileStorage(config),
     freeSpace: watchFreeSpace(given),
+    documents: createDocuments(),
     mailer: createMailer(config),
     texts: await loadTexts(),
   };

@@ -8,10 +8,9 @@ interface Size {
   waiting: number;
   /** Running or waiting for one caller, so that nobody fills the queue alone. */
   perAsker: number;
+  /** About the time that a full queue takes. */
+  retryAfterSeconds?: number;
 }
-
-/** About the time that a full queue takes. */
-const retryAfterSeconds = 2;
 
 export type Gate = <Result>(asker: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -19,7 +18,7 @@ export type Gate = <Result>(asker: string, work: () => Promise<Result>) => Promi
  * @returns a function that runs the work when a place is free. It throws 503 when the queue, or the caller's part, is
  * full.
  */
-export function createGate({ atOnce, waiting, perAsker }: Size): Gate {
+export function createGate({ atOnce, waiting, perAsker, retryAfterSeconds = 2 }: Size): Gate {
   const queue: (() => void)[] = [];
   const askers = new Map<string, number>();
   let running = 0;

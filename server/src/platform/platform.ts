@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Outages } from './database/outages.ts';
+import type { Documents } from './documents/documents.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { FreeSpace } from './files/free-space.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   outages: Outages;
   files: FileStorage;
   freeSpace: FreeSpace;
+  documents: Documents;
   mailer: Mailer;
   texts: Texts;
 }

@@ -2,11 +2,10 @@
 
 import { fillDraft } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { Language } from '@wattpact/domain/terms/enumerations';
-import { create as contentDisposition } from 'content-disposition';
-import { clause, heading, largeHeading, signatures, smallPrint, titledTable } from '../../platform/documents/blocks.ts';
-import { pdfDocument } from '../../platform/documents/pages.ts';
-import { renderPdf } from '../../platform/documents/render-pdf.ts';
-import { renderWord, type WordDocument } from '../../platform/documents/render-word.ts';
+import type { DocumentFormat, DocumentTask } from '../../platform/documents/document-task.ts';
+import type { Block } from '../../platform/documents/draw-blocks.ts';
+import type { WordDocument } from '../../platform/documents/render-word.ts';
+import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { writeDate } from '../../platform/texts/written.ts';
 import { listDraftSettings } from '../contract-drafts/contract-draft-queries.ts';
@@ -14,12 +13,6 @@ import { draftFieldWords, draftWords } from './contract-draft-words.ts';
 import { getVersionWithParties, hashOfTerms } from './contract-template-service.ts';
 import { numbered } from './draft-numbering.ts';
 import { draftTables } from './draft-tables.ts';
-
-type Format = 'pdf' | 'docx';
-const contentTypes: Record<Format, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 
 type Version = Awaited<ReturnType<typeof getVersionWithParties>>;
 
@@ -61,50 +54,41 @@ async function contentOf(context: RequestContext, row: Version, language: Langua
       note: t('negotiations:draft.hash_note'),
     },
     footer: `${dated} · ${t('negotiations:draft.terms_hash', { hash: hashOfTerms(terms) })}`,
-    pageLabel: (page, pages) => t('common:documents.page', { page, pages }),
+    pageLabel: platform.texts.pageLabel(language),
   };
 }
 
-function asPdf(document: WordDocument, { platform, now }: RequestContext): Promise<Buffer> {
-  const { title, kind, author, language, lines, sections, annex, closing, footer } = document;
-  const frame = { language, texts: platform.texts, title, kind, sender: author, senderLines: lines, footer, now };
-  const clauses = sections.flatMap((section, index) => [
-    heading(`${index + 1}. ${section.title}`),
-    ...section.paragraphs.map(clause),
+function asPdf({ lines, sections, annex, ...document }: WordDocument): DocumentTask {
+  const { title, kind, author, language, pageLabel, footer } = document;
+  const clauses = sections.flatMap((section, index): Block[] => [
+    ['heading', `${index + 1}. ${section.title}`],
+    ...section.paragraphs.map((one): Block => ['clause', one]),
   ]);
-  const tables = annex.tables.map((one) => titledTable(one.title, one));
-  return renderPdf(
-    pdfDocument(
-      frame,
+  return {
+    format: 'pdf',
+    frame: { language, pageLabel, title, kind, sender: author, senderLines: lines, footer },
+    blocks: [
       ...clauses,
-      signatures(document.signatures),
-      smallPrint(closing),
-      largeHeading(annex.title),
-      smallPrint(annex.note),
-      ...tables,
-    ),
-  );
+      ['signatures', document.signatures],
+      ['smallPrint', document.closing],
+      ['largeHeading', annex.title],
+      ['smallPrint', annex.note],
+      ...annex.tables.map((one): Block => ['titledTable', one.title, one]),
+    ],
+  };
 }
 
-/** @throws 403, 404 */
+/** @throws 403, 404, 503 */
 export async function sendDraft(
   context: RequestContext,
   { id, templateId }: { id: string; templateId: string },
-  format: Format,
+  format: DocumentFormat,
 ): Promise<void> {
-  const { platform, actor, reply } = context;
+  const { platform, actor } = context;
   const { language } = actor;
   const row = await getVersionWithParties(context, id, templateId);
   const document = await contentOf(context, row, language);
-  const content = format === 'pdf' ? await asPdf(document, context) : await renderWord(document);
   const t = platform.texts.in(language);
-  const name = `${t('negotiations:draft.file_name', { name: row.terms.name, version: row.version })}.${format}`;
-  reply
-    .headers({
-      'content-type': contentTypes[format],
-      'content-disposition': contentDisposition(name.replace(/[\\/]/g, '-')),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(content);
+  const name = t('negotiations:draft.file_name', { name: row.terms.name, version: row.version });
+  await sendDocument(context, format === 'pdf' ? asPdf(document) : { format, document }, name);
 }

@@ -2,16 +2,15 @@
 import { createElement as h } from 'react';
 import { expect, test } from 'vitest';
 import { placedText } from '../../../test/support/pdf-text.ts';
-import { loadTexts } from '../texts/texts.ts';
 import { clause, definitions, paragraph, signatures, table, titledTable } from './blocks.ts';
 import { pdfDocument } from './pages.ts';
 import { Text, View } from './primitives.ts';
 import { renderPdf } from './render-pdf.ts';
 
-const texts = await loadTexts();
 const render = (...content: Parameters<typeof pdfDocument>[1][]) => {
-  const frame = { language: 'pt', texts, title: 'Rascunho', sender: 'Wattpact', footer: 'Rodapé' } as const;
-  return renderPdf(pdfDocument({ ...frame, now: new Date('2026-11-21T12:00:00Z') }, ...content));
+  const pageLabel = 'Página {page} de {pages}';
+  const frame = { language: 'pt', pageLabel, title: 'Rascunho', sender: 'Wattpact', footer: 'Rodapé' } as const;
+  return renderPdf(pdfDocument(frame, ...content));
 };
 /** The position where the footer's margin begins. */
 const bottomMargin = 64;

@@ -2,14 +2,14 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import type { Texts } from '../texts/texts.ts';
 import { colours } from './blocks.ts';
 import { Document, Page, Text, View } from './primitives.ts';
 import { typefaces } from './typefaces.ts';
 
 export interface DocumentFrame {
   language: Language;
-  texts: Texts;
+  /** With `{page}` and `{pages}`, as in `Page {page} of {pages}`. */
+  pageLabel: string;
   title: string;
   /** Above the title: what kind of document it is. */
   kind?: string;
@@ -19,7 +19,6 @@ export interface DocumentFrame {
   senderLines?: readonly string[];
   /** At the bottom of each page. */
   footer: string;
-  now: Date;
 }
 
 const page = {
@@ -57,11 +56,10 @@ const whole = (word: string) => [word];
 
 /** Creates the input of `renderPdf`. */
 export function pdfDocument(frame: DocumentFrame, ...content: ReactNode[]): ReactElement<DocumentProps> {
-  const { language, texts, title, kind, sender, senderLines = [], now } = frame;
-  const t = texts.in(language);
-  const about = { title, language, author: sender, creator: sender, creationDate: now, modificationDate: now };
+  const { language, pageLabel, title, kind, sender, senderLines = [] } = frame;
+  const about = { title, language, author: sender, creator: sender };
   const numbering = ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-    t('common:documents.page', { page: pageNumber, pages: totalPages });
+    pageLabel.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages));
   return h(
     Document,
     about,

@@ -2,7 +2,6 @@
 import * as renderer from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
 import { drawnGlyphs, readPdf } from '../../../test/support/pdf-text.ts';
-import { loadTexts } from '../texts/texts.ts';
 import { definitions, heading, paragraph, picture, sideBySide, smallPrint, table } from './blocks.ts';
 import { type DocumentFrame, pdfDocument } from './pages.ts';
 import * as primitives from './primitives.ts';
@@ -10,12 +9,11 @@ import { renderPdf } from './render-pdf.ts';
 
 const frame: DocumentFrame = {
   language: 'pt',
-  texts: await loadTexts(),
+  pageLabel: 'Página {page} de {pages}',
   title: 'Documento de pagamento DP 2026/000123',
   sender: 'Wattpact',
   senderLines: ['Rua da Energia, 1', '1000-001 Lisboa'],
   footer: 'Documento sem valor fiscal',
-  now: new Date('2026-11-20T12:00:00Z'),
 };
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

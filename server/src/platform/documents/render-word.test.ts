@@ -16,7 +16,7 @@ const write = (text: string) =>
     closing: text,
     annex: { title: text, tables: [{ title: text, columns: [{ label: text }], rows: [[text]] }], note: text },
     footer: text,
-    pageLabel: (page, pages) => `${page} de ${pages}`,
+    pageLabel: '{page} de {pages}',
   });
 
 test('no text makes a file that Word refuses, and nothing that is shown is lost', async () => {

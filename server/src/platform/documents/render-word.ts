@@ -21,7 +21,8 @@ export interface WordDocument {
   annex: { title: string; tables: readonly WordTable[]; note: string };
   /** At the bottom of each page, with its number. */
   footer: string;
-  pageLabel: (page: string, pages: string) => string;
+  /** With `{page}` and `{pages}`, as in `Page {page} of {pages}`. */
+  pageLabel: string;
 }
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
@@ -173,7 +174,7 @@ function annexOf(docx: Docx, { annex }: WordDocument) {
 /** The text around Word's own fields for the page and the number of pages. */
 function footerOf({ Footer, Paragraph, TextRun, PageNumber }: Docx, { footer, pageLabel }: WordDocument) {
   const marks: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
-  const parts = pageLabel('{page}', '{pages}').split(/(\{pages?\})/);
+  const parts = pageLabel.split(/(\{pages?\})/);
   const number = new TextRun({ size: small, children: parts.map((part) => marks[part] ?? part) });
   return new Footer({
     children: [

@@ -27,6 +27,8 @@ const folder = new URL('../../../../locales/', import.meta.url);
 export interface Texts {
   /** The translation function of a language; keys are `namespace:path.to.key`. */
   in(language: Language): TFunction;
+  /** The number of a page, with `{page}` and `{pages}` in place of the numbers. */
+  pageLabel(language: Language): string;
 }
 
 type Namespaces = Record<string, TextTree>;
@@ -59,5 +61,9 @@ export async function loadTexts(): Promise<Texts> {
     interpolation: { escapeValue: false },
   });
   const functions = new Map(languages.map((language) => [language, instance.getFixedT(language)]));
-  return { in: (language) => functions.get(language) ?? instance.getFixedT('pt') };
+  const wordsOf = (language: Language) => functions.get(language) ?? instance.getFixedT('pt');
+  return {
+    in: wordsOf,
+    pageLabel: (language) => wordsOf(language)('common:documents.page', { page: '{page}', pages: '{pages}' }),
+  };
 }
