@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allowedFileTypes } from '@wattpact/domain/files/file';
-import { avatarContentType, makeAvatar } from '../../platform/files/make-avatar.ts';
+import { avatarContentType, makeAvatar, PictureError } from '../../platform/files/make-avatar.ts';
+import { mostMegapixels } from '../../platform/files/picture-limits.ts';
+import { createGate } from '../../platform/gate.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { found, invalid } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,14 +15,19 @@ import { attachFiles, detachFiles, type OwnerRef } from './file-service.ts';
 
 const pictures: readonly string[] = [allowedFileTypes.jpg, allowedFileTypes.png, avatarContentType];
 
-async function smallPicture(file: FileRow, { files }: Platform, path: string): Promise<Buffer> {
-  const wrongType = () => invalid({ path, key: 'documents.error_file_type' });
+/** All scaling goes through it: two pictures at once would take twice the memory. */
+export const pictureGate = createGate({ atOnce: 1, waiting: 10, perAsker: 8, retryAfterSeconds: 5 });
+
+/** @throws 400 when it is no picture or has too many pixels, 503 when too many wait already */
+async function smallPicture(file: FileRow, { platform, actor }: Context, path: string): Promise<Buffer> {
+  const wrongType = () => invalid({ path, key: 'documents.error_picture_type' });
   if (!pictures.includes(file.content_type)) throw wrongType();
-  const content = await files.read(file.storage_key);
   try {
-    return await makeAvatar(content);
-  } catch {
-    throw wrongType();
+    return await pictureGate(actor.id, async () => makeAvatar(await platform.files.read(file.storage_key)));
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    if (error.reason === 'notReadable') throw wrongType();
+    throw invalid({ path, key: 'documents.error_picture_size', params: { max: mostMegapixels } });
   }
 }
 
@@ -30,13 +37,13 @@ export type StoredPicture = Pick<FileRow, 'id' | 'size' | 'content_type' | 'sha2
 /**
  * Makes a picture of the actor's uploaded file and stores it. It is slow, so call it outside of any transaction.
  * @param path of the id in the body
- * @throws 400 when the file is not the actor's, or no picture
+ * @throws 400 when the file is not the actor's, no picture, or one with too many pixels; 503
  */
 export async function storePicture(context: Context, fileId: string, path: string): Promise<StoredPicture> {
   const { db, platform, actor, now } = context;
   const file = await findFile(db, fileId);
   if (file?.uploaded_by !== actor.id) throw invalid({ path, key: 'error_invalid.file' });
-  const picture = await smallPicture(file, platform, path);
+  const picture = await smallPicture(file, context, path);
   const key = `${now.toISOString().slice(0, 7)}/${newId(now)}`;
   await removeIfForgotten(db, key, now);
   await platform.files.put(key, Readable.from(picture, { objectMode: false }), { contentType: avatarContentType });

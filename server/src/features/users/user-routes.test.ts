@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { samplePdf, samplePicture, upload } from '../../../test/support/uploads.ts';
+import { pictureGate } from '../files/avatar-service.ts';
 import { exportSources } from './account/user-export.ts';
 
 const t = await startTestApp();
@@ -116,6 +117,33 @@ describe('the picture', () => {
     expect(files).toHaveLength(1);
   });
 
+  test('[AUTH-29] one of more than sixteen megapixels is refused at its field, and the one before stays', async () => {
+    const user = await t.make.user();
+    const put = (fileId: string) => as(user).put('/api/users/avatar', { fileId });
+    const { body: before } = await put(await uploaded(user));
+    const { status, body } = await put(await uploaded(user, 'png', 4001));
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'fileId', key: 'documents.error_picture_size', params: { max: 16 } }],
+    ]);
+    expect((await as(user).get('/api/users/me')).body).toMatchObject({ avatarFileId: before.avatarFileId });
+  });
+
+  test('[AUTH-29] one after the other: beyond ten that wait the answer is 503 with Retry-After', async () => {
+    const user = await t.make.user();
+    const fileId = await uploaded(user);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const works = Array.from({ length: 11 }, (_, index) => pictureGate(`user ${index}`, () => promise));
+    expect(await as(user).put('/api/users/avatar', { fileId })).toMatchObject({
+      status: 503,
+      body: { code: 'error_too_busy' },
+      headers: { 'retry-after': '5' },
+    });
+    resolve();
+    await Promise.all(works);
+    expect((await as(user).put('/api/users/avatar', { fileId })).status).toBe(200);
+  });
+
   test("no document, no other's file, no unknown one, no unknown colour", async () => {
     const [user, other] = [await t.make.user(), await t.make.user()];
     const pdf = (await upload(as(user), { name: 'eu.pdf', content: samplePdf })).body.id;
@@ -126,6 +154,8 @@ describe('the picture', () => {
       { avatarColor: 'mauve' },
     ];
     for (const body of refused) expect((await as(user).put('/api/users/avatar', body)).status).toBe(400);
+    const { body } = await as(user).put('/api/users/avatar', { fileId: pdf });
+    expect(body.errors).toEqual([{ path: 'fileId', key: 'documents.error_picture_type' }]);
     expect((await anonymous.put('/api/users/avatar', {})).status).toBe(401);
     expect((await as(user).get('/api/users/me')).body).toMatchObject({ avatarFileId: null, avatarVersion: 0 });
   });

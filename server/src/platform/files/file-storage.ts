@@ -1,14 +1,13 @@
 // Stores the bytes of files: in a folder by default, in an S3 bucket by setting. It does not check who may read them.
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import { collectingYoung } from './collect-young.ts';
+import { inTemporaryFile } from './temporary-file.ts';
 
 export interface StoredContent {
   contentType: string;
@@ -125,13 +124,8 @@ function collected(content: Readable): Readable {
 }
 
 /** S3 needs the size before the bytes, so a stream of unknown length goes through a temporary file. */
-async function viaFolder(content: Readable, send: (content: Readable, size: number) => Promise<void>): Promise<void> {
-  const path = join(tmpdir(), `upload-${crypto.randomUUID()}`);
-  try {
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+const viaFolder = (content: Readable, send: (content: Readable, size: number) => Promise<void>): Promise<void> =>
+  inTemporaryFile(content, async (path) => {
     const { size } = await stat(path);
     await send(collected(createReadStream(path)), size);
-  } finally {
-    await rm(path, { force: true });
-  }
-}
+  });

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '@wattpact/domain/users/user';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
 import { toasts } from '../../../platform/toasts.ts';
@@ -25,8 +26,11 @@ export function AvatarSection({ user }: { user: Profile }) {
       changed(profile);
       toasts.success(t('toast:avatar_saved'));
     },
-    onError: (_, file) =>
-      toasts.error(file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update')),
+    onError: (error, file) => {
+      const { errors, message } = refusalOf(error);
+      const title = file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update');
+      toasts.error(title, errors.fileId ?? message);
+    },
   });
   return (
     <SectionPaper title={t('avatar')}>
