@@ -4,9 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../../platform/api/api-problems.ts';
 import { urlOf } from '../../platform/api/request.ts';
+import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { saveResponse } from './save-response.ts';
 
 interface DraftDownloadProps {
   negotiationId: string;
@@ -23,10 +24,10 @@ export function DraftDownload({ negotiationId, templateId, version }: DraftDownl
     setLoading(true);
     try {
       const url = urlOf(contractTemplateApi.download.path, { id: negotiationId, templateId }, { format });
-      await saveResponse(await fetch(url), `v${version}.${format}`);
+      await saveDownload(url, `v${version}.${format}`);
     } catch (error) {
       console.warn('Download failed', error);
-      toasts.error(t('errorMessages:error_downloading_file'));
+      toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message);
     } finally {
       setLoading(false);
     }

@@ -5,7 +5,8 @@ import { type ExportFormat, exportFormats } from '@wattpact/domain/exports/list-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/api-problems.ts';
-import { saveExport } from '../../platform/api/save-export.ts';
+import { urlOf } from '../../platform/api/request.ts';
+import { saveDownload } from '../../platform/api/save-download.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import { type ColumnChoice, fixedColumn } from '../../ui/data-table/hidden-columns.ts';
@@ -87,7 +88,7 @@ function Files({ file, choice, query }: ListMenuProps & { file: ListFile }) {
     const { page: _page, limit: _limit, ...filters } = query;
     try {
       const asked = { ...filters, format, columns: await keptColumns(file, choice.hidden) };
-      await saveExport(file.call.path, asked, `${t('common:list_menu.file')}.${format}`);
+      await saveDownload(urlOf(file.call.path, {}, asked), `${t('common:list_menu.file')}.${format}`);
     } catch (error) {
       toasts.error(t('errorMessages:error_downloading_file'), refusalOf(error).message);
     } finally {
