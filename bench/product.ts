@@ -35,7 +35,7 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-const port = 3461;
+const port = Number(process.env.BENCH_PORT ?? 3461);
 
 /** Copies of the demo's published projects, each with its own prices and dates. */
 const multiply = `

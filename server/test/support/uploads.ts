@@ -1,4 +1,5 @@
 // Multipart bodies and small real files, for tests that upload.
+import { randomBytes } from 'node:crypto';
 import { Document, Packer, Paragraph } from 'docx';
 import sharp from 'sharp';
 import type { TestAnswer } from './test-app.ts';
@@ -9,6 +10,13 @@ export const samplePdf = Buffer.from(
 
 export const samplePicture = (format: 'png' | 'jpeg' | 'gif', side = 8): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#0b5c4a' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** Soft shapes of many colours, which take about as many bytes as a photo. */
+export const softPicture = (format: 'png' | 'jpeg', side: number): Promise<Buffer> =>
+  sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .resize(side, side, { kernel: 'cubic', fit: 'fill' })
     .toFormat(format)
     .toBuffer();
 

@@ -14,7 +14,7 @@ export interface ThreadLimits {
 
 const entry = new URL('./document-thread-entry.ts', import.meta.url);
 /** A document that needs more ends the thread, and not the process. */
-const mostMemory: ResourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const mostMemory: ResourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 /** The libraries see no secrets, and no development mode. */
 const env = { NODE_ENV: 'production' };
 
