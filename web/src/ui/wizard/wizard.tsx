@@ -1,6 +1,6 @@
 // A form in steps: progress, errors that link to their fields, a stored draft, and a question before leaving.
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -57,7 +57,9 @@ export function Wizard<Values>(props: WizardProps<Values>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void (wizard.step === steps.length - 1 ? submit() : wizard.next());
+          if (wizard.step === steps.length - 1) void submit();
+          // The next step, or all faults of this one, is much to draw: the button answers before.
+          else startTransition(wizard.next);
         }}
       >
         <div className={classes.content}>
