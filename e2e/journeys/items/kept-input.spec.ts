@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { declareAndSend, fillContacts, fillDetails } from '../../support/pages/entity-wizard.ts';
 import { attachDocument, button, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
 import { createProject } from '../../support/pages/item-wizards.ts';
-import { keepAndReload, retype, whileTextsCome } from '../../support/pages/kept-input.ts';
+import { keepAndReload, nextWhileTextsCome, retype } from '../../support/pages/kept-input.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
 import { holdAnswers } from '../../support/product/connections.ts';
 import { portugueseNumber } from '../../support/records/fiscal-numbers.ts';
@@ -26,7 +26,7 @@ test('a contract is registered with the price that was typed after the reload', 
   await page.goto(`/pt/energy-contracts/register?negotiationId=${parties.negotiationId}`);
   await nextStep(page);
   await retype(page, 'Preço', '36,50', '49,99');
-  await whileTextsCome(page, 'invoices', () => nextStep(page));
+  await nextWhileTextsCome(page, 'invoices');
   await expect(page.getByRole('main')).toContainText('49,99');
   await expect(page.getByRole('heading', { level: 2, name: 'Passo 3 de 3: Confirmar e registar' })).toBeFocused();
   await button(page, 'Registar contrato').click();
@@ -45,7 +45,7 @@ test('a version of a contract is sent with the price that was typed after the re
   await expectPage(page, 'Minuta de contrato, versão 2');
   await nextStep(page);
   await retype(page, 'Preço', '36,50', '33,25');
-  await whileTextsCome(page, 'legalEntity', () => nextStep(page));
+  await nextWhileTextsCome(page, 'legalEntity');
   await expect(page.getByRole('main')).toContainText('33,25');
   await button(page, 'Enviar a versão 2').click();
   await expect(page.getByText('Minuta, versão 2', { exact: true }).first()).toBeVisible();

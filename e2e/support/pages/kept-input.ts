@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { holdAnswers } from '../product/connections.ts';
-import { field } from './forms.ts';
+import { field, nextStep } from './forms.ts';
 
 /** Waits until it is stored in this browser, then reloads. */
 export async function keepAndReload(page: Page): Promise<void> {
@@ -27,13 +27,13 @@ function textsOf(namespace: string): RegExp {
   return new RegExp(`/${texts.file}$`);
 }
 
-/** The action makes the page load this namespace of texts; all of it is hidden until they arrive. */
-export async function whileTextsCome(page: Page, namespace: string, act: () => Promise<void>): Promise<void> {
+/** Next leads to a step that loads this namespace of texts: the step before stays, and the button waits, until they arrive. */
+export async function nextWhileTextsCome(page: Page, namespace: string): Promise<void> {
   const texts = holdAnswers(page, textsOf(namespace));
-  await act();
+  await nextStep(page);
   await texts.asked;
-  const waiting = page.getByRole('main').getByRole('status', { name: 'A carregar' });
+  const waiting = page.getByRole('main').locator('button[type=submit][data-loading]');
   await expect(waiting).toBeVisible();
   await texts.release();
-  await expect(waiting).toBeHidden();
+  await expect(waiting).toHaveCount(0);
 }

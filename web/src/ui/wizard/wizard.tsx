@@ -1,6 +1,6 @@
 // A form in steps: progress, errors that link to their fields, a stored draft, and a question before leaving.
 import { IconCircleCheck } from '@tabler/icons-react';
-import { startTransition, useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../platform/address/unsaved-changes.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
@@ -44,6 +44,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
     leaving.hold();
     if (Object.keys(refused).length > 0) wizard.show(refused);
   };
+  const [isMoving, startMoving] = useTransition();
   const giveUp = () => {
     leaving.allow();
     stored.discard();
@@ -59,7 +60,7 @@ export function Wizard<Values>(props: WizardProps<Values>) {
           event.preventDefault();
           if (wizard.step === steps.length - 1) void submit();
           // The next step, or all faults of this one, is much to draw: the button answers before.
-          else startTransition(wizard.next);
+          else startMoving(wizard.next);
         }}
       >
         <div className={classes.content}>
@@ -87,7 +88,13 @@ export function Wizard<Values>(props: WizardProps<Values>) {
             {aside && <aside className={classes.aside}>{aside}</aside>}
           </div>
         </div>
-        <WizardFooter {...props} step={wizard.step} onCancel={cancel} onPrevious={() => wizard.goTo(wizard.step - 1)} />
+        <WizardFooter
+          {...props}
+          submitting={props.submitting || isMoving}
+          step={wizard.step}
+          onCancel={cancel}
+          onPrevious={() => wizard.goTo(wizard.step - 1)}
+        />
       </form>
       <ConfirmDialog
         opened={cancelling}
