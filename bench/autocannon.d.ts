@@ -11,6 +11,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    verifyBody?: (body: string) => boolean;
     requests: (Request | { setupRequest: () => Request })[];
   }
   interface Result {
@@ -18,6 +19,8 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { p50: number; p99: number };
     non2xx: number;
+    /** Answers whose body was not accepted. */
+    mismatches: number;
     errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

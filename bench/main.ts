@@ -11,16 +11,16 @@ const [processor] = cpus();
 /** `ROWS=project` measures the rows with this word alone, and no upload. */
 const wanted = process.env.ROWS ?? '';
 
-const shown = ({ row, product, least, ratio, isBusy, alone }: Compared) => ({
+const shown = ({ row, product, least, isBusy }: Compared) => ({
   call: row.name,
-  [`ratio`]: ratio.toFixed(2),
+  ratio: product.ratio.toFixed(2),
   aim: row.aim,
   'req/s': `${Math.round(product.rate)} / ${Math.round(least.rate)}`,
   'p50 ms': `${product.p50} / ${least.p50}`,
   'p99 ms': `${product.p99} / ${least.p99}`,
   'Node CPU ms': `${product.node.toFixed(2)} / ${least.node.toFixed(2)}`,
   'PostgreSQL CPU ms': `${product.postgres.toFixed(2)} / ${least.postgres.toFixed(2)}`,
-  'alone, p50 ms': `${alone.product} / ${alone.least}`,
+  'alone, p50 ms': `${product.alone} / ${least.alone}`,
   others: `${Math.round(100 * Math.max(product.others, least.others))} %${isBusy ? ' busy' : ''}`,
 });
 

@@ -1,6 +1,4 @@
 // The product in a separate process, on a database with many copies of the demo's market.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +10,7 @@ import { loadConfig } from '../server/src/platform/config.ts';
 import { createPlatform } from '../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../server/src/platform/database/database.ts';
 import { startThrowawayDatabase } from '../server/test/database/throwaway-database.ts';
+import { refuseTaken, type StartedServer, startServer } from './start-server.ts';
 
 interface BenchUser {
   id: string;
@@ -55,21 +54,6 @@ async function fill(databaseUrl: string, dataDir: string, wanted: number): Promi
   await pool.end();
 }
 
-const isUp = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function answer(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (server.exitCode !== null) throw new Error('The server of the measurement did not start');
-    if (await isUp(url)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('The server of the measurement does not answer');
-}
-
 interface BenchOptions {
   projects: number;
   /** Where jobs are done. */
@@ -78,8 +62,7 @@ interface BenchOptions {
 
 export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promise<Bench> {
   const url = `http://127.0.0.1:${port}`;
-  // Its answers would be taken for those of the product that is measured.
-  if (await isUp(url)) throw new Error(`Another server answers at ${url}`);
+  await refuseTaken(port);
   const dataDir = await mkdtemp(join(tmpdir(), 'wattpact-bench-'));
   const database = await startThrowawayDatabase('wattpact');
   console.log('Filling the database …');
@@ -89,7 +72,6 @@ export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promi
   await owner.query('vacuum analyze');
   await owner.end();
   const env = {
-    ...process.env,
     // As in operation: answers are checked only elsewhere.
     NODE_ENV: 'production',
     PUBLIC_URL: url,
@@ -106,18 +88,14 @@ export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promi
     // One user makes all calls.
     USER_LIMIT_FACTOR: '1000000',
   };
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  let server: StartedServer | undefined;
   const stop = async () => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    await server?.stop();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await answer(url, server);
+    server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
     const seller = await signIn(url, 'seller@demo.example');
     const buyer = await signIn(url, 'buyer@demo.example');
     return {
@@ -129,7 +107,7 @@ export async function startBench({ projects, jobs = 'in' }: BenchOptions): Promi
       token: seller.token,
       projects,
       dataDir,
-      serverPid: server.pid ?? 0,
+      serverPid: server.pid,
       postgresPid: database.postmasterPid ?? 0,
       stop,
     };

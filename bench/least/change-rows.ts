@@ -60,7 +60,7 @@ function postMessage({ databaseUrl, dataDir }: Bench): ComparedRow {
   };
 }
 
-function createProject(bench: Bench): ComparedRow {
+export function createProject(bench: Bench): ComparedRow {
   const next = counter();
   const { seller } = bench;
   let entityId = '';
