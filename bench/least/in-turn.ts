@@ -80,6 +80,7 @@ async function load({ url, asked, accepts }: Competitor, duration: number, conne
   const result = await autocannon({ ...options, ...(accepts && { verifyBody: accepts }) });
   const refused = result.non2xx + result.mismatches;
   if (refused > 0 || result.errors > 0) throw new Error(`${url}: ${refused} refused, ${result.errors} failed`);
+  if (result.requests.total === 0) throw new Error(`${url} answered nothing within ${duration} s`);
   return result;
 }
 

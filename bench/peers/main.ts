@@ -1,5 +1,5 @@
-// `npm run bench:peers`: the product and a server that writes an API from the tables by itself, both beside a bare
-// server, over the same rows in the same database.
+// `npm run bench:peers`: the product and a server that makes its API from the tables, both beside a bare server, over
+// the same rows in the same database.
 import { cpus } from 'node:os';
 import { startLeast } from '../least/compare-calls.ts';
 import { askOnce, type Competitor, measureInTurn, type Outcome } from '../least/in-turn.ts';
@@ -58,6 +58,7 @@ async function compare(bench: Bench, peer: StartedServer, row: PeerRow) {
 
 /** Otherwise it would be measured without the question that the others ask. */
 async function assertAsksForSession({ url }: StartedServer): Promise<void> {
+  console.log('PostGraphile is called without a session, and has to fail:');
   const body = JSON.stringify({ query: '{ allProjects(first: 1) { nodes { rowId } } }' });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer nobody' };
   const answer = await fetch(`${url}/graphql`, { method: 'POST', body, headers });
@@ -77,7 +78,7 @@ try {
   console.table(rows);
   console.log(`All look the session up by its token before each call. PostGraphile reads any row of the tables: no rights of a
 company, no fields that depend on who asks. Its creation writes the row alone, as the bare server's does; the
-product's also gives the files, keeps the key, notes the event and queues the jobs.`);
+product's also checks what it is given, gives the files, keeps the key, notes the event and queues the jobs.`);
 } finally {
   await peer?.stop();
   await bench.stop();
