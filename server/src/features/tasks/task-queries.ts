@@ -4,7 +4,7 @@ import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain
 import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/statement-marks.ts';
+import { planned } from '../../platform/database/statement-marks.ts';
 import { membership, unreadBy } from '../negotiations/negotiation-queries.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
@@ -51,8 +51,8 @@ interface Counts {
 }
 
 /**
- * Overdue invoices first, then due ones, records to correct, messages; each kind by its date. Marked, because it reads
- * by the actor's own entities, and counts messages for the shown tasks alone.
+ * Overdue invoices first, then due ones, records to correct, messages; each kind by its date. It reads every open
+ * negotiation of the actor's entities, so it is not short; messages are counted for the shown tasks alone.
  */
 export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
   const parts = [
@@ -61,7 +61,7 @@ export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items:
     unread(actor.id, approvedEntitiesWith(actor, 'view')),
   ];
   const { rows } = await sql<Task & Counts>`
-    select ${prepared} t.kind, t."recordKind", t.id, t.name, t.comment, t."templateVersion", t."dueDate",
+    select ${planned} t.kind, t."recordKind", t.id, t.name, t.comment, t."templateVersion", t."dueDate",
       t."totalPrice"::float8 as "totalPrice", case when n.id is not null then ${unreadBy(actor.id)} end as "unreadCount",
       t.total, t."unreadNegotiations", t."openInvoices"
     from (

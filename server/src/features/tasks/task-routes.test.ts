@@ -1,5 +1,6 @@
 // A person's open tasks, in the order of urgency.
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -78,4 +79,31 @@ test('a message waits for the other side until it is read or the negotiation is 
     items: [{ id, comment: null, templateVersion: 1, unreadCount: 1 }],
   });
   expect((await t.as(buyer).get('/api/tasks')).body.unreadNegotiations).toBe(0);
+});
+
+test('however long the tasks of some companies take, short reads of others are answered', async () => {
+  const [busy, quiet] = await Promise.all([t.make.user(), t.make.user()]);
+  const entity = await t.make.entity(quiet);
+  await t.make.entity(busy);
+  const locking = new pg.Client(t.database.ownerUrl);
+  await locking.connect();
+  try {
+    await locking.query('begin; lock table negotiation in access exclusive mode');
+    // More than there are shared connections.
+    const tasks = Array.from({ length: 4 }, () => t.as(busy).get('/api/tasks'));
+    await vi.waitFor(async () => {
+      const { rows } = await locking.query('select from pg_locks where relation = $1::regclass and not granted', [
+        'negotiation',
+      ]);
+      expect(rows.length).toBeGreaterThanOrEqual(3);
+    });
+    const read = t.as(quiet).get(`/api/legal-entities/${entity.id}`);
+    const first = await Promise.race([read, ...tasks]);
+    await locking.query('rollback');
+    expect(first).toBe(await read);
+    expect(first.status).toBe(200);
+    expect((await Promise.all(tasks)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  } finally {
+    await locking.end();
+  }
 });
