@@ -217,7 +217,8 @@ describe('deletion', () => {
     expect((await remove(id, { justification: 'x'.repeat(501) })).status).toBe(400);
     expect((await remove(id, { justification: 'x' }, s.owner)).status).toBe(403);
     expect((await remove(id, { justification: 'Duplicado.' })).status).toBe(204);
-    expect((await t.as(s.contracting).get(`${path}/${id}`)).status).toBe(404);
+    for (const url of [`${path}/${id}`, `${path}/${id}/history`])
+      expect((await t.as(s.contracting).get(url)).status).toBe(404);
     const kept = await t.as(s.admin).get(`/api/admin/energy-contracts/${id}`);
     expect(kept.body).toMatchObject({ status: 'deleted', allowedActions: ['viewHistory', 'viewInvoices'] });
     const history = (await t.as(s.admin).get(`/api/admin/energy-contracts/${id}/history`)).body;

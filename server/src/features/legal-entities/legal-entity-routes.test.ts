@@ -243,7 +243,8 @@ describe('deleting', () => {
     expect((await remove(owner, entity.id, 'dry_run=true')).status).toBe(204);
     expect((await t.as(owner).get(`/api/legal-entities/${entity.id}`)).status).toBe(200);
     expect((await remove(owner, entity.id, 'force=true')).status).toBe(204);
-    expect((await t.as(owner).get(`/api/legal-entities/${entity.id}`)).status).toBe(404);
+    for (const url of [`/api/legal-entities/${entity.id}`, `/api/legal-entities/${entity.id}/history`])
+      expect((await t.as(owner).get(url)).status).toBe(404);
     expect((await t.as(admin).get(`/api/admin/legal-entities/${entity.id}`)).body.status).toBe('deleted');
     expect(
       (await t.as(admin).get('/api/admin/legal-entities?limit=100')).body.items.map(({ id }: { id: string }) => id),

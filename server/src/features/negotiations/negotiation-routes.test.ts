@@ -209,14 +209,20 @@ describe('reading', () => {
     expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 201, 200]);
   });
 
-  test('who loses the role loses the negotiation', async () => {
-    const { id } = await parties.negotiate();
+  test('who loses the role loses the negotiation and is no participant any more, even after writing', async () => {
+    const { id } = await parties.negotiate({ message: 'Bom dia' });
+    const participants = async () =>
+      (await as(parties.seller).get(`/api/negotiations/${id}`)).body.participants.map(
+        ({ userId }: { userId: string }) => userId,
+      );
+    expect(await participants()).toContain(parties.buyer.id);
     await db
       .updateTable('employee')
       .set({ removed_at: new Date().toISOString() })
       .where('user_id', '=', parties.buyer.id)
       .execute();
     expect((await as(parties.buyer).get(`/api/negotiations/${id}`)).status).toBe(404);
+    expect(await participants()).toEqual([parties.seller.id, parties.buyerColleague.id]);
   });
 
   test('[NEG-18] [NEG-19] [NEG-20] lists: ongoing and closed, search, filters, pages, the last written first', async () => {
