@@ -17,7 +17,7 @@ import {
 } from './file-queries.ts';
 import { removeLater } from './file-removal.ts';
 
-export { type FileRow, filesOf, listFiles, type OwnerRef } from './file-queries.ts';
+export { type FileRow, listFiles, type OwnerRef } from './file-queries.ts';
 
 /** A file as the API returns it. */
 export const fileRecordOf = (row: FileRow): FileRecord => ({

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
 import { prepared, unawaited } from '../../platform/database/statement-marks.ts';
-import { filesOf } from '../files/file-service.ts';
+import { filesOf } from '../files/file-queries.ts';
 
 export interface MessagePage {
   before?: string | undefined;
