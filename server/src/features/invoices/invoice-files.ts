@@ -6,14 +6,15 @@ import { lockForAction } from './invoice-service.ts';
 import { forgetConfirmation, forgetInvoiceFile } from './payment-service.ts';
 
 const attachedOf = ({ db, actor }: Context, id: string) => findAttached(db, actor, id);
-const isPayer = async (context: Context, id: string) => (await attachedOf(context, id)) !== undefined;
+/** Payers and administrators. */
+const maySee = async (context: Context, id: string) => (await attachedOf(context, id)) !== undefined;
 
 const actionFor = (invoice: Awaited<ReturnType<typeof attachedOf>>, fileId: string) =>
   invoice?.confirmationFileId === fileId ? 'deleteConfirmation' : 'uploadInvoiceFile';
 
 export const invoiceFiles: FileOwner = {
-  canSee: isPayer,
-  canEdit: isPayer,
+  canSee: maySee,
+  canEdit: maySee,
   /** A confirmed payment keeps its proof. */
   async beforeRemove(context, file, recordId) {
     const invoice = await lockForAction(context, recordId, actionFor(await attachedOf(context, recordId), file.id));

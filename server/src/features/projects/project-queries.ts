@@ -8,7 +8,7 @@ import { filesOf } from '../files/file-queries.ts';
 import { visibleTo } from '../market/market-visibility.ts';
 import { lineOfDescent } from './project-columns.ts';
 
-/** The project's documents, and those that it inherits. */
+/** The project's documents, and those that it inherits. The caller has checked that the actor may edit it. */
 export async function listDocuments(db: Db, id: string): Promise<FileRecord[]> {
   const { rows } = await sql<{ files: FileRecord[] }>`
     select ${prepared} ${filesOf('project', lineOfDescent)} as files from project t where t.id = ${id}`.execute(db);

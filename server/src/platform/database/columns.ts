@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** JSON by the name in which the row carries it. */
 export type Columns<Beside extends object> = { readonly [Name in keyof Beside]: RawBuilder<Beside[Name]> };
 
-/** All of them as one JSON object, for a condition that holds for each. */
+/** All of them as one JSON object, so that one `case when` decides who gets them. */
 export const jsonOf = <Beside extends object>(columns: Columns<Beside>): RawBuilder<Beside> =>
   sql<Beside>`json_build_object(${sql.join(
     Object.entries(columns as Record<string, RawBuilder<unknown>>).map(

@@ -28,7 +28,7 @@ function checkSendable(values: readonly unknown[]): void {
     if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) JSON.stringify(value);
 }
 
-/** A transaction. */
+/** An open transaction. */
 interface Open {
   /** The error of the first statement that nobody waited for. */
   failure?: { error: unknown };
@@ -114,7 +114,7 @@ class LaneConnection implements DatabaseConnection {
     throw new AbortedTransactionError({ cause: new Error(`The statement that failed: ${text}`, { cause: error }) });
   }
 
-  /** The caller has an error to tell, so a lost rollback is none of its own: the database does it by itself. */
+  /** Never throws: the work's own error is told, and the database rolls back by itself when the connection is closed. */
   async rollback(): Promise<void> {
     this.#open = undefined;
     try {
