@@ -17,13 +17,17 @@ const waitsForLock = await startTestApp({ LOCK_TIMEOUT: '1' });
 const runsLong = await startTestApp({ STATEMENT_TIMEOUT: '1', LOCK_TIMEOUT: '60' });
 const idles = await startTestApp({ IDLE_TRANSACTION_TIMEOUT: '1' });
 
-/** Holds a lock on the table until the test ends. */
+/** A transaction of somebody else, until the test ends. */
 const holders: pg.Client[] = [];
-async function hold({ database }: TestApp, table: string): Promise<void> {
+async function open({ database }: TestApp): Promise<pg.Client> {
   const holder = new pg.Client(database.ownerUrl);
   await holder.connect();
   holders.push(holder);
   await holder.query('begin');
+  return holder;
+}
+async function hold(t: TestApp, table: string): Promise<void> {
+  const holder = await open(t);
   await holder.query(`lock table ${table} in access exclusive mode`);
 }
 const release = () => Promise.all(holders.splice(0).map((holder) => holder.end()));
@@ -72,6 +76,24 @@ describe.each([
     await hold(t, 'project');
     expect(await t.as(await t.make.admin()).get('/api/admin/projects')).toMatchObject(tooBusy);
   });
+});
+
+test('a call that waits for the count of another one is too busy; only a repeat is in progress', async () => {
+  const t = waitsForLock;
+  const user = await t.make.user();
+  const send = (key: string) => t.as(user).post('/api/support-feedback', feedback, { 'idempotency-key': key });
+  expect((await send('first')).status).toBe(201);
+  const holder = await open(t);
+  await holder.query('update rate_counter set count = count');
+  expect(await send('second')).toMatchObject(tooBusy);
+  await holder.query('rollback');
+  await holder.query('begin');
+  await holder.query(
+    `insert into idempotency_key (user_id, call, key, request_hash, created_at)
+      select user_id, call, 'third', request_hash, created_at from idempotency_key where user_id = $1`,
+    [user.id],
+  );
+  expect(await send('third')).toMatchObject({ status: 409, body: { code: 'error_request_in_progress' } });
 });
 
 test('a transaction in which nothing happens is ended, and its locks with it', async () => {

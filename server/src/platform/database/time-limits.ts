@@ -20,3 +20,11 @@ export const limitSettings = (limits: TimeLimits): pg.PoolConfig => ({
 
 /** For migrations, as options of a connection: a role may have limits of its own. */
 export const withoutLimits = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
+
+/** A wait for a lock that the database ended. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** A statement that the database ended because it took, or waited for a lock, too long. */
+export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014' || isLockTimeout(error);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Db, json } from '../database/database.ts';
 import { prepared, unawaited } from '../database/statement-marks.ts';
+import { isLockTimeout } from '../database/time-limits.ts';
 import type { RequestContext } from './context.ts';
 import { conflict, invalid } from './problem-error.ts';
 
@@ -105,10 +106,13 @@ const readKey = (db: Db, { user_id, call, key }: Owner) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
+/** The error may be of a statement that was sent ahead of the claim: PostgreSQL names the table whose row is locked. */
+const isAboutKey = (error: unknown): boolean =>
+  String((error as { where?: unknown }).where).includes('"idempotency_key"');
+
 async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<KeptAnswer | undefined> {
   const inserted = await insertKey(db, owner, hash, now).catch((error: unknown) => {
-    const isLockTimeout = (error as { code?: unknown }).code === '55P03';
-    throw isLockTimeout ? conflict('error_request_in_progress') : error;
+    throw isLockTimeout(error) && isAboutKey(error) ? conflict('error_request_in_progress') : error;
   });
   if (inserted) return undefined;
   const first = await readKey(db, owner);

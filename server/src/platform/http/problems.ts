@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { fieldProblems, type Problem } from '@wattpact/domain/api/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/away.ts';
+import { isTimeout } from '../database/time-limits.ts';
 import { LimitReached } from '../rate-limits/rate-limits.ts';
 import { interrupted, isInterruption, ProblemError, tooBusy, tooMany } from './problem-error.ts';
 import { InvalidRequest } from './schemas.ts';
@@ -53,9 +54,6 @@ const busySeconds = 2;
 
 /** PostgreSQL's errors that a caller can act on: two writers used one unique value. */
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
-
-/** A statement that the database ended because it took, or waited for a lock, too long. */
-const isTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(String((error as { code?: unknown }).code));
 
 const isLogged = (known: ProblemError, error: unknown): boolean =>
   isInterruption(known) || isBusy(error) || known.extras.isLogged === true;
