@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { upload } from '../../../test/support/uploads.ts';
+import { startJobs } from '../jobs/job-runner.ts';
 import { migrateDatabase } from './migrate.ts';
 import { withPatience } from './with-patience.ts';
 
@@ -132,6 +133,43 @@ test('a clean-up waits longer than a call', async () => {
   await release();
   await swept;
   expect(await db.selectFrom('rate_counter').selectAll().where('key', '=', 'old').execute()).toEqual([]);
+});
+
+test('the result of a job waits longer than a call: the job is noted as done, and not run again', async () => {
+  const t = await startTestApp({ LOCK_TIMEOUT: '1' });
+  const done = Promise.withResolvers<void>();
+  let begun = 0;
+  const work = () => {
+    begun += 1;
+    return done.promise;
+  };
+  const jobs = await startJobs({ jobs: { work }, schedule: [] }, t.platform);
+  try {
+    await sql`select graphile_worker.add_job('work', '{}')`.execute(t.db);
+    await vi.waitFor(() => expect(begun).toBe(1), 10_000);
+    await hold(t, 'graphile_worker._private_jobs');
+    const watcher = new pg.Client(t.database.appUrl);
+    await watcher.connect();
+    holders.push(watcher);
+    done.resolve();
+    const tries = new Set<string>();
+    const isTriedAgain = async () => {
+      const { rows } = await watcher.query<{ began: string }>(
+        `select query_start::text as began from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database() and query like '%delete from%'`,
+      );
+      for (const { began } of rows) tries.add(began);
+      expect(tries.size).toBeGreaterThan(1);
+    };
+    await vi.waitFor(isTriedAgain, 10_000);
+    await release();
+    const left = async () => (await sql`select from graphile_worker.jobs`.execute(t.db)).rows;
+    await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
+    expect(begun).toBe(1);
+  } finally {
+    await release();
+    await jobs.stop();
+  }
 });
 
 test('a migration is not ended by the limits of its role', async () => {

@@ -1,7 +1,9 @@
 // The connections of the job library, which does not expect an unavailable database: a result that it cannot record
-// ends its workers, or the whole process. So this pool waits and records the result when the database is back.
+// ends its workers, or the whole process. So this pool waits and records the result when the database is back, or when
+// what holds the jobs up has ended.
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { isTimeout } from '../database/time-limits.ts';
 import type { Platform } from '../platform.ts';
 
 const askEveryMs = 500;
@@ -49,6 +51,7 @@ export function patientPool({ pool, outages }: Platform, { ending, onDoubt }: Wa
       try {
         return await (client.query as Query)(given, values);
       } catch (error) {
+        if (isTimeout(error) && isRepeatable(nameOf(given)) && !ending.aborted) return query(given, values);
         if (!outages.note(error) || ending.aborted) throw error;
         if (fetchesJobs(nameOf(given))) onDoubt();
         if (isRepeatable(nameOf(given))) return onAnother(given, values);
