@@ -79,20 +79,22 @@ function ownerOf({ idempotent, method }: ApiCall, context: RequestContext): Owne
 /** Whether the call repeats one that was answered. */
 export async function isRepeat(call: ApiCall, context: RequestContext): Promise<boolean> {
   const owner = ownerOf(call, context);
-  return owner !== undefined && (await readKey(context.db, owner))?.status != null;
+  const first = owner && (await readKey(context.db, owner));
+  return first?.status != null && first.created_at >= freeBefore(context.now);
 }
+
+/** A key older than a day may be used again. */
+const freeBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString();
 
 /** True when the caller now owns the key. */
 async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  // A key older than a day may be used again.
-  const free = new Date(now.getTime() - 86_400_000).toISOString();
   const { rows } = await sql`
     insert ${prepared} into idempotency_key (user_id, call, key, request_hash, created_at)
     values (${user_id}, ${call}, ${key}, ${hash}, ${at})
     on conflict (user_id, call, key) do update
       set request_hash = excluded.request_hash, created_at = excluded.created_at, status = null, answer = null
-      where idempotency_key.created_at < ${free}
+      where idempotency_key.created_at < ${freeBefore(now)}
     returning 1`.execute(db);
   return rows.length === 1;
 }
@@ -100,7 +102,7 @@ async function insertKey(db: Db, { user_id, call, key }: Owner, hash: Buffer, no
 const readKey = (db: Db, { user_id, call, key }: Owner) =>
   db
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'status', 'answer'])
+    .select(['request_hash', 'status', 'answer', 'created_at'])
     .where('user_id', '=', user_id)
     .where('call', '=', call)
     .where('key', '=', key)
@@ -124,6 +126,5 @@ async function claim(db: Db, owner: Owner, hash: Buffer, now: Date): Promise<Kep
 
 /** Deletes keys older than a day. */
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 86_400_000).toISOString();
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
+  await db.deleteFrom('idempotency_key').where('created_at', '<', freeBefore(now)).execute();
 }

@@ -176,7 +176,7 @@ async function run<Call extends ApiCall, Prepared>(
       if (isLimited(call) && isFull(error)) {
         await refuse(call, contextWith(db) as RequestContext);
         countsInside = false;
-      } else if (!isTransient(error) || attempt === 3) throw error;
+      } else if (!isTransient(error) || attempt >= 3) throw error;
     }
   }
 }

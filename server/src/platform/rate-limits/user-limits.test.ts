@@ -117,6 +117,22 @@ test('a repeat is answered at the limit, also of an upload; a new key is not', a
   expect((await report(user, { 'idempotency-key': 'second' })).status).toBe(201);
 });
 
+test('a key that is older than a day is new again, and so is refused at the limit', async () => {
+  const user = await make.user();
+  const headers = { 'idempotency-key': 'of yesterday' };
+  const send = async () => [(await report(user, headers)).status, (await upload(as(user), { headers })).status];
+  expect(await send()).toEqual([201, 201]);
+  await db
+    .updateTable('idempotency_key')
+    .set({ created_at: new Date(Date.now() - 24.5 * 3_600_000).toISOString() })
+    .where('user_id', '=', user.id)
+    .execute();
+  await db.updateTable('rate_counter').set({ count: 1000 }).execute();
+  expect(await send()).toEqual([429, 429]);
+  await db.deleteFrom('rate_counter').execute();
+  expect(await send()).toEqual([201, 201]);
+});
+
 test('a call that is refused for another reason is not counted, nor is one of a stranger', async () => {
   const user = await make.user();
   await db.deleteFrom('rate_counter').execute();
