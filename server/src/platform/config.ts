@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { missingArmour } from './armour.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { longestForClients } from './database/time-limits.ts';
 import { isLoopback } from './loopback.ts';
 import { keepsTls } from './mail/smtp-options.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -63,8 +64,8 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress.optional(),
   MIGRATION_DATABASE_URL: postgresAddress.optional(),
-  STATEMENT_TIMEOUT: wholeNumber(1, 3600).default(30),
-  LOCK_TIMEOUT: wholeNumber(1, 3600).default(10),
+  STATEMENT_TIMEOUT: wholeNumber(1, longestForClients).default(30),
+  LOCK_TIMEOUT: wholeNumber(1, longestForClients).default(10),
   IDLE_TRANSACTION_TIMEOUT: wholeNumber(1, 3600).default(60),
   FREE_SPACE_MB: wholeNumber(0, 1_000_000_000).default(1000),
   FREE_SPACE_PERCENT: wholeNumber(0, 90).default(5),

@@ -7,8 +7,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { upload } from '../../../test/support/uploads.ts';
+import { loadConfig } from '../config.ts';
 import { startJobs } from '../jobs/job-runner.ts';
+import { usualTimeouts } from '../timeouts/http-timeouts.ts';
 import { migrateDatabase } from './migrate.ts';
+import { longestForClients } from './time-limits.ts';
 import { withPatience } from './with-patience.ts';
 
 const feedback = { category: 'other', name: 'Ana Sousa', email: 'ana@test.example', description: 'Não abre.' };
@@ -119,6 +122,18 @@ test('the defaults, and what has longer ones on purpose', async () => {
   expect(await shown(t.db)).toEqual({ statement: '30s', lock: '10s', idle: '1min' });
   expect(await withPatience(t.db, shown)).toEqual({ statement: '10min', lock: '10min', idle: '1min' });
   expect(await shown(t.db)).toEqual({ statement: '30s', lock: '10s', idle: '1min' });
+});
+
+test('whoever waits hears of the end before the connection ends; a list as a file has as long as that', async () => {
+  expect(longestForClients * 1000).toBeLessThan(usualTimeouts.silence);
+  for (const name of ['STATEMENT_TIMEOUT', 'LOCK_TIMEOUT'])
+    expect(() => loadConfig({ DATA_DIR: runsLong.config.dataDir, [name]: '151' })).toThrow(`${name} must be`);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await runsLong.as(await runsLong.make.user()).get('/api/projects/export?format=csv');
+  const given = query.mock.calls.map(([first]) => first as unknown as { text?: string; values?: unknown[] });
+  query.mockRestore();
+  expect(status).toBe(200);
+  expect(given.find(({ text }) => text?.includes('set_config'))?.values).toEqual(['150s', '150s']);
 });
 
 test('a clean-up waits longer than a call', async () => {

@@ -8,6 +8,14 @@ export interface TimeLimits {
   idleTransactionTimeout: number;
 }
 
+/**
+ * In seconds: the most for a statement that a client waits for, who is cut off when it hears nothing for longer
+ * (`silence` of http-timeouts.ts).
+ */
+export const longestForClients = 150;
+/** In seconds: for a clean-up, which nobody waits for. */
+export const longestForJobs = 600;
+
 /** A wait for a lock ends before the statement that waits. */
 export const usualLimits: TimeLimits = { statementTimeout: 30, lockTimeout: 10, idleTransactionTimeout: 60 };
 

@@ -9,6 +9,7 @@ import {
   maximumExportRows,
 } from '@wattpact/domain/exports/list-export';
 import { create as contentDisposition } from 'content-disposition';
+import { longestForClients } from '../database/time-limits.ts';
 import { withPatience } from '../database/with-patience.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
@@ -58,7 +59,7 @@ async function readFile<Row>(
 ): Promise<Readable> {
   const { format } = query;
   const most = maximumExportRows[format];
-  const keys = await withPatience(db, (patient) => listKeys(patient, source, query, most + 1));
+  const keys = await withPatience(db, (patient) => listKeys(patient, source, query, most + 1), longestForClients);
   if (keys.length > most) throw conflict(format === 'xlsx' ? 'error_export_workbook' : 'error_export_rows');
   const t = platform.texts.in(actor.language) as unknown as Words;
   const chosen = chosenColumns(columns, query.columns);
