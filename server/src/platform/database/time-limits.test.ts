@@ -1,12 +1,15 @@
 // What the database ends because it takes too long, over HTTP.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { upload } from '../../../test/support/uploads.ts';
+import { buildApp } from '../../app.ts';
 import { loadConfig } from '../config.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { usualTimeouts } from '../timeouts/http-timeouts.ts';
@@ -80,6 +83,25 @@ describe.each([
     await hold(t, 'project');
     expect(await t.as(await t.make.admin()).get('/api/admin/projects')).toMatchObject(tooBusy);
   });
+});
+
+test('the log says where a call was ended, and why', async () => {
+  const { platform, make } = waitsForLock;
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await buildApp({ ...platform, log: pino({ level: 'warn' }, stream) });
+  const { token } = await make.admin();
+  await hold(waitsForLock, 'project');
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await app.inject({ url: '/api/admin/projects', headers })).statusCode).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, code: 'error_too_busy', err: { code: '55P03', stack: expect.stringContaining('executeQuery') } },
+  ]);
 });
 
 test('a call that waits for the count of another one is too busy; only a repeat is in progress', async () => {

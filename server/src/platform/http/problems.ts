@@ -58,6 +58,9 @@ const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknow
 const isLogged = (known: ProblemError, error: unknown): boolean =>
   isInterruption(known) || isBusy(error) || known.extras.isLogged === true;
 
+/** What the database ended is a matter for the operator, who needs to know what it was. */
+const refusal = ({ code }: ProblemError, error: unknown) => ({ code, ...(isTimeout(error) && { err: error }) });
+
 export function useProblems(app: FastifyInstance): void {
   const { outages } = app.platform;
 
@@ -75,7 +78,7 @@ export function useProblems(app: FastifyInstance): void {
     // A thrown problem is an expected answer and no fault of the program. The operator is told of an outage, of a pool
     // without a free connection, or of a full disk, once and not for every call that meets it.
     if (known instanceof ProblemError && problem.status >= 500)
-      request.log[isLogged(known, error) ? 'debug' : 'warn']({ code: known.code }, 'request refused');
+      request.log[isLogged(known, error) ? 'debug' : 'warn'](refusal(known, error), 'request refused');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known instanceof ProblemError && known.extras.retryAfter !== undefined) {
       reply.header('retry-after', Math.max(1, Math.ceil(known.extras.retryAfter)));
