@@ -66,7 +66,7 @@ test('[NEG-46] a full queue is 503 with Retry-After, and the thread killed in th
 
 test('[NEG-46] a draft whose thread is killed fails with a problem, and asked for again it comes', async () => {
   const path = await newVersion();
-  await platform.documents.end();
+  await threads.at(-1)?.terminate();
   const before = threads.length;
   const failed = as(seller).get(path);
   await expect.poll(() => threads.length).toBe(before + 1);

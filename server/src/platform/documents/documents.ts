@@ -2,6 +2,7 @@
 // who ask for the same again. Who may read a document is checked before, each time.
 import { createHash } from 'node:crypto';
 import { createGate } from '../gate.ts';
+import { tooBusy } from '../http/problem-error.ts';
 import type { DocumentTask } from './document-task.ts';
 import { createDocumentThread, type ThreadLimits } from './document-thread.ts';
 import { keepDocuments } from './kept-documents.ts';
@@ -15,7 +16,7 @@ export interface Documents {
    * @throws 503 when too many documents wait already
    */
   write(task: DocumentTask, asker: string): Promise<Buffer>;
-  /** Ends the thread; a document under way fails. */
+  /** Ends the thread with the server: a document under way fails, those that wait and later ones are 503. */
   end(): Promise<void>;
 }
 
@@ -27,10 +28,16 @@ export function createDocuments(limits?: ThreadLimits): Documents {
   const thread = createDocumentThread(limits);
   const kept = keepDocuments();
   const underWay = new Map<string, Promise<Buffer>>();
+  let hasEnded = false;
+
+  async function writeNow(task: DocumentTask): Promise<Buffer> {
+    if (hasEnded) throw tooBusy(size.retryAfterSeconds);
+    return thread.write(task);
+  }
 
   async function write(key: string, task: DocumentTask, asker: string): Promise<Buffer> {
     try {
-      const bytes = await gate(asker, () => thread.write(task));
+      const bytes = await gate(asker, () => writeNow(task));
       kept.keep(key, bytes);
       return bytes;
     } finally {
@@ -47,6 +54,9 @@ export function createDocuments(limits?: ThreadLimits): Documents {
       underWay.set(key, writing);
       return writing;
     },
-    end: () => thread.end(),
+    end() {
+      hasEnded = true;
+      return thread.end();
+    },
   };
 }
