@@ -64,7 +64,7 @@ function headersOf(method: string, { body, version, idempotencyKey }: RequestInp
   };
 }
 
-export const problemOf = (json: unknown, response: Response): Problem =>
+const problemOf = (json: unknown, response: Response): Problem =>
   typeof json === 'object' && json !== null && 'status' in json
     ? (json as Problem)
     : { type: 'about:blank', title: response.statusText, status: response.status, code: 'error_unexpected' };
@@ -72,6 +72,10 @@ export const problemOf = (json: unknown, response: Response): Problem =>
 interface Answered {
   response: Response;
   json: unknown;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  return response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
 }
 
 async function ask(method: string, path: string, input: RequestInput): Promise<Answered> {
@@ -82,8 +86,7 @@ async function ask(method: string, path: string, input: RequestInput): Promise<A
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { response, json: isJson ? await response.json() : undefined };
+  return { response, json: await jsonOf(response) };
 }
 
 /** Another 401 is about the input: a wrong password, an old code. */
@@ -91,10 +94,14 @@ const isWithoutSession = ({ response, json }: Answered): boolean =>
   response.status === 401 && problemOf(json, response).code === 'error_not_signed_in';
 
 /** Without a session the server has done nothing, so the call can be repeated with a new session. */
+async function inSession(send: () => Promise<Answered>): Promise<Answered> {
+  const answer = await send();
+  return isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds' ? send() : answer;
+}
+
 export async function request<Result>(method: string, path: string, input: RequestInput = {}): Promise<Result> {
-  let answer = await ask(method, path, input);
-  if (!input.anonymous && isWithoutSession(answer) && (await sessionEnd.handle()) === 'holds')
-    answer = await ask(method, path, input);
+  const send = () => ask(method, path, input);
+  const answer = await (input.anonymous ? send() : inSession(send));
   if (answer.response.ok) return answer.json as Result;
   const problem = problemOf(answer.json, answer.response);
   if (problem.code === 'error_fresh_sign_in_required' && !input.proven) {
@@ -103,4 +110,14 @@ export async function request<Result>(method: string, path: string, input: Reque
     if (proof === 'refused') problem.code = 'error_confirmation_cancelled';
   }
   throw new ApiError(problem);
+}
+
+/** The answer of a call whose answer is a file. @throws ApiError with the server's reason */
+export async function requestFile(url: string): Promise<Response> {
+  const { response, json } = await inSession(async () => {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    return { response, json: response.ok ? undefined : await jsonOf(response) };
+  });
+  if (!response.ok) throw new ApiError(problemOf(json, response));
+  return response;
 }

@@ -1,5 +1,5 @@
 // Downloads a file that the server makes, with the name that it gives.
-import { ApiError, problemOf } from './request.ts';
+import { requestFile } from './request.ts';
 import { saveContent } from './save-content.ts';
 
 /** RFC 6266: the extended form carries characters beyond ASCII and takes precedence. */
@@ -15,10 +15,6 @@ export function nameIn(disposition: string | null): string | undefined {
 
 /** @throws ApiError with the server's reason, such as too much to do at the moment */
 export async function saveDownload(url: string, fallbackName: string): Promise<void> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) {
-    const json: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
-    throw new ApiError(problemOf(json, response));
-  }
+  const response = await requestFile(url);
   saveContent(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName);
 }

@@ -31,7 +31,7 @@ async function open(at: string) {
   vi.stubGlobal('window', {
     addEventListener: (name: string, listen: (event: object) => void) => (listeners[name] = listen),
   });
-  const { request } = await import('../api/request.ts');
+  const { request, requestFile } = await import('../api/request.ts');
   const { signOut } = await import('./departures.ts');
   const { profileQuery } = await import('./session.ts');
   const client = new QueryClient();
@@ -42,7 +42,12 @@ async function open(at: string) {
       ({ id }) => id,
       ({ status }: { status: number }) => status,
     );
-  return { get, signOut, left, listeners, client, profileQuery };
+  const file = (url: string) =>
+    requestFile(url).then(
+      (answer) => answer.text(),
+      ({ status }: { status: number }) => status,
+    );
+  return { get, file, signOut, left, listeners, client, profileQuery };
 }
 
 beforeEach(async () => {
@@ -80,6 +85,19 @@ test('the same person has signed in again: the page goes on, and what was refuse
   await settle();
   expect([await answer, page.left]).toEqual(['offer', []]);
   expect(asked).toEqual(['offers', 'users/me', 'offers']);
+});
+
+test('a download that finds the session gone leads to the sign-in, and is repeated for the same person', async () => {
+  const path = '/api/invoices/1/document';
+  answers = { [path]: [refusal], '/api/users/me': [refusal] };
+  const refused = page.file(path);
+  await settle();
+  expect([await refused, page.left.length]).toEqual([401, 1]);
+  page = await open('/en/invoices/1');
+  answers = { [path]: [refusal, () => new Response('%PDF')], '/api/users/me': [is(anas)] };
+  const repeated = page.file(path);
+  await settle();
+  expect([await repeated, page.left]).toEqual(['%PDF', []]);
 });
 
 test('the new session comes a moment after the end of the old one', async () => {
