@@ -3,40 +3,48 @@ import { Button, FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '@wattpact/domain/users/user';
 import { userApi } from '@wattpact/domain/users/user-api';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
-import { uploadFile } from '../../../platform/api/upload.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
+import { useUpload } from '../../files/use-upload.ts';
 import classes from '../second-factor/settings.module.css';
 import { avatarAddress } from './avatar.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function AvatarSection({ user }: { user: Profile }) {
   const { t } = useTranslation(['profile', 'toast', 'errorMessages']);
   const changed = useProfileChange();
+  const uploads = useUpload();
+  const forget = useRef<() => void>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (file: File | null) => {
-      const fileId = file && (await uploadFile(file)).id;
-      return call(userApi.setAvatar, { body: { fileId } });
-    },
+    mutationFn: (file: File | null) =>
+      file ? uploadPicture(file, uploads) : call(userApi.setAvatar, { body: { fileId: null } }),
     onSuccess: (profile) => {
       changed(profile);
       toasts.success(t('toast:avatar_saved'));
     },
     onError: (error, file) => {
-      const { errors, message } = refusalOf(error);
       const title = file ? t('errorMessages:error_avatar_upload') : t('errorMessages:error_avatar_update');
-      toasts.error(title, errors.fileId ?? message);
+      toasts.error(title, uploads.errorText(error));
     },
   });
   return (
     <SectionPaper title={t('avatar')}>
       <div className={classes.row}>
         <UserAvatar name={user.displayName} color={user.avatarColor} src={avatarAddress(user)} size={64} />
-        <FileButton accept="image/png,image/jpeg" onChange={(file) => file && mutate(file)}>
+        <FileButton
+          accept="image/png,image/jpeg"
+          resetRef={forget}
+          onChange={(file) => {
+            // The browser reports no change when a file of the same name is chosen again, such as a smaller copy.
+            forget.current?.();
+            if (file) mutate(file);
+          }}
+        >
           {(button) => (
             <Button {...button} variant="default" loading={isPending}>
               {t('avatar_change')}
