@@ -51,9 +51,9 @@ test('a document that needs too much memory ends the thread alone', async () => 
   expect(started()).toHaveLength(2);
 });
 
-test('a document that takes too long is given up', async () => {
+test('a document that takes too long is given up, and the error says so', async () => {
   const { write } = begin({ longestMs: 50 });
-  await expect(write(endlessTask())).rejects.toThrow('ended before');
+  await expect(write(endlessTask())).rejects.toThrow('longer than 0.05 s');
 });
 
 test('what cannot be written says why, and the thread goes on', async () => {

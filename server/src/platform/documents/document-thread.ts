@@ -70,16 +70,24 @@ export function createDocumentThread({
     await ended?.terminate();
   }
 
-  const endAfter = (ms: number) => {
+  const endAfter = (ms: number, note?: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void end(), ms).unref();
+    timer = setTimeout(() => {
+      note?.();
+      void end();
+    }, ms).unref();
   };
 
   return {
     async write(task) {
-      endAfter(longestMs);
+      let isTooLong = false;
+      endAfter(longestMs, () => {
+        isTooLong = true;
+      });
       try {
         return await writeOn(takeWorker(), task);
+      } catch (error) {
+        throw isTooLong ? new Error(`The document took longer than ${longestMs / 1000} s`, { cause: error }) : error;
       } finally {
         endAfter(idleMs);
       }
