@@ -64,17 +64,22 @@ async function watch(bench: Bench, work: () => Promise<unknown>): Promise<Watche
     );
   }, 20);
   let done = false;
+  const askHealth = async () => {
+    while (!done) {
+      const begun = performance.now();
+      await (await fetch(`${bench.url}/api/health`)).text();
+      health.push(performance.now() - begun);
+      await wait(2);
+    }
+  };
   const working = work().finally(() => {
     done = true;
   });
-  while (!done) {
-    const begun = performance.now();
-    await (await fetch(`${bench.url}/api/health`)).text();
-    health.push(performance.now() - begun);
-    await wait(2);
+  try {
+    await Promise.all([working, askHealth()]);
+  } finally {
+    clearInterval(sampling);
   }
-  clearInterval(sampling);
-  await working;
   return { health, most };
 }
 
