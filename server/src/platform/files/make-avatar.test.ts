@@ -31,6 +31,8 @@ test('a small picture stays small', async () => {
 test('what is no picture, or only the beginning of one, is refused', async () => {
   const notReadable = { reason: 'notReadable' };
   await expect(makeAvatar(Readable.from([Buffer.from('no picture')]))).rejects.toMatchObject(notReadable);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  await expect(makeAvatar(Readable.from([Buffer.from(drawing)]))).rejects.toMatchObject(notReadable);
   const half = (await samplePicture('jpeg', 900)).subarray(0, 2000);
   await expect(makeAvatar(Readable.from([half]))).rejects.toMatchObject(notReadable);
 });

@@ -3,6 +3,10 @@
 import sharp from 'sharp';
 import { longestSide, mostMegapixels, refusals } from './picture-limits.ts';
 
+// No other decoder reads what strangers send.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+
 const mostPixels = mostMegapixels * 1_000_000;
 
 async function scale(path: string): Promise<Buffer | number> {
