@@ -21,7 +21,8 @@ export function watchFreeSpace({ config, log }: { config: Config; log: Logger })
     await mkdir(folder, { recursive: true });
     const { bavail, blocks, bsize } = await statfs(folder);
     const free = bavail * bsize;
-    const floor = Math.max(config.freeSpaceMb * megabyte, (blocks * bsize * config.freeSpacePercent) / 100);
+    // The smaller: five percent of a large disk are more than any upload needs.
+    const floor = Math.min(config.freeSpaceMb * megabyte, (blocks * bsize * config.freeSpacePercent) / 100);
     const enough = free >= floor;
     if (enough !== wasEnough) {
       wasEnough = enough;
