@@ -12,7 +12,7 @@ import { watchFreeSpace } from './free-space.ts';
 
 const t = await startTestApp();
 const user = await t.make.user();
-const lines: { level: number; msg: string }[] = [];
+const lines: { level: number; msg: string; freeMb?: number; floorMb?: number }[] = [];
 const stream = new Writable({
   write(chunk, _, done) {
     lines.push(JSON.parse(String(chunk)));
