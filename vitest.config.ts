@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['server/test/database/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Password hashing and PostgreSQL share the two cores with the tests.
-    maxWorkers: 2,
+    // Two cores: while one file waits for a time limit or for PostgreSQL, two others use them.
+    maxWorkers: 3,
     env: { TZ: 'UTC', LOG_LEVEL: 'silent' },
     projects: [
       {

@@ -67,7 +67,7 @@ test('a connection that is lost fails the reads on their way, and the next one i
   expect(await read(db, 4)).toBe(25);
 });
 
-test('a connection that goes silent fails its own reads, those beside it are answered, and another takes its place', async () => {
+test('a connection that goes silent fails its own reads alone, and another takes its place', async () => {
   const link = await openDatabaseLink(database.appUrl);
   const silenced = createPool({ url: link.url, max: 1, lanes: 2 });
   const through = createDb(silenced);
