@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { atEndOfFile } from '../../../test/support/end-of-file.ts';
 import { openConnection as open } from '../../../test/support/slow-client.ts';
@@ -95,44 +94,38 @@ test('an upload that falls silent ends', async () => {
   expect(await ended).not.toContain('201');
 });
 
-/** The administrators' list of offers, whose file is then larger than the buffers of a socket. */
-async function fillOffers(): Promise<void> {
-  const seller = await t.make.user();
-  const { id: owner } = await t.make.entity(seller);
-  await sql`
-    insert into offer (id, owner_id, status, is_published, content, search_text, created_by, created_at, updated_at, submitted_at)
-    select gen_random_uuid(), ${owner}, 'approved', true,
-      jsonb_build_object('name', repeat('Oferta ', 12) || n, 'hasWarranties', false, 'isNegotiable', true, 'allowMultipleEnergyContracts', false),
-      '', ${seller.id}, now(), now(), now() from generate_series(1, 40000) n`.execute(t.db);
+/** The address of a file that is larger than all the buffers of a socket. */
+async function largeFile(): Promise<string> {
+  const content = Buffer.concat([samplePdf, Buffer.alloc(30_000_000, ' ')]);
+  const { body } = await upload(t.as(user), { content });
+  const { url } = (await t.as(user).get(`/api/files/download/${body.id}`)).body;
+  return String(url).replace(/^https?:\/\/[^/]+/, '');
 }
 
 /** Asks for it, and reads nothing after the first bytes. */
-async function stopReading(port: number, path: string, ...headers: string[]) {
+async function stopReading(port: number, path: string) {
   const { socket, send } = open(port);
   socket.pause();
-  send(`GET ${path} HTTP/1.1`, 'host: test', ...headers, '');
+  send(`GET ${path} HTTP/1.1`, 'host: test', '');
   await expect.poll(() => socket.bytesRead, { timeout: 20_000 }).toBeGreaterThan(1000);
   return socket;
 }
 
-test('who stops reading a file is cut off', async () => {
-  const content = Buffer.concat([samplePdf, Buffer.alloc(30_000_000, ' ')]);
-  const { body } = await upload(t.as(user), { content });
-  const { url } = (await t.as(user).get(`/api/files/download/${body.id}`)).body;
+test('who stops reading is cut off', async () => {
+  const path = await largeFile();
   const { app, port } = await serve({ silence: 1000 });
-  await stopReading(port, String(url).replace(/^https?:\/\/[^/]+/, ''));
+  await stopReading(port, path);
   const count = () => new Promise<number>((done) => app.server.getConnections((_, number) => done(number)));
   await expect.poll(count, { timeout: 20_000 }).toBe(0);
 });
 
-test('who stops reading a list does not hold the end of the server up', async () => {
-  await fillOffers();
-  const admin = await t.make.admin();
+test('who stops reading does not hold the end of the server up', async () => {
+  const path = await largeFile();
   const { app, port } = await serve({ end: 500 });
-  const path = '/api/admin/offers/export?format=csv';
-  const socket = await stopReading(port, path, `authorization: Bearer ${admin.token}`);
+  const socket = await stopReading(port, path);
   const before = performance.now();
   await app.close();
+  // It was given the time to read on.
   expect(performance.now() - before).toBeGreaterThan(400);
   socket.destroy();
 });
