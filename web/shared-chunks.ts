@@ -1,12 +1,12 @@
 // Which modules share a file. A bundler makes a chunk of its own for each set of pages that share modules: hundreds of
-// files of a few hundred bytes, and a page asks for ninety of them. Here chunks are merged as long as the requests saved are worth
-// the bytes that pages then load without using them.
+// files of a few hundred bytes, and a page asks for ninety of them. Here chunks are merged as long as the requests that
+// this saves are worth more than the bytes that pages then load without using them.
 import type { Rolldown } from 'vite';
 
 /** One request costs a browser as much as this many bytes of minified code: header, cache look-up, module record. */
 const bytesPerRequest = 6_000;
 
-/** The pages that most visits begin with: what they load counts as often as that. */
+/** Most visits begin with these pages: each of them counts as this many pages. */
 const firstPages = /\/(market-projects\.tsx|all-projects\.ts)$/;
 const firstPageWeight = 8;
 

@@ -1,4 +1,4 @@
-// What the browser itself notes about a page: how long inputs take until they are painted, and what moves by itself.
+// Interaction to next paint and layout shifts, as the browser's own performance observers report them.
 import type { Page } from '@playwright/test';
 
 interface Noted {
@@ -18,7 +18,7 @@ interface NotingWindow {
   noted?: Noted;
 }
 
-/** From the next page on; asked by `noted`. */
+/** Observes every page that is opened from now on; `noted` reads the figures. */
 export async function note(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = { slowestInput: 0, shift: 0, moved: '' };
@@ -43,18 +43,18 @@ export async function note(page: Page): Promise<void> {
   });
 }
 
-/** Opens it and waits until nothing on it is on its way. */
+/** Opens it and waits until nothing on it is loading. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const heading = page.getByRole('main').getByRole('heading').filter({ visible: true });
   await heading.first().waitFor();
-  const onTheirWay = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
-  await page.waitForFunction((waiting) => !document.querySelector(waiting), onTheirWay);
+  const loading = '.mantine-Skeleton-root, .mantine-Loader-root, main [aria-busy="true"]';
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), loading);
 }
 
 /** Since the page was opened. */
 export async function noted(page: Page): Promise<Noted> {
-  // The observers are told after the frame.
+  // Observers are called after the frame.
   await page.evaluate(() => new Promise((told) => setTimeout(told, 200)));
   return page.evaluate(
     () => (window as NotingWindow).noted ?? { slowestInput: Number.NaN, shift: Number.NaN, moved: '' },

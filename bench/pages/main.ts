@@ -1,4 +1,4 @@
-// `npm run bench:pages`: Lighthouse over the main pages, inputs with a slow processor, and what moves by itself on any page.
+// `npm run bench:pages`: Lighthouse over the main pages, interaction to next paint, and layout shifts of all pages.
 import { chromium, type Page } from '@playwright/test';
 import { adminPaths, openPaths, sellerPaths } from '../../e2e/support/checks/page-list.ts';
 import { browserFlags } from '../../e2e/support/product/browser-flags.ts';
@@ -94,7 +94,7 @@ async function measureInputs(): Promise<void> {
     rows.push({ page: name, 'slowest input ms': (await noted(page)).slowestInput, aim: 200 });
     await context.close();
   }
-  console.log('\nFrom an input to the next paint, the processor slowed four times:');
+  console.log('\nInteraction to next paint, the processor slowed four times:');
   console.table(rows);
 }
 
@@ -122,7 +122,7 @@ async function measureShifts(): Promise<void> {
     }
   }
   const moving = seen.filter(({ shift }) => shift > mostShift).sort((a, b) => b.shift - a.shift);
-  console.log(`\nWhat moves by itself: ${moving.length} of ${seen.length} pages by more than ${mostShift}`);
+  console.log(`\nLayout shifts: ${moving.length} of ${seen.length} pages by more than ${mostShift}`);
   for (const { page, window, shift, moved } of moving)
     console.log(`${shift.toFixed(3)} ${window} ${page}\n      ${moved}`);
 }
