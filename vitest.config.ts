@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['server/test/database/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The default of one second is less than a busy machine may stall.
+    expect: { poll: { timeout: 20_000 } },
     // Two cores: while one file waits for a time limit or for PostgreSQL, two others use them.
     maxWorkers: 3,
     env: { TZ: 'UTC', LOG_LEVEL: 'silent' },

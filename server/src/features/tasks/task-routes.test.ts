@@ -1,6 +1,6 @@
 // A person's open tasks, in the order of urgency.
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -91,12 +91,8 @@ test('however long the tasks of some companies take, short reads of others are a
     await locking.query('begin; lock table negotiation in access exclusive mode');
     // More than there are shared connections.
     const tasks = Array.from({ length: 4 }, () => t.as(busy).get('/api/tasks'));
-    await vi.waitFor(async () => {
-      const { rows } = await locking.query('select from pg_locks where relation = $1::regclass and not granted', [
-        'negotiation',
-      ]);
-      expect(rows.length).toBeGreaterThanOrEqual(3);
-    });
+    const blocked = `select from pg_locks where relation = 'negotiation'::regclass and not granted`;
+    await expect.poll(async () => (await locking.query(blocked)).rowCount).toBeGreaterThanOrEqual(3);
     const read = t.as(quiet).get(`/api/legal-entities/${entity.id}`);
     const first = await Promise.race([read, ...tasks]);
     await locking.query('rollback');

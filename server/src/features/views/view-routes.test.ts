@@ -208,7 +208,7 @@ test('[HIS-27] a view that waits is not lost when the server ends at once', asyn
       );
       return rowCount;
     };
-    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    await expect.poll(waiting).toBe(1);
     let isClosed = false;
     const closed = t.app.close().then(() => {
       isClosed = true;

@@ -1,7 +1,7 @@
 // Marked reads share a few connections: they do not wait for slow statements elsewhere, each fails alone, and a lost
 // connection fails only what was on its way.
 import { sql } from 'kysely';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabaseLink } from '../../../test/database/database-link.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { isAway } from './away.ts';
@@ -31,14 +31,12 @@ const openLanes = async () =>
 
 test('a marked read takes no connection of the pool, also while all of those are busy', async () => {
   const slow = [1, 2].map(() => sql`select pg_sleep(30)`.execute(db).catch(() => 'ended'));
-  await vi.waitFor(async () =>
-    expect(
-      (
-        await watcher.query(`select from pg_stat_activity where query like '%pg_sleep%'
+  const sleeping = async () =>
+    (
+      await watcher.query(`select from pg_stat_activity where query like '%pg_sleep%'
     and query not like '%activity%' and state = 'active'`)
-      ).rowCount,
-    ).toBe(2),
-  );
+    ).rowCount;
+  await expect.poll(sleeping).toBe(2);
   expect(await Promise.all([read(db, 4), read(db, 5)])).toEqual([25, 20]);
   await watcher.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`);
   expect(await Promise.all(slow)).toEqual(['ended', 'ended']);
@@ -55,14 +53,12 @@ test('a connection that is lost fails the reads on their way, and the next one i
   const sleep = sql`select ${prepared} pg_sleep(4), 1 as lost`.execute(db);
   const behind = read(db, 4);
   const failures = Promise.allSettled([sleep, behind]);
-  await vi.waitFor(async () =>
-    expect(
-      (
-        await watcher.query(`select pg_terminate_backend(pid) from pg_stat_activity
+  const lose = async () =>
+    (
+      await watcher.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'lanes' and state = 'active'`)
-      ).rowCount,
-    ).toBe(1),
-  );
+    ).rowCount;
+  await expect.poll(lose).toBe(1);
   expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read(db, 4)).toBe(25);
 });
@@ -121,6 +117,6 @@ test('shared connections end with the pool, and nothing opens them again', async
   await read(createDb(other), 1);
   expect(await openLanes()).toBe((before ?? 0) + 1);
   await other.end();
-  await vi.waitFor(async () => expect(await openLanes()).toBe(before));
+  await expect.poll(openLanes).toBe(before);
   await expect(read(createDb(other), 1)).rejects.toThrow('ended');
 });

@@ -166,7 +166,7 @@ test('a clean-up waits longer than a call', async () => {
   const swept = runJobs();
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
     and now() - query_start > interval '1.5 s'`;
-  await vi.waitFor(async () => expect((await waitsForLock.platform.pool.query(waiting)).rowCount).toBe(1), 10_000);
+  await expect.poll(async () => (await waitsForLock.platform.pool.query(waiting)).rowCount).toBe(1);
   await release();
   await swept;
   expect(await db.selectFrom('rate_counter').selectAll().where('key', '=', 'old').execute()).toEqual([]);
@@ -183,7 +183,7 @@ test('the result of a job waits longer than a call: the job is noted as done, an
   const jobs = await startJobs({ jobs: { work }, schedule: [] }, t.platform);
   try {
     await sql`select graphile_worker.add_job('work', '{}')`.execute(t.db);
-    await vi.waitFor(() => expect(begun).toBe(1), 10_000);
+    await expect.poll(() => begun).toBe(1);
     await hold(t, 'graphile_worker._private_jobs');
     const watcher = new pg.Client(t.database.appUrl);
     await watcher.connect();
@@ -201,7 +201,7 @@ test('the result of a job waits longer than a call: the job is noted as done, an
     await vi.waitFor(isTriedAgain, 10_000);
     await release();
     const left = async () => (await sql`select from graphile_worker.jobs`.execute(t.db)).rows;
-    await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
+    await expect.poll(left).toEqual([]);
     expect(begun).toBe(1);
   } finally {
     await release();
@@ -220,7 +220,7 @@ test('a migration is not ended by the limits of its role', async () => {
   const migrated = migrateDatabase({ ownerUrl: t.database.ownerUrl });
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
     and now() - query_start > interval '1.5 s'`;
-  await vi.waitFor(async () => expect((await owner.query(waiting)).rowCount).toBe(1), 10_000);
+  await expect.poll(async () => (await owner.query(waiting)).rowCount).toBe(1);
   await release();
   expect(await migrated).toEqual([]);
 });

@@ -29,7 +29,7 @@ const connections = async (name: string) => {
   ]);
   return rows.map(({ pid }) => pid as number);
 };
-const isThere = (name: string) => vi.waitFor(async () => expect(await connections(name)).toHaveLength(1));
+const isThere = (name: string) => expect.poll(() => connections(name)).toHaveLength(1);
 
 test('jobs of a worker without a living process are free again, those of a living one are not', async () => {
   watch('living');
@@ -61,9 +61,7 @@ test('a worker lives though its pool has no connection left', async () => {
   );
   watch('living');
   const [client] = held;
-  await vi.waitFor(async () => {
-    const found = await client?.query(`select from pg_stat_activity where application_name = 'jobs living'`);
-    expect(found?.rowCount).toBe(1);
-  });
+  const living = `select from pg_stat_activity where application_name = 'jobs living'`;
+  await expect.poll(async () => (await client?.query(living))?.rowCount).toBe(1);
   for (const one of held) one.release();
 });

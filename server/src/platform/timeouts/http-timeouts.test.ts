@@ -57,6 +57,16 @@ test('a body that does not arrive is answered 408 with a code, and the connectio
   expect(app.server.listening).toBe(true);
 });
 
+test.each(['support-feedback', 'files/upload'])(
+  'a refused body for %s that does not arrive ends the connection',
+  async (path) => {
+    const { port } = await serve({ body: 300 });
+    const { send, ended } = open(port);
+    send(`POST /api/${path} HTTP/1.1`, 'host: test', 'authorization: Bearer none', 'content-length: 100', '', '{');
+    expect(await ended).toContain('HTTP/1.1 401');
+  },
+);
+
 /** @returns what was answered to an upload that is sent in pieces */
 async function uploadSlowly(port: number, pace: { pieces: number; everyMs: number }): Promise<string> {
   const content = Buffer.concat([samplePdf, Buffer.alloc(60_000, ' ')]);

@@ -8,7 +8,7 @@ export interface HttpTimeouts {
   headers: number;
   /** A request whole: 50 MB at half a megabit a second take 14 minutes. */
   request: number;
-  /** The body of a request that is no upload, at most 1 MB. */
+  /** The body of a request that is no upload, at most 1 MB; also the rest of any body after its request's answer. */
   body: number;
   /** Without a byte in either direction: a client that stopped sending an upload or reading a file. */
   silence: number;
@@ -55,6 +55,11 @@ export function useTimeouts(app: FastifyInstance, { body, end }: HttpTimeouts): 
     }, body);
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
+  });
+  // Node reads on after an answer that did not wait for the body, uploads included, so that the client can read it.
+  app.addHook('onResponse', async (request) => {
+    const { raw } = request;
+    if (hasBody(request)) setTimeout(() => raw.complete || raw.socket.destroy(), body).unref();
   });
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), end).unref();

@@ -51,10 +51,10 @@ function heldList() {
     return known && { ids: itemsOf(known).map(({ id }) => id), unread: known.pages[0]?.unreadCount };
   };
   async function answer(...items: NotificationRecord[]) {
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     const page = { items, total: items.length, unreadCount: items.filter(({ isRead }) => !isRead).length };
     calls.shift()?.(page);
-    await vi.waitFor(() => expect(client.isFetching({ queryKey })).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching({ queryKey })).toBe(0), 20_000);
   }
   return { client, news, answer, shown, list };
 }

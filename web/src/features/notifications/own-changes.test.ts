@@ -17,10 +17,10 @@ test('what is being fetched when an act begins is fetched once the act is done',
   const options = { queryKey, initialPageParam: 1, queryFn, getNextPageParam: () => undefined };
   const stop = new InfiniteQueryObserver(client, options).subscribe(() => {});
   const states = () => client.getQueryData<{ pages: { state: number }[] }>(queryKey)?.pages.map(({ state }) => state);
-  await vi.waitFor(() => expect(states()).toEqual([1]));
+  await vi.waitFor(() => expect(states()).toEqual([1]), 20_000);
   const own = ownChanges(queryKey);
   own.refetch(client);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
   await own.optimistic(
     client,
     (list) => list,

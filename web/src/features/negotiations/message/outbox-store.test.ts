@@ -26,7 +26,7 @@ function standIn(
   const arrived: string[] = [];
   outbox.onArrived((_, { id }) => arrived.push(id));
   const tried = async (count: number) => {
-    await vi.waitFor(() => expect(tries).toHaveLength(count));
+    await expect.poll(() => tries).toHaveLength(count);
     return tries[count - 1] as (typeof tries)[number];
   };
   return { outbox, tries, tried, arrived, storage };
@@ -52,7 +52,7 @@ test('one at a time, in the order in which they were written', async () => {
   expect(tries.map(({ text }) => text)).toEqual(['Pergunta', 'Resposta']);
   expect(states(outbox)).toEqual([['Resposta', 'waiting']]);
   second.answer(messageOf('2', 'Resposta'));
-  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]), 20_000);
   expect(arrived).toEqual(['1', '2']);
 });
 
@@ -61,7 +61,7 @@ test('a lost answer is asked for again by itself, with the same key, and those b
   post(outbox, 'Pergunta');
   post(outbox, 'Resposta');
   (await tried(1)).fail(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['Pergunta', 'lost']));
+  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['Pergunta', 'lost']), 20_000);
   expect(tries).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
   (await tried(2)).fail(refused(503, 'error_unexpected'));
@@ -81,7 +81,7 @@ test('a listener that fails keeps an arrived message from no other, and its erro
   outbox.onArrived((_, { id }) => heard.push(id));
   post(outbox, 'ok', '5');
   (await tried(1)).fail(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual([['ok', 'lost']]));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['ok', 'lost']]), 20_000);
   expect(() => outbox.settle(box, [messageOf('8', 'ok')])).toThrow('failed in n1');
   expect([arrived, heard]).toEqual([['8'], ['8']]);
   expect(outbox.list(box)).toEqual([]);
@@ -91,7 +91,7 @@ test('there is a reason to try earlier', async () => {
   const { outbox, tried } = standIn();
   post(outbox, 'Olá');
   (await tried(1)).fail(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]), 20_000);
   outbox.wake();
   const second = await tried(2);
   // Also during an attempt that fails.
@@ -110,7 +110,7 @@ test.each([
   post(outbox, 'Outra');
   (await tried(1)).fail(refused(status, code));
   (await tried(2)).answer(messageOf('2', 'Outra'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'refused']]));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'refused']]), 20_000);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(tries).toHaveLength(2);
   const [one] = outbox.list(box);
@@ -126,7 +126,7 @@ test.each([
   const { outbox, tried } = standIn();
   post(outbox, 'Uma');
   (await tried(1)).fail(refused(status, code));
-  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'lost']]));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Uma', 'lost']]), 20_000);
   await vi.advanceTimersByTimeAsync(1000);
   await tried(2);
 });
@@ -144,7 +144,7 @@ test('what was not answered outlives the page, for its user alone, and goes on w
   const again = await next.tried(1);
   expect(again.key).toBe(key);
   again.answer(messageOf('1', 'Olá'));
-  await vi.waitFor(() => expect(standIn(first.storage).outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(standIn(first.storage).outbox.list(box)).toEqual([]), 20_000);
 });
 
 test('without storage the page itself remembers', async () => {
@@ -154,7 +154,7 @@ test('without storage the page itself remembers', async () => {
   post(outbox, 'Olá');
   expect(states(outbox)).toEqual([['Olá', 'waiting']]);
   (await tried(1)).answer(messageOf('1', 'Olá'));
-  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]), 20_000);
 });
 
 test('fetched with the thread, its entry is settled and not sent again', async () => {
@@ -162,7 +162,7 @@ test('fetched with the thread, its entry is settled and not sent again', async (
   post(outbox, 'ok', '5');
   post(outbox, 'ok', '5');
   (await tried(1)).fail(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['ok', 'lost']));
+  await vi.waitFor(() => expect(states(outbox)[0]).toEqual(['ok', 'lost']), 20_000);
   // Neither an earlier message, nor one of the other side, nor another text.
   outbox.settle(box, [messageOf('4', 'ok'), messageOf('6', 'ok', 'sara'), messageOf('7', 'sim')]);
   expect(outbox.list(box)).toHaveLength(2);
@@ -174,7 +174,7 @@ test('fetched with the thread, its entry is settled and not sent again', async (
   outbox.settle(box, [messageOf('8', 'ok')]);
   expect(outbox.list(box)).toHaveLength(1);
   second.answer(messageOf('9', 'ok'));
-  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]), 20_000);
 });
 
 test('beyond the life of its key it is not sent again: who wrote it decides', async () => {
@@ -183,7 +183,7 @@ test('beyond the life of its key it is not sent again: who wrote it decides', as
   await first.tried(1);
   const later = standIn(first.storage, () => Date.now() + 21 * 3_600_000);
   later.outbox.resume('bruno');
-  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]));
+  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]), 20_000);
   expect(later.tries).toEqual([]);
   later.outbox.settle(box, [messageOf('1', 'Olá')]);
   expect(later.outbox.list(box)).toEqual([]);
@@ -197,7 +197,7 @@ test('an unanswered message is still found in the thread after a later one has a
   later.outbox.resume('bruno');
   post(later.outbox, 'Ainda está aí?');
   (await later.tried(1)).answer(messageOf('2', 'Ainda está aí?'));
-  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]));
+  await vi.waitFor(() => expect(states(later.outbox)).toEqual([['Olá', 'refused']]), 20_000);
   later.outbox.settle(box, [messageOf('1', 'Olá'), messageOf('2', 'Ainda está aí?')]);
   expect(later.outbox.list(box)).toEqual([]);
 });
@@ -226,7 +226,7 @@ test('an answer that comes after the thread has shown its message hides no other
   const { answer } = await later.tried(1);
   later.outbox.settle(box, [messageOf('3', 'Ainda está aí?')]);
   answer(messageOf('3', 'Ainda está aí?'));
-  await vi.waitFor(() => expect(later.arrived).toEqual(['3', '3']));
+  await vi.waitFor(() => expect(later.arrived).toEqual(['3', '3']), 20_000);
   expect(states(later.outbox)).toEqual([['Olá', 'refused']]);
   later.outbox.settle(box, [messageOf('2', 'Olá'), messageOf('3', 'Ainda está aí?')]);
   expect(later.outbox.list(box)).toEqual([]);
@@ -240,7 +240,7 @@ function failingLocks() {
   const { outbox, tried, tries } = standIn(memoryStorage(), undefined, alone);
   const last = () => locks.at(-1) as (typeof locks)[number];
   const lock = async (count: number) => {
-    await vi.waitFor(() => expect(locks).toHaveLength(count));
+    await expect.poll(() => locks).toHaveLength(count);
     void last().work();
   };
   const loseLock = async () => {
@@ -257,7 +257,7 @@ test('a lock that the browser does not give is requested again when there is a r
   outbox.wake();
   await lock(2);
   (await tried(1)).answer(messageOf('1', 'Olá'));
-  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]), 20_000);
 });
 
 test('a lock lost while a message is being sent is requested again before the next message', async () => {
@@ -268,11 +268,11 @@ test('a lock lost while a message is being sent is requested again before the ne
   const first = await tried(1);
   await loseLock();
   first.answer(messageOf('1', 'Uma'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual([['Outra', 'waiting']]));
+  await vi.waitFor(() => expect(states(outbox)).toEqual([['Outra', 'waiting']]), 20_000);
   expect(tries).toHaveLength(1);
   await lock(2);
   (await tried(2)).answer(messageOf('2', 'Outra'));
-  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]));
+  await vi.waitFor(() => expect(outbox.list(box)).toEqual([]), 20_000);
 });
 
 test.each(['during the attempt', 'during the pause'])(
@@ -284,7 +284,7 @@ test.each(['during the attempt', 'during the pause'])(
     const first = await tried(1);
     if (when === 'during the attempt') await loseLock();
     first.fail(new TypeError('Failed to fetch'));
-    await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]));
+    await vi.waitFor(() => expect(states(outbox)).toEqual([['Olá', 'lost']]), 20_000);
     if (when === 'during the pause') await loseLock();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tries).toHaveLength(1);

@@ -29,7 +29,7 @@ test.each([
   const again = mark();
   expect(asked).toMatchObject([{ method: 'PATCH', path: '/api/negotiations/n1/read' }]);
   asked[0]?.answer(answer());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   asked[1]?.answer(new Response(null, { status: 204 }));
   await again;
   expect(forgotten).toEqual(expected);
