@@ -59,7 +59,7 @@ export function useTimeouts(app: FastifyInstance, { body, end }: HttpTimeouts): 
   // Node reads on after an answer that did not wait for the body, uploads included, so that the client can read it.
   app.addHook('onResponse', async (request) => {
     const { raw } = request;
-    if (hasBody(request)) setTimeout(() => raw.complete || raw.socket.destroy(), body).unref();
+    if (hasBody(request)) setTimeout(() => raw.complete || raw.destroy(), body).unref();
   });
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), end).unref();
