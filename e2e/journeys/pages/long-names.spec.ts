@@ -43,6 +43,13 @@ const outside = (page: Page): Promise<string[]> =>
     return faults;
   });
 
+/** A window that has just changed its width is laid out anew a moment later. */
+const expectInside = (page: Page, message: string): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(() => outside(page), { message, timeout: 5_000 })
+    .toEqual([]);
+
 /** Two lines and their padding; a list's row is never higher. */
 const highRows = (page: Page): Promise<number> =>
   page.locator('main table[aria-label] tbody tr').evaluateAll((rows) => {
@@ -75,10 +82,10 @@ for (const { name, base, who, paths } of pages) {
     for (const path of paths(made)) {
       await page.setViewportSize(phone);
       await move(page, `${base}${path}`);
-      expect.soft(await outside(page), `${path} on a phone`).toEqual([]);
+      await expectInside(page, `${path} on a phone`);
       await page.setViewportSize(desk);
       await expect.soft(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      expect.soft(await outside(page), `${path} on a desk`).toEqual([]);
+      await expectInside(page, `${path} on a desk`);
       expect.soft(await highRows(page), `${path}: rows of two lines`).toBe(0);
     }
     await page.close();
@@ -139,7 +146,7 @@ test('what opens over a page moves nothing sideways either: news, menus, the pal
   for (const { name, open, place, text } of overlays) {
     await open(page);
     await expect(place(page).getByText(text).first()).toBeVisible();
-    expect.soft(await outside(page), name).toEqual([]);
+    await expectInside(page, name);
     await page.keyboard.press('Escape');
     await expect(place(page)).toHaveCount(0);
   }
