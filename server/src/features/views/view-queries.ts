@@ -2,6 +2,7 @@
 import type { MarketKindName } from '@wattpact/domain/records/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { planned } from '../../platform/database/statement-marks.ts';
 
 export interface View {
   kind: MarketKindName;
@@ -15,16 +16,20 @@ export interface View {
 export const viewCountOf = (kind: MarketKindName): RawBuilder<number> => sql<number>`(
   select count(distinct v.user_id) from item_view v where v.item_kind = ${sql.lit(kind)} and v.item_id = t.id)`;
 
-/** Leaves out deleted people and companies, because inserting one of them would fail for all. */
+/**
+ * Leaves out deleted people and companies, because inserting one of them would fail for all. They are looked up one by
+ * one: views are few, and the planner, which cannot know, would read both tables whole.
+ */
 export async function saveViews(db: Db, views: readonly View[]): Promise<void> {
   if (views.length === 0) return;
   await sql`
-    insert into item_view (item_kind, item_id, user_id, legal_entity_id, viewed_at)
-    select v.kind, v."itemId", u.id, l.id, v."viewedAt"
+    insert ${planned} into item_view (item_kind, item_id, user_id, legal_entity_id, viewed_at)
+    select distinct on (v.kind, v."itemId", u.id, l.id) v.kind, v."itemId", u.id, l.id, v."viewedAt"
     from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
       v(kind text, "itemId" uuid, "userId" uuid, "legalEntityId" uuid, "viewedAt" timestamptz)
-    join app_user u on u.id = v."userId" join legal_entity l on l.id = v."legalEntityId"
-    order by v.kind, v."itemId", u.id, l.id
+    cross join lateral (select id from app_user where id = v."userId" limit 1) u
+    cross join lateral (select id from legal_entity where id = v."legalEntityId" limit 1) l
+    order by v.kind, v."itemId", u.id, l.id, v."viewedAt" desc
     on conflict (item_kind, item_id, user_id, legal_entity_id)
     do update set viewed_at = greatest(item_view.viewed_at, excluded.viewed_at)`.execute(db);
 }

@@ -150,6 +150,21 @@ test('[HIS-27] a view that is written after a later one sets no time back', asyn
   expect(new Date(people[0].viewedAt).toISOString()).toBe(later);
 });
 
+test('[HIS-27] of views of one person that are written together the latest counts', async () => {
+  const { id } = await t.make.project(seller, entity);
+  const view = (minute: number) =>
+    ({
+      kind: 'project',
+      itemId: id,
+      userId: viewer.id,
+      legalEntityId: viewerEntity,
+      viewedAt: new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString(),
+    }) as const;
+  await saveViews(t.db, [view(1), view(3), view(2)]);
+  const [{ viewers: people }] = await viewers(`projects/${id}`);
+  expect(people.map(({ viewedAt }: { viewedAt: string }) => viewedAt)).toEqual([view(3).viewedAt]);
+});
+
 test('of many views the latest are listed', async () => {
   const { id } = await t.make.project(seller, entity);
   const people = await Promise.all([1, 2, 3].map(() => t.make.user()));

@@ -6,7 +6,7 @@ import { saveViews } from './view-queries.ts';
 
 /** Records one view for each of the viewer's approved entities. Owners and administrators leave no views. */
 export function recordView(context: RequestContext, kind: MarketKindName, itemId: string, ownerId: string): void {
-  const { platform, actor, now, request } = context;
+  const { actor, now, request } = context;
   if (actor.isAdmin || actor.roles.some(({ legalEntityId }) => legalEntityId === ownerId)) return;
   const viewedAt = now.toISOString();
   const views = approvedEntitiesWith(actor, 'view').map((legalEntityId) => ({
@@ -19,6 +19,7 @@ export function recordView(context: RequestContext, kind: MarketKindName, itemId
   if (views.length === 0) return;
   request.server.afterAnswers.add(context, {
     failure: 'a view was not recorded',
-    run: () => saveViews(platform.db, views),
+    items: views,
+    save: saveViews,
   });
 }

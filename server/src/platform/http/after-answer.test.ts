@@ -19,7 +19,8 @@ test('runs also for a caller who left while the handler worked, and the server e
     await once(reply.raw, 'close');
     app.afterAnswers.add({ request, reply } as unknown as RequestContext, {
       failure: 'not noted',
-      run: async () => void done.push('noted'),
+      items: ['noted'],
+      save: async (_, items) => void done.push(...items),
     });
     return 'too late';
   });

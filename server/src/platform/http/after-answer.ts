@@ -1,18 +1,21 @@
-// Work that the caller does not wait for: it begins when the answer has been sent, and the server's end waits for it.
+// What is saved without the caller waiting: it begins when the answer has been sent, and the server's end waits for it.
 // What must not be lost belongs in the call's transaction, or in a job that the transaction enqueues.
 import type { FastifyInstance } from 'fastify';
-import { createGate } from '../gate.ts';
+import type { Db } from '../database/database.ts';
+import { createGroups } from '../groups.ts';
 import type { RequestContext } from './context.ts';
 
-interface LaterWork {
-  /** The line of the log when the work fails. The call was answered before. */
+interface LaterWork<Item> {
+  /** The line of the log when they are not saved. The calls were answered before. */
   failure: string;
-  run(): Promise<void>;
+  items: readonly Item[];
+  /** Gets the items of several calls; calls that pass the same function share its groups. */
+  save(db: Db, items: readonly Item[]): Promise<void>;
 }
 
 export interface AfterAnswers {
-  add(context: RequestContext, work: LaterWork): void;
-  /** Resolves when the work of all calls so far is done. */
+  add<Item>(context: RequestContext, work: LaterWork<Item>): void;
+  /** Resolves when what all calls so far have added is saved. */
   settled(): Promise<void>;
 }
 
@@ -22,23 +25,38 @@ declare module 'fastify' {
   }
 }
 
+type Save = LaterWork<never>['save'];
+type Add = (items: readonly never[]) => Promise<void>;
+
+/** Resolves when the answer is sent. A connection that breaks emits `close` alone, perhaps before the handler asks. */
+const sent = ({ raw }: RequestContext['reply']): Promise<unknown> =>
+  raw.closed ? Promise.resolve() : new Promise((resolve) => raw.once('finish', resolve).once('close', resolve));
+
 export function useAfterAnswers(app: FastifyInstance): void {
-  const { log, outages } = app.platform;
+  const { db, log, outages } = app.platform;
   const pending = new Set<Promise<void>>();
-  // A few connections at most, however many answers go out; what a full queue refuses is logged.
-  const gate = createGate({ atOnce: 2, waiting: 1000, perAsker: Number.POSITIVE_INFINITY });
+  const groups = new Map<Save, Add>();
+
+  function groupsOf({ save, failure }: LaterWork<never>): Add {
+    const known = groups.get(save);
+    if (known) return known;
+    const add = createGroups<never>(async (items) => {
+      try {
+        await save(db, items);
+      } catch (error) {
+        if (!outages.note(error)) log.warn({ err: error }, failure);
+      }
+    });
+    groups.set(save, add);
+    return add;
+  }
+
   const settled = async () => void (await Promise.all(pending));
   app.decorate('afterAnswers', {
-    add({ reply: { raw } }, { failure, run }) {
-      // A connection that breaks emits `close` alone, perhaps before the handler comes here.
-      const sent = raw.closed
-        ? Promise.resolve()
-        : new Promise((resolve) => raw.once('finish', resolve).once('close', resolve));
-      const done = sent
-        .then(() => gate('answers', run))
-        .catch((error: unknown) => {
-          if (!outages.note(error)) log.warn({ err: error }, failure);
-        })
+    add({ reply }, work) {
+      const add = groupsOf(work as LaterWork<never>);
+      const done: Promise<void> = sent(reply)
+        .then(() => add(work.items as readonly never[]))
         .finally(() => pending.delete(done));
       pending.add(done);
     },
