@@ -38,7 +38,8 @@ interface ServerOptions {
 export interface StartedServer {
   url: string;
   pid: number;
-  stop(): Promise<void>;
+  /** Without a signal it is asked to end; `SIGKILL` lets it not react. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 async function untilUp(url: string, server: ChildProcess): Promise<void> {
@@ -62,8 +63,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    server.kill(signal);
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
   try {

@@ -1,14 +1,12 @@
 // The product's processes on one durable database, each on its own port; they can be killed and restarted.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { appRole } from '../../server/src/platform/embedded-postgres/roles.ts';
+import { startServer } from '../start-server.ts';
 
 /** Seconds of processor time of the process and its ended children; /proc counts in hundredths. */
 function cpuOf(pid: number): number {
@@ -56,21 +54,8 @@ export interface ProductProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-async function untilUp(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server at ${url} did not start`);
-    const isUp = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(50);
-  }
-}
-
 export async function startProcess({ appUrl, ownerUrl, dataDir }: Database, port: number): Promise<ProductProcess> {
   const env = {
-    ...process.env,
     NODE_ENV: 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -82,19 +67,11 @@ export async function startProcess({ appUrl, ownerUrl, dataDir }: Database, port
     USER_LIMIT_FACTOR: '1000000',
   };
   const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
-  const server = spawn(process.execPath, [...profile, 'server/src/main.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await untilUp(url, server);
+  const { url, pid, stop } = await startServer({ file: 'server/src/main.ts', args: profile, port, env });
   return {
     url,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-    cpu: () => cpuOf(server.pid ?? 0),
-    async end(signal) {
-      server.kill(signal);
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    cpu: () => cpuOf(pid),
+    end: stop,
   };
 }

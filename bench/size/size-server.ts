@@ -1,6 +1,4 @@
 // The product in a process of its own, on a database that the measurement fills.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +10,7 @@ import { loadConfig } from '../../server/src/platform/config.ts';
 import { createPlatform } from '../../server/src/platform/create-platform.ts';
 import { createDb, createPool } from '../../server/src/platform/database/database.ts';
 import { startThrowawayDatabase } from '../../server/test/database/throwaway-database.ts';
+import { type StartedServer, startServer } from '../start-server.ts';
 
 export interface SizeServer {
   ownerUrl: string;
@@ -25,21 +24,6 @@ export interface SizeServer {
 }
 
 const port = Number(process.env.BENCH_PORT ?? 3463);
-const url = `http://127.0.0.1:${port}`;
-
-async function untilUp(server: ChildProcess): Promise<void> {
-  // If another program had the port, it would answer instead.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server of the measurement did not start');
-    const isUp = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 async function fillDemo(databaseUrl: string, dataDir: string): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -58,7 +42,6 @@ export async function startSizeServer(): Promise<SizeServer> {
   const database = await startThrowawayDatabase('wattpact');
   await fillDemo(database.appUrl, dataDir);
   const env = {
-    ...process.env,
     NODE_ENV: 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -69,20 +52,24 @@ export async function startSizeServer(): Promise<SizeServer> {
     // One user makes all calls.
     USER_LIMIT_FACTOR: '1000000',
   };
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'server/src/main.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  let server: StartedServer | undefined;
   const stop = async () => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    await server?.stop();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  await untilUp(server).catch(async (error: unknown) => {
+  try {
+    server = await startServer({ file: 'server/src/main.ts', args: ['--max-semi-space-size=16'], port, env });
+    const { ownerUrl, appUrl } = database;
+    return { ownerUrl, appUrl, ...(await callsOf(server)), stop };
+  } catch (error) {
     await stop();
     throw error;
-  });
+  }
+}
+
+/** The calls of one user, and the memory of the process that answers them. */
+async function callsOf({ url, pid }: StartedServer): Promise<Pick<SizeServer, 'memory' | 'get' | 'open'>> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ email: 'seller@demo.example', password: demoPassword }),
@@ -96,10 +83,8 @@ export async function startSizeServer(): Promise<SizeServer> {
     return answer;
   };
   return {
-    ownerUrl: database.ownerUrl,
-    appUrl: database.appUrl,
     memory() {
-      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
       return { now: megabytes(status, 'VmRSS'), most: megabytes(status, 'VmHWM') };
     },
     async get(path) {
@@ -108,6 +93,5 @@ export async function startSizeServer(): Promise<SizeServer> {
       return { text, ms: performance.now() - begun };
     },
     open,
-    stop,
   };
 }
