@@ -46,6 +46,22 @@ const keep = ({ caller, path, key }: Asked, answer: object): Statement => ({
   values: [caller.id, `POST ${path}`, key, JSON.stringify(answer)],
 });
 
+/** For the limit of messages of one person: ten minutes in slices of ten seconds. */
+function count({ caller }: Asked): Statement {
+  const now = Date.now();
+  const start = now - (now % 10_000);
+  return {
+    name: 'count',
+    text: `with others as materialized (select coalesce(sum(count), 0)::int as count from rate_counter
+        where key = $1 and window_start > $2 and window_start <> $3)
+      insert into rate_counter as c (key, window_start, count)
+      select $1, $3, case when others.count < $4::int then 1 end from others
+      on conflict (key, window_start) do update
+        set count = case when c.count + (select count from others) < $4::int then c.count + 1 end`,
+    values: [`least ${caller.id}`, new Date(start - 600_000).toISOString(), new Date(start).toISOString(), 200],
+  };
+}
+
 interface Event {
   kind: string;
   id: string;
@@ -102,7 +118,7 @@ function sendMessage(asked: Asked): Work {
     payload: { negotiationId, sent: { message: answer } },
   };
   const noted = { kind: 'message', id, ownerId: entity, action: 'new_message', status: null, data: { negotiationId } };
-  const statements = [lock, claim(asked), insert, event(asked, noted, told), keep(asked, answer)];
+  const statements = [count(asked), lock, claim(asked), insert, event(asked, noted, told), keep(asked, answer)];
   return { statements, answer: JSON.stringify(answer) };
 }
 
