@@ -1,49 +1,17 @@
 // `npm run bench:documents`: how long /api/health takes while six documents are written at once, what the thread of
 // documents holds, and what six pictures of 16 megapixels at once add to the process.
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { multipart, softPicture } from '../server/test/support/uploads.ts';
+import { newDrafts } from './new-drafts.ts';
+import { programsOf, residentMemory } from './process-memory.ts';
 import { type Bench, startBench } from './product.ts';
+import { ask, json, type Signed } from './signed-calls.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const atOnce = 6;
 const side = 4000;
 /** A minute until the thread ends, and some seconds until V8 gives its pages back. */
 const untilReturned = 80_000;
-
-type Signed = { token: string };
-
-async function ask(bench: Bench, method: string, path: string, as: Signed, body?: unknown, headers = {}) {
-  const isForm = Buffer.isBuffer(body);
-  const answer = await fetch(bench.url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${as.token}`,
-      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isForm ? new Uint8Array(body) : JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read field by field, and a missing field fails the run
-const json = async (answer: Promise<Response>): Promise<any> => (await answer).json();
-
-/** Empty for a program that has ended meanwhile. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** In MB. */
-const residentMemory = (pid: number | string): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
-const programsOf = (pid: number): string[] => textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
 
 interface Watched {
   health: number[];
@@ -94,24 +62,10 @@ function say(name: string, { health, most }: Watched, rest: number): void {
   );
 }
 
-/** Paths of documents that nobody has asked for yet. */
-async function newDrafts(bench: Bench, format: string): Promise<string[]> {
-  const { items } = await json(ask(bench, 'GET', '/api/negotiations?limit=50', bench.seller));
-  const negotiation = items.find(({ status }: { status: string }) => status === 'ONGOING');
-  const base = `/api/negotiations/${negotiation.id}/contract-templates`;
-  const { firstPartyLegalEntityId: _, ...terms } = contractPayload('');
-  const paths: string[] = [];
-  for (let index = 0; index < atOnce; index += 1) {
-    const { id } = await json(ask(bench, 'POST', base, bench.seller, terms, { 'if-match': '*' }));
-    paths.push(`${base}/${id}/download?format=${format}`);
-  }
-  return paths;
-}
-
 async function measureDocuments(bench: Bench): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const format of ['pdf', 'docx']) {
-      const paths = await newDrafts(bench, format);
+      const paths = await newDrafts(bench, format, atOnce);
       const rest = residentMemory(bench.serverPid);
       const begun = performance.now();
       const fetchAll = () =>
