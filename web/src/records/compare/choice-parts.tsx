@@ -1,6 +1,6 @@
 // Selecting records of a list for comparison: a checkbox in each row or card, and the bar that opens the comparison.
 import { Button, Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../platform/address/app-link.tsx';
 import type { Column } from '../../ui/data-table/table-props.ts';
@@ -13,32 +13,46 @@ interface Comparable {
 }
 type NameOf<Row> = (row: Row) => string;
 
-export function useChoiceParts<Row extends Comparable>(choice: Choice | undefined, nameOf: NameOf<Row>) {
+/** The choice of the list around a row; undefined where its records are not compared. */
+export const ChoiceContext = createContext<Choice | undefined>(undefined);
+
+/** Reads the choice itself: its mark must not wait for the rows of the table, which are drawn later. */
+function ChoiceBox({ id, name, label }: { id: string; name: string; label?: string }) {
   const { t } = useTranslation();
-  const box = (row: Row, label?: string) =>
-    choice && (
-      <Checkbox
-        className="row-action"
-        {...(label ? { label } : {})}
-        aria-label={t('compare.choose', { name: nameOf(row) })}
-        checked={choice.ids.includes(row.id)}
-        disabled={choice.full && !choice.ids.includes(row.id)}
-        onChange={() => choice.toggle(row.id)}
-      />
-    );
+  const choice = useContext(ChoiceContext);
+  if (!choice) return null;
+  const isChosen = choice.ids.includes(id);
+  return (
+    <Checkbox
+      className="row-action"
+      {...(label ? { label } : {})}
+      aria-label={t('compare.choose', { name })}
+      checked={isChosen}
+      disabled={choice.full && !isChosen}
+      onChange={() => choice.toggle(id)}
+    />
+  );
+}
+
+export function useChoiceParts<Row extends Comparable>(hasChoice: boolean, nameOf: NameOf<Row>) {
+  const { t } = useTranslation();
   const column: Column<Row> = {
     id: 'compare',
     header: t('compare.column'),
     silentHead: true,
     width: 40,
-    cell: (row) => box(row),
+    cell: (row) => <ChoiceBox id={row.id} name={nameOf(row)} />,
   };
   return {
-    withBox: (columns: readonly Column<Row>[]) => (choice ? [column, ...columns] : columns),
+    withBox: (columns: readonly Column<Row>[]) => (hasChoice ? [column, ...columns] : columns),
     cardWithBox: (card: (row: Row) => ReactNode) => (row: Row) => (
       <>
         {card(row)}
-        {choice && <div className={classes.cardBox}>{box(row, t('compare.column'))}</div>}
+        {hasChoice && (
+          <div className={classes.cardBox}>
+            <ChoiceBox id={row.id} name={nameOf(row)} label={t('compare.column')} />
+          </div>
+        )}
       </>
     ),
   };

@@ -7,7 +7,7 @@ import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-column
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
-import { ChoiceBar, useChoiceParts } from '../compare/choice-parts.tsx';
+import { ChoiceBar, ChoiceContext, useChoiceParts } from '../compare/choice-parts.tsx';
 import type { Choice } from '../compare/use-choice.ts';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListInput, ListView } from './list-view.ts';
@@ -32,7 +32,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const wide = useWide();
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
-  const parts = useChoiceParts<Row>(choice, view.compare?.nameOf ?? (({ id }) => id));
+  const parts = useChoiceParts<Row>(choice !== undefined, view.compare?.nameOf ?? (({ id }) => id));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
   // On a phone a list shows cards, which have no columns.
   const menu: ReactNode = (wide || source.file) && (
@@ -53,26 +53,28 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         {menu}
         {children}
       </ListToolbar>
-      <DataTable
-        label={t(view.titleKey)}
-        columns={parts.withBox(shownColumns(columns, columnChoice.hidden))}
-        rows={page?.items}
-        rowKey={({ id }) => id}
-        card={parts.cardWithBox(card)}
-        sort={list.sort}
-        onSort={list.setSort}
-        paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
-        allColumns={columnChoice.all}
-        stale={stale}
-        failed={failed}
-        loadError={view.loadError}
-        onRetry={retry}
-        empty={
-          <Suspense>
-            <EmptyList view={view as ListView<unknown>} records={records as RecordList<unknown>} />
-          </Suspense>
-        }
-      />
+      <ChoiceContext value={choice}>
+        <DataTable
+          label={t(view.titleKey)}
+          columns={parts.withBox(shownColumns(columns, columnChoice.hidden))}
+          rows={page?.items}
+          rowKey={({ id }) => id}
+          card={parts.cardWithBox(card)}
+          sort={list.sort}
+          onSort={list.setSort}
+          paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
+          allColumns={columnChoice.all}
+          stale={stale}
+          failed={failed}
+          loadError={view.loadError}
+          onRetry={retry}
+          empty={
+            <Suspense>
+              <EmptyList view={view as ListView<unknown>} records={records as RecordList<unknown>} />
+            </Suspense>
+          }
+        />
+      </ChoiceContext>
       {choice && <ChoiceBar choice={choice} />}
     </>
   );

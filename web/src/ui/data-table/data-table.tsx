@@ -2,7 +2,7 @@
 // paging below.
 import { Paper } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyAhead } from '../feedback/lazy-ahead.ts';
 import classes from './data-table.module.css';
@@ -15,7 +15,12 @@ const TablePagination = lazyAhead(() => import('./table-pagination.tsx'));
 
 export const useWide = (query = '(min-width: 64em)') => useMediaQuery(query, true, { getInitialValueInEffect: false });
 
+/** What was pressed answers at once; the rows, which are most of a page, are drawn after that, without blocking input. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  return <Shown props={useDeferredValue(props) as DataTableProps<unknown>} />;
+}
+
+const Shown = memo(function Shown({ props }: { props: DataTableProps<unknown> }) {
   const { label, columns, rows, rowKey, card, paging, empty, failed, loadError, onRetry, stale, allColumns } = props;
   const wide = useWide();
   const { t } = useTranslation();
@@ -58,6 +63,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {pages}
     </>
   );
-}
+});
 
 const Framed = ({ children }: { children: ReactNode }) => <Paper className={classes.frame ?? ''}>{children}</Paper>;
