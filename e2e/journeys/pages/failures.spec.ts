@@ -1,8 +1,10 @@
 // The messages for missing pages and errors, and the recovery when everything works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { button } from '../../support/pages/forms.ts';
+import { openUrl } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
-import { accounts, openAccount, openSession, stranger } from '../../support/people/people.ts';
+import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
+import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 import { decide, entityData, makeEntity, uploadDocument } from '../../support/records/made-records.ts';
 
 const nobody = '01990000-0000-7000-8000-000000000000';
@@ -174,4 +176,24 @@ test('[ERR-01] a page whose session is gone leads to the sign-in; who signs out 
   await button(page, 'Terminar sessão').click();
   await expect(page).toHaveURL('https://provider.example/ended');
   expect(signOuts).toBe(1);
+});
+
+test('changes between versions that do not load say so, and are fetched again where they stand', async ({
+  browser,
+}) => {
+  const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
+  await skipAgreement(buyer.context);
+  const versions = `/negotiations/${id}/contract-templates`;
+  await send(seller.context, 'post', versions, termsData('PPA Várzea', 35.5));
+  await send(buyer.context, 'post', versions, termsData('PPA Várzea', 33.5));
+  const { page } = buyer;
+  await breakDown(page, /\/contract-templates\/changes/);
+  await page.goto(openUrl(id));
+  await button(page, 'Comparar').click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar versões da minuta' });
+  await expect(dialog.getByRole('alert')).toContainText('As alterações não foram carregadas.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('O preço desce de 35,50 para 33,50 €/MWh');
+  await close();
 });

@@ -1,8 +1,10 @@
 // The differences between two versions: one sentence each, or the two values side by side.
+import { Button } from '@mantine/core';
 import { IconArrowRight, IconMinus, IconPlus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFieldWords } from '../../records/fields/use-field-words.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Icon } from '../../ui/theme/icons.ts';
 import { type ChangeSentence, changeSentences } from './change-sentences.ts';
 import classes from './contract-templates.module.css';
@@ -24,23 +26,46 @@ interface ChangesProps {
   withAuthors?: boolean;
 }
 
-/** Undefined while they are loading. `enabled`: false, they are not requested yet. */
+interface LoadedChanges {
+  /** Undefined while they are loading. */
+  sentences: ChangeSentence[] | undefined;
+  /** Fetches them again after a failure; undefined without one. */
+  retry: (() => void) | undefined;
+}
+
+/** `enabled`: false, they are not requested yet. */
 export function useChangeSentences({
   negotiationId,
   from,
   to,
   enabled = true,
-}: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): ChangeSentence[] | undefined {
+}: Omit<ChangesProps, 'withAuthors'> & { enabled?: boolean }): LoadedChanges {
   const words = useFieldWords('energy_contract');
   // The sentences need their own namespace of texts and that of the terms.
   useTranslation('negotiations');
-  const { data } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
-  return data && changeSentences(data, words);
+  const { data, isLoadingError, refetch } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
+  return {
+    sentences: data && changeSentences(data, words),
+    retry: isLoadingError ? () => void refetch() : undefined,
+  };
 }
 
 export function ChangesList(props: ChangesProps) {
-  const { t } = useTranslation('negotiations');
-  const sentences = useChangeSentences(props);
+  const { t } = useTranslation(['negotiations', 'common']);
+  const { sentences, retry } = useChangeSentences(props);
+  if (retry)
+    return (
+      <Notice
+        kind="reject"
+        title={t('changes.failed')}
+        action={
+          <Button variant="default" onClick={retry}>
+            {t('common:generic_error.retry')}
+          </Button>
+        }
+        live
+      />
+    );
   if (!sentences) return <p className={classes.none}>{t('changes.loading')}</p>;
   return <Sentences sentences={sentences} withAuthors={props.withAuthors} />;
 }
@@ -87,7 +112,7 @@ function Sentence({ kind, subject, beforeFigure: before, after, difference, by }
 
 export function ChangesTable(props: ChangesProps) {
   const { t } = useTranslation(['negotiations', 'common']);
-  const sentences = useChangeSentences(props);
+  const { sentences } = useChangeSentences(props);
   if (!sentences || sentences.length === 0) return <ChangesList {...props} />;
   return (
     <table className={classes.sideBySide}>

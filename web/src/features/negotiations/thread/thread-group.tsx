@@ -142,7 +142,7 @@ interface ChangeCountProps {
 /** Loaded when it comes into view: a long thread has many versions, most of them far above. */
 function ChangeCount({ negotiationId, version, isSeen }: ChangeCountProps) {
   const { t } = useTranslation('negotiations');
-  const sentences = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
+  const { sentences } = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
   // The line already has its space, so the layout does not move when the text arrives.
   if (!sentences) return '\u00a0';
   const { length: count } = sentences;
