@@ -204,6 +204,19 @@ describe('termination', () => {
       terminationDetails: 'Acordo de venda.',
     });
   });
+
+  test('the words about the end are for the first party and administrators alone', async () => {
+    const id = await active();
+    await terminate(id, { terminationType: 'OTHER', details: 'Acordo de venda.' });
+    const detailsFor = async (user: { token: string }, at = path) =>
+      (await t.as(user).get(`${at}/${id}`)).body.terminationDetails;
+    expect(await detailsFor(s.registry)).toBe('Acordo de venda.');
+    expect(await detailsFor(s.admin, `/api/admin/energy-contracts`)).toBe('Acordo de venda.');
+    expect(await detailsFor(s.buyer)).toBeNull();
+    const { items } = (await t.as(s.buyer).get(path)).body;
+    const listed = items.find((one: { id: string }) => one.id === id);
+    expect(listed).toMatchObject({ terminationType: 'OTHER', terminationDetails: null });
+  });
 });
 
 describe('deletion', () => {

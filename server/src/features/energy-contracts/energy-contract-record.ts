@@ -12,12 +12,15 @@ const isInsider = (actor: Actor, ownerId: string) => actor.isAdmin || holds(acto
 export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRecord[]): EnergyContractRow {
   const { content, ownerId, firstParty, ...fields } = row;
   const { id, name } = firstParty;
+  const inside = isInsider(actor, ownerId);
   return {
     ...content,
     ...fields,
     firstPartyLegalEntityId: ownerId,
     ...(files.length > 0 && { documents: files.map((file) => file.id) }),
-    firstPartyLegalEntity: isInsider(actor, ownerId) ? firstParty : { id, name },
+    firstPartyLegalEntity: inside ? firstParty : { id, name },
+    // The first party's own words about why it ended.
+    terminationDetails: inside ? fields.terminationDetails : null,
     allowedActions: allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [ownerId] }),
   };
 }
