@@ -140,6 +140,24 @@ test('what is typed while the register is asked stays, and the rest comes from t
   await expect(field(page, 'Morada')).not.toHaveValue('');
 });
 
+test('a register that refuses to be asked says so, and is asked again where it stands', async ({ context }) => {
+  await openSession(context, accounts.seller);
+  const page = await context.newPage();
+  await page.goto('/pt/energy-contracts/register');
+  await openSection(page, 'Segunda parte');
+  const json = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'error_too_many_requests' };
+  const problem = { status: 429, contentType: 'application/problem+json', json };
+  await page.route(/\/api\/fiscal-info\//, (route) => route.fulfill(problem));
+  await field(page, 'Número de identificação fiscal (NIF)').fill('590101374');
+  await field(page, 'Nome').focus();
+  await expect(page.getByText('O registo não pôde ser consultado')).toBeVisible();
+  await expect(field(page, 'Nome')).toBeEnabled();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Consultar de novo' }).click();
+  await expect(page.getByText('Entidade registada na plataforma')).toBeVisible();
+  await expect(field(page, 'Nome')).not.toHaveValue('');
+});
+
 test('what the register is asked for when a kept contract is opened cannot be typed meanwhile', async ({ context }) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();

@@ -54,6 +54,10 @@ test('[NEG-08, NEG-09] registered, it is closed: to be read, and no way to the i
   await follow(sara, `/pt/negotiations/${id}/contract-templates/${versionId}`);
   await expect(sara.getByRole('main').getByText(project.name).first()).toBeVisible();
   await expect(sara.getByRole('link', { name: project.name })).toHaveCount(0);
+  await follow(sara, `/pt/energy-contracts/register?negotiationId=${id}`);
+  await expect(sara.getByRole('heading', { level: 1, name: 'Esta negociação está encerrada' })).toBeVisible();
+  await sara.getByRole('link', { name: 'Ver o contrato' }).click();
+  await expect(sara).toHaveURL(/\/energy-contracts\/[0-9a-f-]{36}$/);
   for (const { faults } of [seller, buyer]) expect(faults).toEqual([]);
   await close();
 });

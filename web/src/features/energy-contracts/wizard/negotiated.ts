@@ -5,6 +5,7 @@ import {
   negotiationApi,
   type TemplateRecord,
 } from '@wattpact/domain/negotiations/negotiation-api';
+import { type NegotiationStatus, negotiationGroups } from '@wattpact/domain/negotiations/negotiation-status';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Negotiated } from './contract-form.ts';
 
@@ -19,10 +20,16 @@ async function latestTerms(id: string) {
   }
 }
 
+/** A negotiation that has ended: with its contract, if that was registered. */
+interface Ended {
+  ended: { contractId: string | undefined };
+}
+
 /** @param own the companies for which the user may register */
-async function fetchNegotiated(id: string, own: readonly string[]): Promise<Negotiated> {
-  const [negotiation, terms] = await Promise.all([call(negotiationApi.get, { params: { id } }), latestTerms(id)]);
-  const { entities, entityType, item } = negotiation;
+async function fetchNegotiated(id: string, own: readonly string[]): Promise<Negotiated | Ended> {
+  const { entities, entityType, item, status, energyContractId } = await call(negotiationApi.get, { params: { id } });
+  if (isClosed(status)) return { ended: { contractId: energyContractId ?? undefined } };
+  const terms = await latestTerms(id);
   const first =
     entities.find((one) => own.includes(one.id) && one.side === terms?.roleInEnergyContract) ??
     entities.find((one) => own.includes(one.id));
@@ -34,6 +41,8 @@ async function fetchNegotiated(id: string, own: readonly string[]): Promise<Nego
     terms,
   };
 }
+
+const isClosed = (status: NegotiationStatus) => (negotiationGroups.closed as readonly string[]).includes(status);
 
 export const negotiatedQuery = (id: string, own: readonly string[]) =>
   queryOptions({

@@ -13,6 +13,7 @@ import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
 import { contractEditing } from './contract-editing.ts';
 import { type ContractValues, negotiatedValues, newValues } from './contract-form.ts';
 import { ContractWizard } from './contract-wizard.tsx';
+import { EndedNegotiation } from './ended-negotiation.tsx';
 import { negotiatedQuery } from './negotiated.ts';
 
 export function RegisterContractPage() {
@@ -39,6 +40,7 @@ function FromNegotiation({ id }: { id: string }) {
   const negotiated = useQuery({ ...negotiatedQuery(id, own), enabled: !isLoading });
   if (negotiated.isError) return <EntityNotFound />;
   if (!negotiated.data) return <Skeleton height={320} />;
+  if ('ended' in negotiated.data) return <EndedNegotiation negotiationId={id} {...negotiated.data.ended} />;
   return <Registration from={id} values={negotiatedValues(negotiated.data)} />;
 }
 

@@ -5,11 +5,14 @@ import { isFiscalNumber, normaliseFiscalNumber } from '@wattpact/domain/fiscal-n
 import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-api';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
+import { ApiError, call } from '../../../platform/api/call.ts';
 import type { ContractValues } from './contract-form.ts';
 
-/** `registered`: its fields come from the register. `waiting`: known, not approved yet. */
-export type Finding = 'registered' | 'waiting' | 'unknown';
+/**
+ * `registered`: its fields come from the register. `waiting`: known, not approved yet. `unasked`: the register did not
+ * answer (too many questions, no connection), so nothing is known; the server checks on submission.
+ */
+export type Finding = 'registered' | 'waiting' | 'unknown' | 'unasked';
 
 interface Found {
   finding: Finding;
@@ -22,7 +25,7 @@ const nothing: Found = { finding: 'unknown', filled: [] };
 export interface SecondParty {
   finding: Finding;
   isLooking: boolean;
-  /** Looks up the form's present number; the same number is looked up only once. */
+  /** Looks up the form's present number; the same number is looked up only once, unless it was `unasked`. */
   lookUp: () => Promise<void>;
   isLocked: (path: string) => boolean;
 }
@@ -38,11 +41,19 @@ interface Info {
 }
 
 async function ask(country: Country, number: string): Promise<{ finding: Finding; info?: Info }> {
-  const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(() => undefined);
-  if (info) return { finding: 'registered', info };
-  // Without an answer nothing is known; the server checks on submission.
-  const known = await call(fiscalNumberApi.verify, { params: { country, number } }).catch(() => undefined);
-  return { finding: known?.existsInDatabase ? 'waiting' : 'unknown' };
+  try {
+    const info = await call(fiscalNumberApi.info, { params: { number }, query: { country } }).catch(noneIfMissing);
+    if (info) return { finding: 'registered', info };
+    const { existsInDatabase } = await call(fiscalNumberApi.verify, { params: { country, number } });
+    return { finding: existsInDatabase ? 'waiting' : 'unknown' };
+  } catch {
+    return { finding: 'unasked' };
+  }
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if (error instanceof ApiError && error.status === 404) return undefined;
+  throw error;
 }
 
 interface Options {
@@ -85,6 +96,7 @@ export function useSecondParty({ form, isOwn, asks }: Options): SecondParty {
     const { finding, info } = await ask(asked.country, asked.number);
     setLooking((now) => (now === key ? '' : now));
     if (latest.current !== key) return;
+    if (finding === 'unasked') latest.current = '';
     const now = form.getValues().secondPartyFiscalInfo;
     const filled = info ? infoNames.filter((name) => now[name] === before[name]) : [];
     fill(filled, info);

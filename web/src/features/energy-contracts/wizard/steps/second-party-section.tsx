@@ -1,5 +1,5 @@
 // The other party: its number decides whether the register fills in the rest.
-import { Loader, TextInput } from '@mantine/core';
+import { Button, Loader, TextInput } from '@mantine/core';
 import { useCountryOptions } from '../../../../platform/words/use-country-options.ts';
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -58,16 +58,25 @@ function Identity({ editor: { form, field, recheck, secondParty } }: { editor: C
   );
 }
 
+const noticeKinds = { registered: 'success', waiting: 'information', unasked: 'warning' } as const;
+
 function Finding({ editor: { secondParty } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
-  if (secondParty.finding === 'unknown') return null;
+  const { finding, lookUp } = secondParty;
+  if (finding === 'unknown') return null;
+  const again = finding === 'unasked' && (
+    <Button variant="default" onClick={() => void lookUp()}>
+      {t('energyContracts:wizard.finding.again')}
+    </Button>
+  );
   return (
     <div className="wide">
       <Notice
-        kind={secondParty.finding === 'registered' ? 'success' : 'information'}
-        title={t(`energyContracts:wizard.finding.${secondParty.finding}.title`)}
+        kind={noticeKinds[finding]}
+        title={t(`energyContracts:wizard.finding.${finding}.title`)}
+        action={again || undefined}
       >
-        {t(`energyContracts:wizard.finding.${secondParty.finding}.text`)}
+        {t(`energyContracts:wizard.finding.${finding}.text`)}
       </Notice>
     </div>
   );
