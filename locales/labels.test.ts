@@ -31,6 +31,8 @@ const labels: Record<string, string | undefined> = {
   documentStatuses: 'common:document_status',
   energyRisks: 'common:energy_risk',
   guarantees: 'common:guarantees',
+  deliveryTypes: 'common:delivery_type',
+  guaranteesOfOrigin: 'common:guarantees_of_origin',
   indexingTypes: 'common:indexing_type',
   languages: 'common:language',
   lifetimeBands: 'common:lifetime',

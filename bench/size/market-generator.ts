@@ -199,6 +199,7 @@ export function projectLine(number: number, of: number, world: World): string {
     },
     startDate: `${start}-01-01`,
     endDate: `${start + years - 1}-12-31`,
+    annualVolume: capacity * 2000,
     documentations: [],
   };
   return row({ random, world, content, words: `${designation} ${municipality}`, age: (number / of) * spanMs });

@@ -12,7 +12,7 @@ import { approve, reject } from '../src/features/review/review-service.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoContract, demoContracts } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
-import { demoProjects } from './demo-projects.ts';
+import { demoProjects, yearlyVolume } from './demo-projects.ts';
 import { as, asAdmin, type DemoWorld, dateIn, daysAgo, endOfTerm, idOf, upload } from './demo-world.ts';
 
 const amounts = { REGISTRATION: 1000, MODIFICATION: 250, CELEBRATION: 2500, LATE_PAYMENT: 150, EARLY_TERMINATION: 750 };
@@ -63,6 +63,10 @@ function payloadOf(world: DemoWorld, contract: DemoContract): EnergyContractPayl
     contractSignatureDate: dateIn(-contract.signed),
     expectedStartDate: start,
     expectedEndDate: endOfTerm(start, contract.term),
+    annualVolume: yearlyVolume(project, contract.capacity),
+    automaticRenewal: false,
+    deliveryType: 'PHYSICAL',
+    guaranteesOfOrigin: 'INCLUDED',
     responsibleForEnergyProgramming: 'SELLER',
     programmingUnit: `UP${contract.key.toUpperCase()}1`,
   };

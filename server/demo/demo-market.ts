@@ -11,7 +11,7 @@ import type { Context } from '../src/platform/http/context.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoOffer, demoOffers } from './demo-offers.ts';
 import { ownerAddress } from './demo-people.ts';
-import { type DemoProject, demoProjects } from './demo-projects.ts';
+import { type DemoProject, demoProjects, yearlyVolume } from './demo-projects.ts';
 import { as, asAdmin, type DemoWorld, dateIn, daysAgo, endOfTerm, idOf, upload } from './demo-world.ts';
 
 /** The user who owns the company of that key. */
@@ -55,6 +55,9 @@ async function payloadOf(world: DemoWorld, context: Context, project: DemoProjec
     },
     startDate,
     endDate: endOfTerm(startDate, project.term),
+    annualVolume: yearlyVolume(project, capacity),
+    deliveryType: 'PHYSICAL',
+    guaranteesOfOrigin: project.guarantees === 'YES' ? 'INCLUDED' : 'SEPARATE_PRICE',
     deviationPayer: capacity > 40 ? 'BUYER' : 'SELLER',
     ...(project.information !== undefined && { additionalInformation: project.information }),
     documentations: [{ phase, fileIds: [document] }],

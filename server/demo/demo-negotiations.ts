@@ -7,7 +7,7 @@ import { demoCompanies } from './demo-companies.ts';
 import { type DemoDraft, type DemoMessage, type DemoNegotiation, demoNegotiations } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
 import { attorneyAddress } from './demo-people.ts';
-import { demoProjects } from './demo-projects.ts';
+import { demoProjects, yearlyVolume } from './demo-projects.ts';
 import { as, type DemoWorld, dateIn, daysAgo, endOfTerm, idOf } from './demo-world.ts';
 
 function userOf(
@@ -43,11 +43,12 @@ const firstOfMonth = (days: number) => `${dateIn(days).slice(0, 7)}-01`;
 /** The terms of a version over an item, with the item's place and technologies. */
 export function termsOf(item: string, draft: Pick<DemoDraft, 'price' | 'capacity' | 'hasWarranties'>): TemplatePayload {
   const project = demoProjects.find(({ key }) => key === item);
+  const technologies = project?.technologies ?? [{ type: 'ONSHORE_WIND' as const }];
   const start = firstOfMonth(223);
   return {
     name: `PPA ${project?.designation ?? item}`.slice(0, 100),
     location: project?.location ?? { parish: 'Salto', municipality: 'Montalegre', country: 'portugal' },
-    technologies: (project?.technologies ?? [{ type: 'ONSHORE_WIND' as const }]).map(({ type }) => ({ type })),
+    technologies: technologies.map(({ type }) => ({ type })),
     currentProjectStatus: project?.phase ?? 'UNDER_EXPLORATION',
     financialConditions: {
       contractStructure: 'BASELOAD_MONTHLY',
@@ -60,6 +61,7 @@ export function termsOf(item: string, draft: Pick<DemoDraft, 'price' | 'capacity
     contractSignatureDate: dateIn(10),
     expectedStartDate: start,
     expectedEndDate: endOfTerm(start, project?.term ?? 10),
+    annualVolume: yearlyVolume({ technologies }, draft.capacity),
     responsibleForEnergyProgramming: 'SELLER',
   };
 }

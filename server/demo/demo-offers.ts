@@ -36,6 +36,8 @@ const offer = (
     country: rest.country,
     technologies,
     totalPurchasedCapacity,
+    // Two thousand hours a year at full capacity.
+    annualVolume: totalPurchasedCapacity * 2000,
     contractStructure,
     pricingType: 'FIXED_PRICING',
     price,

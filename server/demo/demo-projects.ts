@@ -47,6 +47,25 @@ const hybrid = (price: number, share: number) => ({
   indexingPercentage: share,
 });
 
+/** Hours a year at full capacity. */
+const hours: Record<Technology, number> = {
+  SOLAR_POWER: 2000,
+  ONSHORE_WIND: 2900,
+  OFFSHORE_WIND: 3800,
+  HYDRO_POWER: 2500,
+  STORAGE: 350,
+  THERMAL_POWER: 5000,
+};
+
+/** In MWh a year, of a part of the project in MW; a battery beside a plant adds nothing. */
+export function yearlyVolume({ technologies }: Pick<DemoProject, 'technologies'>, capacity: number): number {
+  const installed = technologies.map(({ type, installedCapacity = 1 }) => ({ type, installedCapacity }));
+  const plants = installed.filter(({ type }) => type !== 'STORAGE');
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const produced = (plants.length > 0 ? plants : installed).map((one) => one.installedCapacity * hours[one.type]);
+  return Math.round((capacity * sum(produced)) / sum(installed.map(({ installedCapacity }) => installedCapacity)));
+}
+
 export const demoProjects: DemoProject[] = [
   {
     key: 'esteva',

@@ -44,7 +44,7 @@ export const energyContractRecord = energyContractRow
   .meta({ id: 'EnergyContract' });
 export type EnergyContractRecord = z.infer<typeof energyContractRecord>;
 
-const { technologies, location, currentProjectStatus } = energyContractShape.shape;
+const { technologies, location, currentProjectStatus, annualVolume } = energyContractShape.shape;
 const { contractStructure, pricingType, totalPurchasedCapacity, maximumAmountEnergyAllowed } =
   energyContractShape.shape.financialConditions.shape;
 /** Market data without names, numbers and prices. */
@@ -55,6 +55,7 @@ export const publicContract = z
     location,
     technologies,
     currentProjectStatus,
+    annualVolume,
     financialConditions: z.object({
       contractStructure,
       pricingType,

@@ -22,7 +22,7 @@ export const energyContractColumns: readonly ExportColumn[] = [
 
 /** Market data alone: no names, numbers or prices. */
 const publicNames =
-  'parish,place,country,technology,structure,capacity,energy,pricing,signed,start,end,term,status,id'.split(',');
+  'parish,place,country,technology,structure,capacity,volume,energy,pricing,signed,start,end,term,status,id'.split(',');
 export const publicContractColumns: readonly ExportColumn[] = publicNames.flatMap((chosen) =>
   energyContractColumns.filter(({ name }) => name === chosen),
 );

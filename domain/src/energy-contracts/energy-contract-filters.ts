@@ -1,6 +1,7 @@
 // The filters and sorts of the lists of energy contracts: own, administration and the public database.
 import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 import {
+  annualVolumeFilter,
   capacityFilter,
   countriesFilter,
   energyFilter,
@@ -24,6 +25,7 @@ const shown = [
   structureFilter(false),
   capacityFilter,
   powerFilter,
+  annualVolumeFilter,
   energyFilter,
   termFilter,
   minimumTermFilter,

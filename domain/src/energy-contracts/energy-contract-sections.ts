@@ -42,6 +42,9 @@ export const termSections = sectionsOf<Terms>()([
       { path: 'financialConditions.indexingType', serves: butExport },
       { path: 'financialConditions.indexingPercentage', serves: butExport },
       'financialConditions.totalPurchasedCapacity',
+      'annualVolume',
+      'deliveryType',
+      'guaranteesOfOrigin',
       'financialConditions.maximumAmountEnergyAllowed',
       { path: 'financialConditions.hasWarranties', serves: butExport },
     ],
@@ -50,7 +53,7 @@ export const termSections = sectionsOf<Terms>()([
     name: 'duration',
     step: 'terms',
     serves: everywhere,
-    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'],
+    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate', 'automaticRenewal'],
   },
   {
     name: 'responsible_parties',

@@ -9,6 +9,7 @@ import { counterpartyAcerCode, criaCode } from '../terms/codes.ts';
 import {
   capacityFaults,
   dateOrderFaults,
+  deliveryTerms,
   indexingType,
   location,
   pricingFaults,
@@ -87,6 +88,7 @@ export const energyContractShape = z.strictObject({
   contractSignatureDate: date,
   expectedStartDate: date,
   expectedEndDate: date,
+  ...deliveryTerms,
   responsibleForEnergyProgramming: z.enum(parties),
   programmingUnit: optionalText(100),
   additionalInformation: optionalText(250),

@@ -89,6 +89,17 @@ export const powerFilter = {
   group: 'basic_information',
 } as const satisfies FilterDeclaration;
 
+export const annualVolumeFilter = {
+  name: 'annualVolume',
+  kind: 'slider',
+  column: 'annual_volume',
+  names: { min: 'minAnnualVolume', max: 'maxAnnualVolume' },
+  range: amounts,
+  unit: 'MWh',
+  labelKey: 'common:filters.annual_volume',
+  group: 'terms_and_conditions',
+} as const satisfies FilterDeclaration;
+
 export const energyFilter = {
   name: 'energy',
   kind: 'slider',

@@ -16,6 +16,8 @@ type IsText<Name, Value> = Name extends Field
         : false
       : false
   : false;
+/** Whether neither yes nor no is a value of its own. */
+type MayBeOpen<Name> = Name extends Field ? (Kinds[Name] extends { absent: null } ? true : false) : false;
 type FormValue<Name, Value> = Value extends readonly (infer Item)[]
   ? Item extends object
     ? FormValues<Item>[]
@@ -23,14 +25,16 @@ type FormValue<Name, Value> = Value extends readonly (infer Item)[]
   : Value extends object
     ? FormValues<Value>
     : Value extends boolean
-      ? boolean
+      ? MayBeOpen<Name> extends true
+        ? boolean | null
+        : boolean
       : IsText<Name, Value> extends true
         ? string
         : Value | null;
 
 /**
- * Every field has a value: texts and lists are empty, flags have their default, everything else is null until it is
- * filled.
+ * Every field has a value: texts and lists are empty, flags have their default if they have one, everything else is
+ * null until it is filled.
  */
 export type FormValues<Payload> = { [Name in keyof Payload]-?: FormValue<Name, NonNullable<Payload[Name]>> };
 

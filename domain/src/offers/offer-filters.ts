@@ -2,6 +2,7 @@
 
 import type { FilterDeclaration, ListDeclaration } from '../filters/filters.ts';
 import {
+  annualVolumeFilter,
   capacityFilter,
   countriesFilter,
   minimumTermFilter,
@@ -47,6 +48,7 @@ const market = [
   structureFilter(false),
   priceFilter,
   capacityFilter,
+  annualVolumeFilter,
   durationFilter,
   { ...termFilter, ...bands },
   { ...minimumTermFilter, ...bands },

@@ -18,7 +18,7 @@ export const offerSections = sectionsOf<OfferPayload>()([
     name: 'volume',
     step: 'terms',
     serves: everywhere,
-    fields: ['totalPurchasedCapacity', { path: 'allowMultipleEnergyContracts', serves: butExport }],
+    fields: ['totalPurchasedCapacity', 'annualVolume', { path: 'allowMultipleEnergyContracts', serves: butExport }],
   },
   {
     name: 'contract',
@@ -28,6 +28,9 @@ export const offerSections = sectionsOf<OfferPayload>()([
       { path: 'contractStructure', serves: everywhere },
       { path: 'contractDuration', serves: everywhere },
       { path: 'startDate', serves: everywhere },
+      { path: 'automaticRenewal', serves: everywhere },
+      { path: 'deliveryType', serves: everywhere },
+      { path: 'guaranteesOfOrigin', serves: everywhere },
       'provisionOfGuarantees',
       'hasWarranties',
       'isNegotiable',

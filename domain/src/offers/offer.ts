@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Stored } from '../fields/added-later.ts';
 import { withRules } from '../fields/rules.ts';
 import { decimal, flag, id, optionalText, text, wholeCapacity } from '../fields/texts.ts';
-import { pricingType } from '../terms/energy-terms.ts';
+import { deliveryTerms, pricingType } from '../terms/energy-terms.ts';
 import {
   contractDurations,
   contractStructures,
@@ -28,6 +28,7 @@ export const offerShape = z.strictObject({
   hasWarranties: flag(false),
   contractDuration: z.enum(contractDurations).optional(),
   startDate: z.enum(offerStarts).optional(),
+  ...deliveryTerms,
   additionalInformation: optionalText(250),
   isNegotiable: flag(true),
   isPublishedInMarketplace: flag(true),

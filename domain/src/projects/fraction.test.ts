@@ -29,6 +29,13 @@ test('[PRJ-25] cuts capacity, energy and technologies to the rest and keeps ever
   });
 });
 
+test('[PRJ-25] the volume of a year is in proportion to what is left, and never nothing', () => {
+  const whole = { ...content([{ type: 'SOLAR_POWER' }], 40), annualVolume: 92_001 };
+  expect(remainderOf(whole, 15).annualVolume).toBe(34_500);
+  expect(remainderOf({ ...whole, annualVolume: 1 }, 1).annualVolume).toBe(1);
+  expect(remainderOf(content([{ type: 'SOLAR_POWER' }], 40), 15)).not.toHaveProperty('annualVolume');
+});
+
 test('figures below the rest, and absent ones, stay as they are', () => {
   const whole = content([{ type: 'HYDRO_POWER' }, { type: 'STORAGE', installedCapacity: 5, outputPower: 4 }], 40);
   expect(remainderOf(whole, 15).technologies).toEqual(whole.technologies);

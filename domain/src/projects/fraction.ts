@@ -1,19 +1,7 @@
 // The remainder of a project after part of its capacity was contracted: the same project with reduced figures.
+import { shares } from '../terms/allotted-capacity.ts';
 import type { TechnologyEntry } from '../terms/energy-terms.ts';
 import type { ProjectContent } from './project.ts';
-
-/** Splits `total` in proportion to the figures into whole numbers that add up to it; a share may be 0. */
-function shares(figures: readonly number[], total: number): number[] {
-  const sum = figures.reduce((all, one) => all + one, 0);
-  if (sum <= total) return [...figures];
-  let [seen, given] = [0, 0];
-  return figures.map((figure) => {
-    seen += figure;
-    const share = Math.round((seen * total) / sum) - given;
-    given += share;
-    return share;
-  });
-}
 
 const cut = (figure: number | undefined, most: number) => (figure === undefined ? undefined : Math.min(figure, most));
 
@@ -33,14 +21,17 @@ function cutEntry(entry: TechnologyEntry, installed: number, capacity: number): 
 
 /** @param capacity what is left, in MW: whole and at least 1 */
 export function remainderOf(content: ProjectContent, capacity: number): ProjectContent {
-  const { financialConditions, technologies } = content;
+  const { financialConditions, technologies, annualVolume } = content;
   const installed = shares(
     technologies.map(({ installedCapacity = 0 }) => installedCapacity),
     capacity,
   );
   const energy = cut(financialConditions.maximumAmountEnergyAllowed, capacity);
+  // A year's volume is in proportion to the capacity.
+  const volume = annualVolume && Math.round((annualVolume * capacity) / financialConditions.totalPurchasedCapacity);
   return {
     ...content,
+    ...(volume !== undefined && { annualVolume: Math.max(1, volume) }),
     technologies: technologies.map((entry, index) => cutEntry(entry, installed[index] ?? 0, capacity)),
     financialConditions: {
       ...financialConditions,

@@ -1,6 +1,7 @@
 // The filters and sorts of the lists of projects: own, marketplace and administration.
 import type { ListDeclaration } from '../filters/filters.ts';
 import {
+  annualVolumeFilter,
   capacityFilter,
   countriesFilter,
   energyFilter,
@@ -28,6 +29,7 @@ const market = [
   priceFilter,
   capacityFilter,
   powerFilter,
+  annualVolumeFilter,
   energyFilter,
   termFilter,
   minimumTermFilter,

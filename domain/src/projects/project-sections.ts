@@ -35,7 +35,9 @@ export const projectSections = sectionsOf<ProjectPayload>()([
     serves: everywhere,
     fields: [
       'financialConditions.totalPurchasedCapacity',
-      'financialConditions.maximumAmountEnergyAllowed',
+      'annualVolume',
+      // The amount declared to the register is no figure by which projects compare.
+      { path: 'financialConditions.maximumAmountEnergyAllowed', serves: ['page', 'confirmation', 'export', 'history'] },
       { path: 'financialConditions.allowFractionalCapacitySales', serves: butExport },
     ],
   },
@@ -47,6 +49,9 @@ export const projectSections = sectionsOf<ProjectPayload>()([
       { path: 'financialConditions.contractStructure', serves: everywhere },
       { path: 'startDate', serves: everywhere },
       { path: 'endDate', serves: everywhere },
+      { path: 'automaticRenewal', serves: everywhere },
+      { path: 'deliveryType', serves: everywhere },
+      { path: 'guaranteesOfOrigin', serves: everywhere },
       'financialConditions.provisionOfGuarantees',
       'financialConditions.hasWarranties',
       'isNegotiable',

@@ -6,6 +6,7 @@ import { date, flag, id, optionalText, percentage, price, text, wholeCapacity } 
 import {
   capacityFaults,
   dateOrderFaults,
+  deliveryTerms,
   indexingType,
   location,
   pricingFaults,
@@ -49,6 +50,7 @@ export const projectShape = z.strictObject({
   endDate: date,
   energyProgrammer: z.enum(parties),
   deviationPayer: z.enum(parties),
+  ...deliveryTerms,
   additionalInformation: optionalText(250),
   isNegotiable: flag(true),
   isPublishedInMarketplace: flag(true),

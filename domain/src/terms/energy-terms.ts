@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import type { RuleFault, Unchecked } from '../fields/rules.ts';
 import { text, wholeCapacity } from '../fields/texts.ts';
-import { countries, lifetimeBands, pricingTypes, type Technology, technologies } from './enumerations.ts';
+import {
+  countries,
+  deliveryTypes,
+  guaranteesOfOrigin,
+  lifetimeBands,
+  pricingTypes,
+  type Technology,
+  technologies,
+} from './enumerations.ts';
 import { unusedPricing } from './unused-pricing.ts';
 
 export const location = z.strictObject({
@@ -43,6 +51,17 @@ export const technologyEntries = z
   .overwrite((list) =>
     list.map((entry) => (typeof entry === 'string' ? { type: entry } : entry)),
   ) as unknown as z.ZodType<TechnologyEntry[], (TechnologyEntry | Technology)[]>;
+
+const mostAnnualVolume = 10_000_000;
+
+/** What may be said of the delivery, in a project, an offer, a version and a contract alike; all of it is optional. */
+export const deliveryTerms = {
+  /** In MWh a year. */
+  annualVolume: z.number().int().min(1).max(mostAnnualVolume).optional(),
+  automaticRenewal: z.boolean().optional(),
+  deliveryType: z.enum(deliveryTypes).optional(),
+  guaranteesOfOrigin: z.enum(guaranteesOfOrigin).optional(),
+};
 
 interface Pricing {
   pricingType?: unknown;

@@ -66,12 +66,12 @@ test('a name is told apart by the kind of record and by the list in which it sta
 /** These names are part of the API: scripts read the columns of files by them. */
 const promised = {
   projects:
-    'name,owner,ownerNumber,technology,place,parish,country,phase,structure,capacity,energy,pricing,price,start,end,term,negotiation,status,market,negotiations,created,id',
+    'name,owner,ownerNumber,technology,place,parish,country,phase,structure,capacity,volume,energy,pricing,price,start,end,renewal,delivery,guaranteesOfOrigin,term,negotiation,status,market,negotiations,created,id',
   offers:
-    'name,owner,ownerNumber,technology,country,structure,capacity,pricing,price,duration,start,negotiation,status,market,negotiations,created,id',
+    'name,owner,ownerNumber,technology,country,structure,capacity,volume,pricing,price,duration,start,renewal,delivery,guaranteesOfOrigin,negotiation,status,market,negotiations,created,id',
   entities: 'name,number,address,postalCode,city,country,acerCode,marketAgent,status,owner,created,id,role',
   contracts:
-    'number,name,owner,ownerNumber,secondParty,secondPartyNumber,role,technology,parish,place,country,structure,capacity,energy,pricing,price,signed,start,end,term,status,created,id',
+    'number,name,owner,ownerNumber,secondParty,secondPartyNumber,role,technology,parish,place,country,structure,capacity,volume,delivery,guaranteesOfOrigin,energy,pricing,price,signed,start,end,renewal,term,status,created,id',
 };
 const namesOf = (columns: readonly ExportColumn[]) => columns.map(({ name }) => name);
 
@@ -87,6 +87,6 @@ test.each([
 
 test('the file of the public database has market data alone, and no new field by itself', () => {
   expect(namesOf(publicContractColumns).join()).toBe(
-    'parish,place,country,technology,structure,capacity,energy,pricing,signed,start,end,term,status,id',
+    'parish,place,country,technology,structure,capacity,volume,energy,pricing,signed,start,end,term,status,id',
   );
 });

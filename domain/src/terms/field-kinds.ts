@@ -50,8 +50,8 @@ interface Common {
 export type FieldKind = Common &
   (
     | { as: 'text' | 'prose' | 'code' | 'date' | 'record' | QuantityName }
-    /** What an absent value means. */
-    | { as: 'flag'; absent: boolean }
+    /** What an absent value means; null where it says nothing. */
+    | { as: 'flag'; absent: boolean | null }
     /**
      * One value or several of an enumeration: their labels are at the key `words`, in the namespace `common` unless
      * another one is named. With `orText`, a value without a label is free text.
@@ -103,7 +103,10 @@ export const fieldKinds = {
   indexingType: { as: 'choice', words: 'indexing_type', orText: true, group: 'pricing' },
   indexingPercentage: { as: 'percent', group: 'pricing' },
   totalPurchasedCapacity: { as: 'power', column: 'capacity' },
+  annualVolume: { as: 'energy', column: 'volume' },
   maximumAmountEnergyAllowed: { as: 'energy', column: 'energy' },
+  deliveryType: { as: 'choice', words: 'delivery_type', column: 'delivery' },
+  guaranteesOfOrigin: { as: 'choice', words: 'guarantees_of_origin' },
   allowFractionalCapacitySales: { as: 'flag', absent: false },
   allowMultipleEnergyContracts: { as: 'flag', absent: false },
 
@@ -114,6 +117,7 @@ export const fieldKinds = {
   expectedStartDate: { as: 'date', column: 'start' },
   expectedEndDate: { as: 'date', column: 'end' },
   contractDuration: { as: 'choice', words: 'contract_duration', column: 'duration' },
+  automaticRenewal: { as: 'flag', absent: null, column: 'renewal' },
 
   // Guarantees and commercial terms
   provisionOfGuarantees: { as: 'choice', words: 'guarantees' },

@@ -119,11 +119,11 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   const total = field(page, 'Potência total contratada');
   const installed = field(page, 'Solar, Potência instalada');
   await expect(total).toBeFocused();
-  await expect(total).toHaveAccessibleDescription(/É inferior à soma das potências instaladas/);
+  await expect(total).toHaveAccessibleDescription(/É inferior à soma das potências das tecnologias/);
   const list = page.getByRole('alert').filter({ hasText: 'Há 2 campos por corrigir antes de continuar' });
   await expect(list.getByRole('button')).toHaveText([
-    'Passo 1, Tecnologias: A soma das potências instaladas não pode exceder a potência total contratada.',
-    'Potência total contratada: É inferior à soma das potências instaladas das tecnologias.',
+    'Passo 1, Tecnologias: A soma das potências das tecnologias não pode exceder a potência total contratada.',
+    'Potência total contratada: É inferior à soma das potências das tecnologias.',
   ]);
   await press(page, 'Tab');
   await expect(button(page, 'Ver «Tecnologias» no passo 1')).toBeFocused();
@@ -131,7 +131,7 @@ test('[CON-73] a fault over two steps stays where it is found, marks both fields
   await expect(installed).toBeFocused();
   await expect(installed).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(`[id="${await installed.getAttribute('aria-errormessage')}"]`)).toContainText(
-    'A soma das potências instaladas não pode exceder a potência total contratada.',
+    'A soma das potências das tecnologias não pode exceder a potência total contratada.',
   );
   await button(page, 'Ver «Potência total contratada» no passo 2').press('Enter');
   await expect(total).toBeFocused();

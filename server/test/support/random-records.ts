@@ -34,6 +34,7 @@ const traits = fc.record({
   capacity: amount,
   power: maybe(amount),
   energy: amount,
+  volume: maybe(amount),
   years: fc.integer({ min: 1, max: 40 }),
   hasWarranties: fc.boolean(),
   duration: fc.constantFrom(...contractDurations),
@@ -93,6 +94,7 @@ async function insertProject({ db }: TestApp, item: Traits, owners: Owners): Pro
     ...base,
     location: { ...base.location, country: item.country },
     technologies: techniques(item),
+    annualVolume: item.volume,
     financialConditions: { ...base.financialConditions, ...conditions(item), contractStructure: item.structures },
     startDate: start,
     endDate: endOf(item),
@@ -103,8 +105,8 @@ async function insertProject({ db }: TestApp, item: Traits, owners: Owners): Pro
 
 async function insertOffer({ db }: TestApp, item: Traits, owners: Owners): Promise<void> {
   const { buyerLegalEntityId: _, isPublishedInMarketplace: __, ...base } = offerPayload(newId());
-  const { country, technologies: types, price, capacity, hasWarranties, duration, structures } = item;
-  const content = { ...base, country, price, hasWarranties, totalPurchasedCapacity: capacity };
+  const { country, technologies: types, price, capacity, volume, hasWarranties, duration, structures } = item;
+  const content = { ...base, country, price, hasWarranties, totalPurchasedCapacity: capacity, annualVolume: volume };
   const terms = { technologies: types, contractStructure: structures[0], contractDuration: duration };
   const row = { ...reviewed(item, offerStatuses), ...ofMarket(item, owners), content: json({ ...content, ...terms }) };
   await db.insertInto('offer').values(row).execute();
@@ -116,6 +118,7 @@ async function insertContract({ db }: TestApp, item: Traits, owners: Owners): Pr
     ...base,
     location: { ...base.location, country: item.country },
     technologies: techniques(item),
+    annualVolume: item.volume,
     financialConditions: { ...base.financialConditions, ...conditions(item), contractStructure: item.structures[0] },
     expectedStartDate: start,
     expectedEndDate: endOf(item),

@@ -2,6 +2,7 @@
 import type { WordFor } from '@wattpact/domain/contract-drafts/draft-placeholders';
 import type { TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
 import type { TemplateRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { deliveryTerms } from '@wattpact/domain/terms/energy-terms';
 import type { Language, Party } from '@wattpact/domain/terms/enumerations';
 import { unusedPricing } from '@wattpact/domain/terms/unused-pricing';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,11 +27,14 @@ const optional = new Set(['seller.houseNumber', 'buyer.houseNumber']);
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 
+/** What a contract need not say: without it, no sentence is about it. */
+const mayBeUnsaid = ['additionalInformation', ...Object.keys(deliveryTerms)] as (keyof TemplateTerms)[];
+
 /** Terms that this contract does not have; they are not open to agreement. */
 function absentPaths({ financialConditions, commercialTerms, ...terms }: TemplateTerms): Set<string> {
   const absent = new Set(unusedPricing(financialConditions.pricingType).map((name) => `financialConditions.${name}`));
   if (commercialTerms?.spotPercentage === undefined) absent.add('commercialTerms.spotPercentage');
-  if (terms.additionalInformation === undefined) absent.add('additionalInformation');
+  for (const name of mayBeUnsaid) if (at(terms, [name]) === undefined) absent.add(name);
   if ((terms.extraClauses ?? []).length === 0) absent.add('extraClauses');
   return absent;
 }

@@ -122,3 +122,30 @@ test('[NEG-46] in Word those who sign stand beside each other, in a row that no 
   expect(row).toContain('Pelo Comprador');
   expect(row).toContain('<w:cantSplit/>');
 });
+
+test('[NEG-46] volume, delivery, guarantees of origin and renewal stand in their sentences, or in none', async () => {
+  const said = {
+    annualVolume: 92_000,
+    deliveryType: 'PHYSICAL',
+    guaranteesOfOrigin: 'INCLUDED',
+    automaticRenewal: true,
+  };
+  const told = await drafted(parties.seller, said);
+  const silent = await drafted(parties.seller, {});
+  const clauses = (text: string) => text.split('Anexo: quadro dos termos')[0] ?? '';
+  for (const format of ['pdf', 'word'] as const) {
+    const sentences = [
+      /Volume anual: 92\s000 MWh por ano\./,
+      /Tipo de entrega: Física\./,
+      /Garantias de origem: Incluídas no preço\./,
+      /Renovação automática: Sim\./,
+    ];
+    for (const sentence of sentences) {
+      expect(clauses(told[format])).toMatch(sentence);
+      expect(clauses(silent[format])).not.toMatch(new RegExp(sentence.source.split(':')[0] ?? ''));
+    }
+    // The amount declared to the register is among the terms of the annex alone.
+    expect(clauses(told[format])).not.toContain('declarada ao registo');
+    expect(told[format].split('Anexo: quadro dos termos')[1]).toContain('declarada ao registo');
+  }
+});

@@ -182,6 +182,8 @@ describe('reading', () => {
     const { id, number } = await s.registered({
       name: 'Segredo',
       location: { parish: 'Monsaraz', municipality: 'Reguengos', country: 'portugal' },
+      annualVolume: 45_000,
+      deliveryType: 'PHYSICAL',
     });
     const search = async (query: string) => (await t.as(s.stranger).get(`/api/search/energy-contracts?${query}`)).body;
     expect((await search('searchQuery=Monsaraz')).total).toBe(0);
@@ -194,6 +196,7 @@ describe('reading', () => {
         location: { parish: 'Monsaraz', municipality: 'Reguengos', country: 'portugal' },
         technologies: [{ type: 'SOLAR_POWER' }],
         currentProjectStatus: 'UNDER_CONSTRUCTION',
+        annualVolume: 45_000,
         financialConditions: {
           contractStructure: 'PAY_AS_PRODUCED',
           pricingType: 'FIXED_PRICING',
@@ -210,6 +213,12 @@ describe('reading', () => {
     // A filter that the database does not have is ignored like any unknown parameter.
     expect((await search('searchQuery=Monsaraz&minPrice=9999')).total).toBe(1);
     expect((await search('searchQuery=Monsaraz&minTotalPurchasedCapacity=21')).total).toBe(0);
+    expect((await search('searchQuery=Monsaraz&minAnnualVolume=45000&maxAnnualVolume=45000')).total).toBe(1);
+    expect((await search('searchQuery=Monsaraz&minAnnualVolume=45001')).total).toBe(0);
+    const own = (bounds: string) => t.as(s.contracting).get(`${path}?searchQuery=Segredo&${bounds}`);
+    expect([(await own('minAnnualVolume=45000')).body.total, (await own('maxAnnualVolume=44999')).body.total]).toEqual([
+      1, 0,
+    ]);
     expect((await t.as(s.admin).get('/api/search/energy-contracts')).status).toBe(200);
     expect((await t.as(await t.make.user()).get('/api/search/energy-contracts')).status).toBe(403);
     expect((await t.anonymous.get('/api/search/energy-contracts')).status).toBe(401);

@@ -14,7 +14,13 @@ beforeAll(async () => {
   t = await startTestApp();
   s = await contractScene(t);
   await s.setFees();
-  contract = await s.registered({ name: 'Contrato; de "Évora"' });
+  contract = await s.registered({
+    name: 'Contrato; de "Évora"',
+    annualVolume: 92_000,
+    automaticRenewal: false,
+    deliveryType: 'PHYSICAL',
+    guaranteesOfOrigin: 'SEPARATE_PRICE',
+  });
   await s.approve(contract.id);
 });
 
@@ -45,6 +51,11 @@ test('contracts: all that the table shows, in words; the second party does not g
     '5 NIF': s.buyerNumber,
   });
   expect(Object.values(row ?? {}).filter((cell) => cell === '')).toEqual([]);
+  const named = (header: string) =>
+    Object.entries(row ?? {}).flatMap(([name, cell]) => (name.endsWith(` ${header}`) ? [cell] : []));
+  expect(
+    ['Volume anual (MWh)', 'Renovação automática', 'Tipo de entrega', 'Garantias de origem'].flatMap(named),
+  ).toEqual(['92000', 'Não', 'Física', 'Com preço à parte']);
   const [other] = await rowsOf(s.buyer, '/api/energy-contracts/export?format=csv');
   expect(other).toEqual({ ...row, '3 NIF': '' });
   const list = '/api/energy-contracts/export?format=csv';

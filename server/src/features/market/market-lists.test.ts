@@ -32,7 +32,10 @@ beforeAll(async () => {
   entity = (await t.make.entity(seller, { name: 'Ventos da Serra, S.A.' })).id;
   otherEntity = (await t.make.entity(seller, { name: 'Hidro Norte, S.A.' })).id;
   buyerEntity = (await t.make.entity(buyer)).id;
-  await project('Alfa', { location: { parish: 'Sé', municipality: 'Évora', country: 'portugal' } });
+  await project('Alfa', {
+    location: { parish: 'Sé', municipality: 'Évora', country: 'portugal' },
+    annualVolume: 80_000,
+  });
   await project('Beta', {
     location: { parish: 'Centro', municipality: 'Sevilla', country: 'spain' },
     technologies: [
@@ -42,6 +45,7 @@ beforeAll(async () => {
     conditions: { price: 50, totalPurchasedCapacity: 100, maximumAmountEnergyAllowed: 90, hasWarranties: true },
     startDate: '2027-01-01',
     endDate: '2041-12-31',
+    annualVolume: 10_000_000,
   });
   await project(
     'Gama',
@@ -59,7 +63,7 @@ beforeAll(async () => {
   await project('Delta', { isPublishedInMarketplace: false });
   const offer = (name: string, changes: Partial<OfferPayload>) =>
     t.make.offer(buyer, buyerEntity, { name, ...changes });
-  await offer('Curta', { contractDuration: 'LESS_THAN_5_YEARS' });
+  await offer('Curta', { contractDuration: 'LESS_THAN_5_YEARS', annualVolume: 1500 });
   await offer('Média', { contractDuration: 'BETWEEN_5_AND_10_YEARS', contractStructure: 'BASELOAD_ANNUAL' });
   await offer('Longa', {
     contractDuration: 'BETWEEN_10_AND_15_YEARS',
@@ -101,6 +105,9 @@ describe('filters of projects', () => {
     ['purchased capacity', 'minTotalPurchasedCapacity=41', ['Beta']],
     ['power: the sum of installed capacities', 'minPower=80&maxPower=80', ['Beta']],
     ['energy', 'maxEnergy=30', ['Alfa']],
+    ['volume of a year, bounds included', 'minAnnualVolume=80000&maxAnnualVolume=10000000', ['Alfa', 'Beta']],
+    ['volume of a year: those without do not match', 'minAnnualVolume=0', ['Alfa', 'Beta']],
+    ['volume of a year at most', 'maxAnnualVolume=80000', ['Alfa']],
     ['term in whole years', 'startTermLength=15&endTermLength=15', ['Beta']],
     ['term from', 'minTermLength=11', ['Beta']],
     ['warranties', 'hasWarranties=true', ['Beta']],
@@ -145,6 +152,8 @@ describe('filters of projects', () => {
     'maxPrice=10000001',
     'minPower=10000001',
     'maxEnergy=-5',
+    'minAnnualVolume=-1',
+    'maxAnnualVolume=10000001',
     'countries=atlantis',
     'technologies=STEAM',
     'hasWarranties=maybe',
@@ -167,6 +176,7 @@ describe('filters of offers', () => {
     ['contract structure', 'contractStructure=BASELOAD_ANNUAL', ['Média']],
     ['duration', 'contractDuration=LESS_THAN_5_YEARS&contractDuration=MORE_THAN_15_YEARS', ['Curta', 'Eterna']],
     ['price', 'maxPrice=20', ['Eterna']],
+    ['volume of a year', 'minAnnualVolume=1500&maxAnnualVolume=1500', ['Curta']],
     ['term bands that overlap', 'startTermLength=10&endTermLength=12', ['Longa', 'Média']],
     ['term up to', 'endTermLength=4', ['Curta']],
     ['term from', 'minTermLength=15', ['Eterna', 'Longa']],

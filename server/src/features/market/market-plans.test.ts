@@ -43,6 +43,7 @@ const ofProject = {
   '{financialConditions,hasWarranties}': 'to_jsonb(n % 23 = 0)',
   '{financialConditions,price}': 'to_jsonb(n % 977)',
   '{financialConditions,totalPurchasedCapacity}': 'to_jsonb(1 + n % 499)',
+  '{annualVolume}': 'to_jsonb(1 + n % 499)',
 };
 const ofOffer = {
   '{name}': `to_jsonb('Nome ' || n)`,
@@ -54,6 +55,7 @@ const ofOffer = {
   '{hasWarranties}': 'to_jsonb(n % 23 = 0)',
   '{price}': 'to_jsonb(n % 977)',
   '{totalPurchasedCapacity}': 'to_jsonb(1 + n % 499)',
+  '{annualVolume}': 'to_jsonb(1 + n % 499)',
 };
 const rowOf = (values: Record<string, string>) =>
   Object.entries(values).reduce((row, [path, value]) => `jsonb_set(${row}, '${path}', ${value})`, '$1::jsonb');

@@ -80,6 +80,7 @@ export interface Employee {
 }
 
 export interface EnergyContract {
+  annual_volume: Generated<number | null>;
   content: unknown;
   contract_structure: Generated<string>;
   /**
@@ -310,6 +311,7 @@ export interface NumberCounter {
 }
 
 export interface Offer {
+  annual_volume: Generated<number | null>;
   content: unknown;
   contract_duration: Generated<string | null>;
   contract_structure: Generated<string | null>;
@@ -354,6 +356,7 @@ export interface OfferTerms {
 }
 
 export interface Project {
+  annual_volume: Generated<number | null>;
   content: unknown;
   contract_structure: Generated<string[]>;
   country: Generated<string>;

@@ -2,14 +2,16 @@
 import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import classes from './contract-terms.module.css';
+import { RenewalField } from './delivery-fields.tsx';
 import type { TermsEditor } from './terms-form.ts';
 import { durationText, useTermsWords } from './terms-words.ts';
 
 /** @param isSigned the contract exists on paper; a version under negotiation has only a planned date. */
 export function useDurationSection(
-  { values, field, recheck }: TermsEditor,
+  editor: TermsEditor,
   { isSigned = false }: { isSigned?: boolean } = {},
 ): FormSection {
+  const { values, field, recheck } = editor;
   const words = useTermsWords();
   const { t, formats } = words;
   const { contractSignatureDate: signed, expectedStartDate: start, expectedEndDate: end } = values;
@@ -17,7 +19,7 @@ export function useDurationSection(
   return {
     id: 'duration',
     title: t('energyContracts:contract_terms.section.duration'),
-    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate'],
+    fields: ['contractSignatureDate', 'expectedStartDate', 'expectedEndDate', 'automaticRenewal'],
     summary: [
       signed &&
         t(isSigned ? 'energyContracts:contract_terms.signed_on' : 'energyContracts:contract_terms.to_sign_on', {
@@ -44,6 +46,7 @@ export function useDurationSection(
           onBlur={() => recheck('expectedStartDate', 'expectedEndDate')}
         />
         <DateField required description={t('energyContracts:contract_terms.help.end')} {...field('expectedEndDate')} />
+        <RenewalField editor={editor} />
         <p className={`wide ${classes.duration}`}>
           <span>{t('energyContracts:contract_terms.duration')}</span>
           <output>{duration || t('energyContracts:contract_terms.duration_later')}</output>

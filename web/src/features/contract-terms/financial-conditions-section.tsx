@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { quantityText } from '../../records/fields/field-text.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { DeliveryFields, VolumeField } from './delivery-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import type { ConditionsValues, TermsEditor } from './terms-form.ts';
 import { priceText, useTermsWords } from './terms-words.ts';
@@ -15,7 +16,7 @@ const pathOf = (name: keyof ConditionsValues) => `financialConditions.${name}`;
 export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactNode): FormSection {
   const words = useTermsWords();
   const { t, formats } = words;
-  const conditions = editor.values.financialConditions;
+  const { financialConditions: conditions, annualVolume: volume } = editor.values;
   const { contractStructure, pricingType, totalPurchasedCapacity: capacity, hasWarranties } = conditions;
   const given = { ...conditions, pricingType: pricingType ?? undefined };
   const price = priceText(
@@ -29,9 +30,11 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
   return {
     id: 'financialConditions',
     title: t('common:field.financialConditions'),
+    fields: ['financialConditions', 'annualVolume', 'deliveryType', 'guaranteesOfOrigin'],
     summary: [
       contractStructure && t(`common:contract_structure.${contractStructure}`),
       capacity !== null && quantityText(formats.capacity(capacity)),
+      typeof volume === 'number' && quantityText(formats.energy(volume)),
       price,
       price && hasWarranties && t('energyContracts:contract_terms.with_warranties'),
     ],
@@ -46,7 +49,9 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
             editor.recheck(pathOf('totalPurchasedCapacity'), pathOf('maximumAmountEnergyAllowed'), 'technologies')
           }
         />
+        <VolumeField editor={editor} />
         {note && <div className="wide">{note}</div>}
+        <DeliveryFields editor={editor} />
         <NumberField
           required
           description={t('energyContracts:contract_terms.help.maximum_energy')}

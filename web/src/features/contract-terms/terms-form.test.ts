@@ -26,6 +26,13 @@ test('terms that nobody touches are sent as they were stored', () => {
   expect(templatePayload.parse(termsPayloadOf(termsValuesOf(stored)))).toEqual(stored);
 });
 
+test('whether it renews by itself may be open: no answer is neither yes nor no', () => {
+  expect(termsValuesOf(stored)).toMatchObject({ automaticRenewal: null, annualVolume: null, deliveryType: null });
+  expect(termsPayloadOf(termsValuesOf(stored))).not.toHaveProperty('automaticRenewal');
+  const said = { automaticRenewal: false, annualVolume: 92_000, deliveryType: 'FINANCIAL' as const };
+  expect(termsPayloadOf(termsValuesOf({ ...stored, ...said }))).toMatchObject(said);
+});
+
 test('[CON-11] commercial terms are a group or nothing: any field asks for the others', () => {
   const values = termsValuesOf(stored);
   expect(termsPayloadOf({ ...values, commercialTerms: emptyCommercial })).not.toHaveProperty('commercialTerms');

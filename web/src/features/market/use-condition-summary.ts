@@ -6,6 +6,7 @@ import { useFieldWords } from '../../records/fields/use-field-words.ts';
 interface Conditions {
   contractStructure: unknown;
   totalPurchasedCapacity: number | null;
+  annualVolume: number | null;
   pricingType: string | null;
   price: number | null;
   indexingType?: string;
@@ -20,6 +21,7 @@ export function useConditionSummary(kind: MarketKindName, conditions: Conditions
   return [
     textOf('contractStructure'),
     textOf('totalPurchasedCapacity'),
+    textOf('annualVolume'),
     pricingType ? [type, price].filter(Boolean).join(' ') : price,
   ];
 }

@@ -11,7 +11,7 @@ export interface LabelWords {
 
 export const fieldLabel = (path: string, { t, of }: LabelWords): string => t(fieldLabelKeys(path, of));
 
-/** `Tecnologias 2, Potência instalada`: a form field by its path, with the number of its list item. */
+/** `Tecnologias 2, Potência afeta`: a form field by its path, with the number of its list item. */
 export function placedLabel(path: string, words: LabelWords): string {
   const parts = path.split('.');
   const place = parts.findIndex((part) => /^\d+$/.test(part));

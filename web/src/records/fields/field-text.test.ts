@@ -34,6 +34,8 @@ describe('a value in the words of its kind', () => {
     ['percent', 'energy_contract', 'commercialTerms.latePaymentPenalty', 2.5, '2,5 %', '2.5%', '2,5 %'],
     ['flag', 'project', 'isNegotiable', false, 'Não', 'No', 'No'],
     ['absent flag', 'project', 'isNegotiable', undefined, 'Sim', 'Yes', 'Sí'],
+    ['open flag', 'energy_contract', 'automaticRenewal', undefined, '', '', ''],
+    ['open flag', 'energy_contract', 'automaticRenewal', false, 'Não', 'No', 'No'],
     ['choice', 'project', 'location.country', 'spain', 'Espanha', 'Spain', 'España'],
     ['choice', 'offer', 'startDate', 'IMMEDIATELY', 'De imediato', 'Immediately', 'De inmediato'],
     [
@@ -105,7 +107,7 @@ describe('a label', () => {
 
   test('says which of several it is about', () => {
     const words = wordsIn('pt', 'energy_contract');
-    expect(placedLabel('technologies.1.installedCapacity', words)).toBe('Tecnologias 2, Potência instalada');
+    expect(placedLabel('technologies.1.installedCapacity', words)).toBe('Tecnologias 2, Potência afeta');
     expect(placedLabel('extraClauses.0.type', words)).toBe('Cláusulas adicionais 1, Tipo');
     expect(placedLabel('technologies.1', words)).toBe('Tecnologias 2');
     expect(placedLabel('location.parish', words)).toBe('Freguesia');

@@ -42,12 +42,13 @@ export function quantityOf(path: string, value: unknown, { formats, of }: FieldW
   return { value: isFixed ? formats.decimal(value) : formats.number(value, mostDecimals), unit };
 }
 
-/** Empty without a value; an absent flag has the value that its kind defines. */
+/** Empty without a value; an absent flag has the value that its kind defines, if it does. */
 export function fieldText(path: string, value: unknown, words: FieldWords): string {
   const { t, formats, of } = words;
   const kind = kindAt(path, of);
-  if (kind?.as === 'flag') return t(`common:${(value ?? kind.absent) ? 'yes' : 'no'}`);
-  if (isAbsent(value)) return '';
+  const said = kind?.as === 'flag' ? (value ?? kind.absent) : value;
+  if (isAbsent(said)) return '';
+  if (kind?.as === 'flag') return t(`common:${said ? 'yes' : 'no'}`);
   if (Array.isArray(value)) return listText(path, value, words);
   if (isItem(value)) return itemText(path, value, words);
   if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');

@@ -16,7 +16,7 @@ export function checkTerms(values: TermsValues): FormErrors {
 
 export const linkedTerms = linkedFaults(termsPayloadOf);
 
-/** `technologies.0.installedCapacity` reads `Tecnologias 1, Potência instalada`. */
+/** `technologies.0.installedCapacity` reads `Tecnologias 1, Potência afeta`. */
 export function useTermsLabel(): (path: string) => string {
   const { t } = useTranslation(['energyContracts', 'common']);
   return (path) => placedLabel(path, { t, of: 'energy_contract' });

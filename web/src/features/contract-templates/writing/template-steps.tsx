@@ -1,6 +1,8 @@
 // The steps of a version's form: the basic data, the other terms, and the review of what is sent.
 import { TextInput } from '@mantine/core';
+import { termSections } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { NegotiationRecord } from '@wattpact/domain/negotiations/negotiation-api';
+import { stepsOf } from '@wattpact/domain/terms/sections';
 import { useTranslation } from 'react-i18next';
 import { formEditor } from '../../../records/edit/form-editor.ts';
 import { FormSections } from '../../../records/edit/form-sections.tsx';
@@ -19,20 +21,7 @@ import { ReviewStep } from './review-step.tsx';
 import { checkTerms, linkedTerms } from './template-fields.ts';
 import type { VersionForm } from './use-version-form.ts';
 
-const fields = {
-  basic: ['name', 'location', 'technologies', 'currentProjectStatus'],
-  terms: [
-    'financialConditions',
-    'contractSignatureDate',
-    'expectedStartDate',
-    'expectedEndDate',
-    'responsibleForEnergyProgramming',
-    'programmingUnit',
-    'additionalInformation',
-    'commercialTerms',
-    'extraClauses',
-  ],
-};
+const fields = stepsOf(termSections);
 
 function BasicStep({ editor }: { editor: TermsEditor }) {
   const { t } = useTranslation(['energyContracts', 'common']);

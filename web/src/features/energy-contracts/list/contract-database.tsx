@@ -90,13 +90,11 @@ function useTermsColumns(): Column<PublicContract>[] {
       cell: ({ financialConditions }) => <CapacityCell megawatts={financialConditions.totalPurchasedCapacity} />,
     },
     {
-      id: 'energy',
-      header: t('common:filters.energy'),
+      id: 'volume',
+      header: t('common:filters.annual_volume'),
       right: true,
       from: 'broad',
-      cell: ({ financialConditions }) => (
-        <Quantity {...formats.energy(financialConditions.maximumAmountEnergyAllowed)} />
-      ),
+      cell: ({ annualVolume }) => (annualVolume === undefined ? '–' : <Quantity {...formats.energy(annualVolume)} />),
     },
     { id: 'term', header: t('common:filters.term_length'), right: true, sortFlag: 'sortByTermLength', cell: term },
     {

@@ -7,7 +7,12 @@ import classes from '../energy-contracts.module.css';
 export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] {
   const words = useTermsWords();
   const { t, formats } = words;
-  const { financialConditions: conditions, expectedStartDate: start, expectedEndDate: end } = contract;
+  const {
+    financialConditions: conditions,
+    annualVolume: volume,
+    expectedStartDate: start,
+    expectedEndDate: end,
+  } = contract;
   const { price, pricingType, indexingType = '' } = conditions;
   return [
     {
@@ -15,7 +20,7 @@ export function useContractFigures(contract: EnergyContractRecord): KeyFigure[] 
       ...(price === undefined ? { value: indexingType } : formats.price(price)),
     },
     { label: t('energyContracts:page.capacity'), ...formats.capacity(conditions.totalPurchasedCapacity) },
-    { label: t('energyContracts:page.energy'), ...formats.energy(conditions.maximumAmountEnergyAllowed) },
+    ...(volume === undefined ? [] : [{ label: t('energyContracts:page.volume'), ...formats.energy(volume) }]),
     { label: t('common:filters.term_length'), value: durationText(start, end, words) },
     {
       label: t('energyContracts:page.delivery'),

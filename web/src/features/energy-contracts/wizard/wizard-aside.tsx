@@ -42,6 +42,7 @@ export function WizardAside({ editor: { form, firstParty }, withDeadline }: Wiza
     secondPartyFiscalInfo: second,
     location,
     financialConditions,
+    annualVolume: volume,
   } = form.values;
   const { price, totalPurchasedCapacity } = financialConditions;
   const { seller, buyer } = sidesOf<PartyFacts | undefined>(
@@ -63,6 +64,7 @@ export function WizardAside({ editor: { form, firstParty }, withDeadline }: Wiza
   const figures = filledText([
     price !== null && quantityText(formats.price(price)),
     totalPurchasedCapacity !== null && quantityText(formats.capacity(totalPurchasedCapacity)),
+    typeof volume === 'number' && quantityText(formats.energy(volume)),
   ]);
   return (
     <>

@@ -32,7 +32,7 @@ export function useOfferFigures(offer: OfferRecord): KeyFigure[] {
   const { t } = useTranslation(['offers', 'common']);
   const formats = useFormats();
   const { price, pricingType, totalPurchasedCapacity, contractDuration, startDate, contractStructure } = offer;
-  const { technologies = [] } = offer;
+  const { annualVolume, technologies = [] } = offer;
   const word = (label: string, group: string, value: string | undefined): KeyFigure[] =>
     value === undefined ? [] : [{ label, value: t(`common:${group}.${value}`) }];
   const priceLabel = pricingType ? t(`offers:price.${pricingType}`) : t('offers:fields.price');
@@ -43,6 +43,7 @@ export function useOfferFigures(offer: OfferRecord): KeyFigure[] {
     ...(totalPurchasedCapacity === undefined
       ? []
       : [{ label: t('offers:fields.totalPurchasedCapacity'), ...formats.capacity(totalPurchasedCapacity) }]),
+    ...(annualVolume === undefined ? [] : [{ label: t('common:field.annualVolume'), ...formats.energy(annualVolume) }]),
     ...word(t('offers:column.duration'), 'contract_duration', contractDuration),
     ...word(t('offers:short.startDate'), 'offer_start', startDate),
     ...word(t('common:filters.contract_structure'), 'contract_structure', contractStructure),

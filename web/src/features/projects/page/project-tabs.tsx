@@ -40,7 +40,7 @@ export function useProjectTabs(project: ProjectRecord): QueryTab[] {
 export function useProjectFigures(project: ProjectRecord): KeyFigure[] {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();
-  const { financialConditions, technologies, startDate, endDate } = project;
+  const { financialConditions, annualVolume, technologies, startDate, endDate } = project;
   const { price, pricingType, totalPurchasedCapacity, contractStructure } = financialConditions;
   const entries = entriesOf(technologies);
   const types = typesOf(technologies);
@@ -55,6 +55,7 @@ export function useProjectFigures(project: ProjectRecord): KeyFigure[] {
       ...(price === undefined ? { value: financialConditions.indexingType ?? '–' } : formats.price(price)),
     },
     { label: t('common:filters.capacity'), ...formats.capacity(totalPurchasedCapacity) },
+    ...(annualVolume === undefined ? [] : [{ label: t('common:field.annualVolume'), ...formats.energy(annualVolume) }]),
     {
       label: t('common:filters.term_length'),
       value: formats.number(termYears(startDate, endDate)),

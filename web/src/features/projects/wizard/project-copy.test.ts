@@ -7,6 +7,7 @@ const closed = (contractedCapacity: number | undefined) =>
   ({
     ...projectPayload('019fa863-f940-7500-aee5-126659368b72', 'f'),
     technologies: [{ type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 30 }],
+    annualVolume: 80_000,
     isPublishedInMarketplace: false,
     documentations: [
       { phase: 'UNDER_CONSTRUCTION', fileIds: ['f'], files: [{ id: 'f', name: 'Alvará.pdf', size: 1 }] },
@@ -20,6 +21,7 @@ test('a new project from a closed one has the capacity that no contract took, an
   expect(copyOf(closed(15), renamed)).toMatchObject({
     designation: 'Parque Solar da Várzea (novo)',
     technologies: [{ type: 'SOLAR_POWER', installedCapacity: 25, annualForecastCapacity: 25 }],
+    annualVolume: 50_000,
     financialConditions: { totalPurchasedCapacity: 25, maximumAmountEnergyAllowed: 25, price: 35.5 },
     documentations: [],
   });

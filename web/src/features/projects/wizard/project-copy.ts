@@ -29,10 +29,12 @@ function cutName(name: string, room: number): string {
   return cut;
 }
 
-function cutTo(project: ProjectRecord, capacity: number): Pick<ProjectRecord, 'technologies' | 'financialConditions'> {
-  const { technologies, financialConditions } = remainderOf(
+type Figures = Pick<ProjectRecord, 'technologies' | 'financialConditions' | 'annualVolume'>;
+
+function cutTo(project: ProjectRecord, capacity: number): Figures {
+  const { technologies, financialConditions, annualVolume } = remainderOf(
     { ...project, technologies: entriesOf(project.technologies) },
     capacity,
   );
-  return { technologies, financialConditions };
+  return { technologies, financialConditions, annualVolume };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { OptionalSelect } from '../../../../ui/fields/optional-select.tsx';
+import { DeliveryFields, VolumeField } from '../../../contract-terms/delivery-fields.tsx';
 import type { OfferStepProps } from './step-props.ts';
 
 export const conditionNames = [
@@ -12,14 +13,18 @@ export const conditionNames = [
   'pricingType',
   'price',
   'totalPurchasedCapacity',
+  'annualVolume',
   'provisionOfGuarantees',
+  'deliveryType',
+  'guaranteesOfOrigin',
   'allowMultipleEnergyContracts',
   'hasWarranties',
 ];
 
 const hasNoPrice = (pricingType: string | null) => unusedPricing(pricingType).includes('price');
 
-export function ConditionFields({ editor: { values, choice, amount, flag, change } }: OfferStepProps) {
+export function ConditionFields({ editor }: OfferStepProps) {
+  const { values, choice, amount, flag, change } = editor;
   const { t } = useTranslation('offers');
   const { pricingType } = values;
   return (
@@ -31,7 +36,9 @@ export function ConditionFields({ editor: { values, choice, amount, flag, change
       />
       {!hasNoPrice(pricingType) && <NumberField required={pricingType !== null} {...amount('price')} />}
       <NumberField {...amount('totalPurchasedCapacity')} />
+      <VolumeField editor={editor} />
       <OptionalSelect {...choice('provisionOfGuarantees', guarantees)} />
+      <DeliveryFields editor={editor} />
       {(['hasWarranties', 'allowMultipleEnergyContracts'] as const).map((name) => (
         <FlagField key={name} description={t(`help.${name}`)} {...flag(name)} />
       ))}

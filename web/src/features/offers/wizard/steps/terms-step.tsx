@@ -2,6 +2,7 @@
 import { contractDurations, offerStarts } from '@wattpact/domain/terms/enumerations';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../../../ui/fields/optional-select.tsx';
+import { RenewalField } from '../../../contract-terms/delivery-fields.tsx';
 import { TermsSections } from '../../../market/terms-sections.tsx';
 import { useConditionSummary } from '../../../market/use-condition-summary.ts';
 import { ConditionFields, conditionNames } from './condition-fields.tsx';
@@ -21,7 +22,7 @@ export function TermsStep({ editor }: OfferStepProps) {
   const duration = {
     id: 'duration',
     title: t('offers:section.duration'),
-    fields: ['contractDuration', 'startDate'],
+    fields: ['contractDuration', 'startDate', 'automaticRenewal'],
     optional: true,
     summary: [
       contractDuration && t(`common:contract_duration.${contractDuration}`),
@@ -31,6 +32,7 @@ export function TermsStep({ editor }: OfferStepProps) {
       <>
         <OptionalSelect {...editor.choice('contractDuration', contractDurations)} />
         <OptionalSelect {...editor.choice('startDate', offerStarts)} />
+        <RenewalField editor={editor} />
       </>
     ),
   };

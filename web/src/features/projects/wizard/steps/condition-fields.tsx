@@ -6,6 +6,7 @@ import { ChipsField } from '../../../../ui/fields/chips-field.tsx';
 import { FlagField } from '../../../../ui/fields/flag-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SuggestedText } from '../../../../ui/fields/suggested-text.tsx';
+import { DeliveryFields, VolumeField } from '../../../contract-terms/delivery-fields.tsx';
 import { PricingFields } from '../../../contract-terms/pricing-fields.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 
@@ -25,11 +26,13 @@ export function ConditionFields({ editor }: ProjectStepProps) {
       </div>
       <PricingFields editor={editor} index={index} />
       <NumberField required {...amount(pathOf('totalPurchasedCapacity'))} />
+      <VolumeField editor={editor} />
       <NumberField
         description={t('help.maximumAmountEnergyAllowed')}
         {...amount(pathOf('maximumAmountEnergyAllowed'))}
       />
       <Select required allowDeselect={false} {...choice(pathOf('provisionOfGuarantees'), guarantees)} />
+      <DeliveryFields editor={editor} />
       {(['hasWarranties', 'allowFractionalCapacitySales'] as const).map((name) => (
         <FlagField key={name} description={t(`help.${name}`)} {...flag(pathOf(name))} />
       ))}

@@ -5,6 +5,7 @@ import { termYears } from '@wattpact/domain/terms/term-years';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../platform/words/use-formats.ts';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { RenewalField } from '../../../contract-terms/delivery-fields.tsx';
 import { TermsSections } from '../../../market/terms-sections.tsx';
 import { useConditionSummary } from '../../../market/use-condition-summary.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -16,24 +17,26 @@ export function TermsStep({ editor }: ProjectStepProps) {
   const { t } = useTranslation(['projects', 'common']);
   const formats = useFormats();
   const { values, field, choice } = editor;
-  const { financialConditions, startDate, endDate } = values;
+  const { financialConditions, annualVolume, startDate, endDate } = values;
   const inOrder = startDate !== null && endDate !== null && startDate <= endDate;
   const days = [startDate, endDate].flatMap((date) => (date ? [formats.date(date)] : []));
   const conditions = {
     id: 'financialConditions',
     title: t('common:field.financialConditions'),
-    summary: useConditionSummary('project', financialConditions),
+    fields: ['financialConditions', 'annualVolume', 'deliveryType', 'guaranteesOfOrigin'],
+    summary: useConditionSummary('project', { ...financialConditions, annualVolume }),
     children: <ConditionFields editor={editor} />,
   };
   const delivery = {
     id: 'dates',
     title: t('projects:section.delivery'),
-    fields: ['startDate', 'endDate'],
+    fields: ['startDate', 'endDate', 'automaticRenewal'],
     summary: [days.join('–'), inOrder && t('common:units.year', { count: termYears(startDate, endDate) })],
     children: (
       <>
         <DateField required className="half" {...field('startDate')} />
         <DateField required className="half" {...field('endDate')} />
+        <RenewalField editor={editor} />
       </>
     ),
   };
