@@ -51,6 +51,23 @@ test('[CON-13, CON-62] a valid contract is accepted without any of the optional 
   expect(accepted(energyContractPayload, contract).technologies).toEqual([{ type: 'SOLAR_POWER' }]);
 });
 
+test('[CON-02] a company buys or sells, and nothing else', () => {
+  for (const roleInEnergyContract of ['BUYER', 'SELLER']) expect(problems({ roleInEnergyContract })).toEqual([]);
+  for (const roleInEnergyContract of ['seller', 'BROKER', '', 1])
+    expect(problems({ roleInEnergyContract })[0]).toMatch(/^roleInEnergyContract: error_/);
+});
+
+test('[CON-10] the fuller model, clauses and documents are kept as they came', () => {
+  const whole = {
+    ...contract,
+    technologies: [{ ...broken[0], outputPower: 18 }],
+    commercialTerms: { ...commercial, spotPercentage: 12.5 },
+    extraClauses: [{ type: 'Geral', name: 'Sigilo', description: 'Os termos são confidenciais.' }],
+    documents: [id],
+  };
+  expect(accepted(energyContractPayload, whole)).toMatchObject(whole);
+});
+
 test('[CON-14, CON-17, CON-39, CON-41, CON-42, CON-43, CON-57, CON-58, CON-59, CON-61] all that is missing is told at once', () => {
   expect(
     problemsOf(energyContractPayload, { secondPartyFiscalInfo: {}, location: {}, financialConditions: {} }),

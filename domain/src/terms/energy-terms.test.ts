@@ -110,6 +110,21 @@ describe('technologies', () => {
   });
 });
 
+test('[CON-12] an entry has type, installed and forecast capacity, lifetime and output power', () => {
+  const entry = {
+    type: 'SOLAR_POWER',
+    installedCapacity: 40,
+    annualForecastCapacity: 20,
+    lifetime: '25-30',
+    outputPower: 38,
+  };
+  expect(terms.parse({ technologies: [entry] })).toEqual({ technologies: [entry] });
+  for (const name of Object.keys(entry)) {
+    const { [name as 'type']: _, ...rest } = entry;
+    expect(withTechnologies([rest])).toEqual(name === 'type' ? [expect.stringMatching(/^technologies\.0/)] : []);
+  }
+});
+
 describe('capacities', () => {
   const solar = (installedCapacity?: number, annualForecastCapacity?: number) => ({
     type: 'SOLAR_POWER' as const,

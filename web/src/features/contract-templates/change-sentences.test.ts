@@ -56,6 +56,30 @@ test('what was not given comes, what is not given any more goes', () => {
   expect(sentence('extraClauses', [{ name: 'Cessão', description: 'x' }], [])).toMatchObject({ kind: 'removed' });
 });
 
+test('the capacity allotted to the contract falls, not the plant; what it did not say comes', () => {
+  const solar = { type: 'SOLAR_POWER', installedCapacity: 40 };
+  const storage = { type: 'STORAGE', installedCapacity: 5 };
+  const sentencesOf = (oldValue: unknown, newValue: unknown) =>
+    changeSentences([{ fieldName: 'technologies', oldValue, newValue }], words);
+  expect(sentencesOf([solar, storage], [{ ...solar, installedCapacity: 20, outputPower: 18 }, storage])).toMatchObject([
+    {
+      kind: 'falls',
+      label: 'Solar, Potência afeta',
+      subject: 'A potência afeta (Solar)',
+      beforeFigure: '40',
+      after: '20\u00a0MW',
+      difference: 'menos 50\u00a0%',
+    },
+    { kind: 'added', subject: 'A potência de saída (Solar)', after: '18\u00a0MW' },
+  ]);
+  // Two entries of one technology are told apart.
+  expect(sentencesOf([solar, solar], [solar, { ...solar, lifetime: '25-30' }])).toMatchObject([
+    { kind: 'added', label: 'Solar 2, Vida útil', after: '25 a 30 anos' },
+  ]);
+  // A technology that comes changes the list.
+  expect(sentencesOf([solar], [solar, storage])).toMatchObject([{ subject: 'A lista de tecnologias' }]);
+});
+
 test('a change over several versions names who made it', () => {
   const by = [
     { version: 2, authorName: 'Paulo Serrano' },

@@ -23,7 +23,8 @@ const isAbsent = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Each line of a list has its own kind of change. */
-function kindOf({ oldValue, newValue }: Change, { before, after }: ChangeLine): ChangeSentence['kind'] {
+function kindOf(change: Change, { before, after, figure }: ChangeLine): ChangeSentence['kind'] {
+  const { oldValue, newValue } = figure ?? change;
   if (isAbsent(oldValue) || before === '') return 'added';
   if (isAbsent(newValue) || after === '') return 'removed';
   if (typeof oldValue === 'number' && typeof newValue === 'number') return newValue > oldValue ? 'rises' : 'falls';
@@ -36,10 +37,12 @@ function withoutUnit(before: string, after: string): string {
   return unit && before.endsWith(unit) ? before.slice(0, -unit.length) : before;
 }
 
-const subjectOf = ({ fieldName }: Change, { label, clause }: ChangeLine, { t }: FieldWords): string =>
-  clause === undefined
-    ? t(`negotiations:changes.subject.${fieldName}`, { defaultValue: label })
-    : t('negotiations:changes.clause', { name: clause });
+function subjectOf({ fieldName }: Change, { label, clause, figure }: ChangeLine, { t }: FieldWords): string {
+  if (clause !== undefined) return t('negotiations:changes.clause', { name: clause });
+  return figure
+    ? t(`negotiations:changes.technology.${figure.field}`, { ...figure, defaultValue: label })
+    : t(`negotiations:changes.subject.${fieldName}`, { defaultValue: label });
+}
 
 const inWords = (difference: string, { t }: FieldWords): string =>
   t(`negotiations:changes.${difference.startsWith('−') ? 'less' : 'more'}`, { amount: difference.slice(1) });

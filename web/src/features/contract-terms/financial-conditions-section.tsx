@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { quantityText } from '../../records/fields/field-text.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import classes from './contract-terms.module.css';
 import { DeliveryFields, VolumeField } from './delivery-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
+import { AllotmentNotice } from './technologies/allotment-notice.tsx';
 import type { ConditionsValues, TermsEditor } from './terms-form.ts';
 import { priceText, useTermsWords } from './terms-words.ts';
 
@@ -50,7 +52,10 @@ export function useFinancialConditionsSection(editor: TermsEditor, note?: ReactN
           }
         />
         <VolumeField editor={editor} />
-        {note && <div className="wide">{note}</div>}
+        <div className={`wide ${classes.notes}`}>
+          {note}
+          <AllotmentNotice editor={editor} />
+        </div>
         <DeliveryFields editor={editor} />
         <NumberField
           required

@@ -2,11 +2,12 @@
 import { Select } from '@mantine/core';
 import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
-import { TechnologiesField } from './technologies-field.tsx';
+import { TechnologiesField } from './technologies/technologies-field.tsx';
 import type { TermsEditor } from './terms-form.ts';
 import { useTermsWords } from './terms-words.ts';
 
-export function useProjectFeaturesSection(editor: TermsEditor): FormSection {
+/** @param projectId whose own figures stand beside those of the contract */
+export function useProjectFeaturesSection(editor: TermsEditor, projectId?: string | null): FormSection {
   const { t } = useTermsWords();
   const { currentProjectStatus: phase, technologies } = editor.values;
   return {
@@ -20,7 +21,7 @@ export function useProjectFeaturesSection(editor: TermsEditor): FormSection {
     children: (
       <>
         <Select required allowDeselect={false} {...editor.choice('currentProjectStatus', projectPhases)} />
-        <TechnologiesField editor={editor} />
+        <TechnologiesField editor={editor} projectId={projectId} />
       </>
     ),
   };

@@ -10,7 +10,7 @@ import {
   templateShape,
 } from '@wattpact/domain/negotiations/negotiation';
 import type { FormEditor } from '../../records/edit/form-editor.ts';
-import { chosenTechnologies, type TechnologyValues } from './technology-values.ts';
+import { chosenTechnologies, type TechnologyValues } from './technologies/technology-values.ts';
 
 /** The index: `MIBEL`, the name of another index, or `OTHER` while that name is missing. */
 export type TermsValues = Omit<FormValues<TemplateTerms>, 'technologies' | 'documents'> & {

@@ -54,7 +54,8 @@ export const changeLines = (
 ): EditLine[] =>
   changes.flatMap((change) => {
     const lines = changeWords(change, words);
-    const isField = !Array.isArray(change.newValue ?? change.oldValue) || change.fieldName === 'technologies';
+    const isWhole = change.fieldName === 'technologies' && lines.every(({ figure }) => figure === undefined);
+    const isField = !Array.isArray(change.newValue ?? change.oldValue) || isWhole;
     return lines.map((line) => ({
       ...line,
       path: change.path,

@@ -1,9 +1,9 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats. Lists
-// of people, files and clauses are described item by item.
+// of people, files and clauses are described item by item, and so are the figures of technologies.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import { fieldLabel } from '../fields/field-label.ts';
 import { type FieldWords, valueText } from '../fields/field-text.ts';
-import { type ChangeLine, clauseLines, fileLines, personLines } from './list-changes.ts';
+import { type ChangeLine, clauseLines, fileLines, personLines, technologyLines } from './list-changes.ts';
 import { timeBetween } from './time-between.ts';
 
 export type Change = HistoryEntry['changes'][number];
@@ -27,11 +27,14 @@ function differenceWords({ oldValue, newValue }: Change, words: FieldWords): str
   return day.test(oldValue) && day.test(newValue) ? timeApart(oldValue, newValue, words) : undefined;
 }
 
-/** One change as one line, or as several if it is a list of people, files or clauses. */
+/** One change as one line, or as several if it is a list of people, files, clauses or figures. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
   if (fieldName === 'employees' || fieldName === 'representatives') return personLines(oldValue, newValue, words);
   if (fieldName === 'extraClauses') return clauseLines(oldValue, newValue, words);
+  const figures = fieldName === 'technologies' ? technologyLines(oldValue, newValue, words) : undefined;
+  if (figures)
+    return figures.map((line) => ({ ...line, difference: differenceWords({ ...change, ...line.figure }, words) }));
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
   const field = fieldLabel(fieldName, words);
   return [

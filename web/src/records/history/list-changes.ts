@@ -1,4 +1,4 @@
-// Which people, files and clauses were added, removed or changed between two versions of a list.
+// Which people, files, clauses and figures of technologies were added, removed or changed between two versions of a list.
 import { fieldLabel } from '../fields/field-label.ts';
 import { type FieldWords, valueText } from '../fields/field-text.ts';
 
@@ -12,6 +12,8 @@ export interface ChangeLine {
   difference?: string | undefined;
   /** The name of the line's clause. */
   clause?: string;
+  /** The figure of one technology that the line is about. */
+  figure?: { technology: string; field: string; oldValue: unknown; newValue: unknown };
 }
 
 type Item = Record<string, unknown>;
@@ -140,4 +142,38 @@ export function clauseLines(before: unknown, after: unknown, words: FieldWords):
   if (staying(old, now).every((key, index) => key === inOrder[index])) return lines;
   const names = (some: Map<string, Clause>) => [...some.values()].map(({ name }) => name).join(' · ');
   return [...lines, { label: fieldLabel('extraClauses', words), before: names(old), after: names(now) }];
+}
+
+/**
+ * The figures that changed, one line each; undefined where technologies came or went, or are listed without figures, as
+ * in an offer.
+ */
+export function technologyLines(before: unknown, after: unknown, words: FieldWords): ChangeLine[] | undefined {
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const typesOf = (items: Item[]) => items.map(({ type }) => text(type));
+  const types = typesOf(now);
+  if (types.includes('') || typesOf(old).join() !== types.join()) return undefined;
+  return now.flatMap((entry, index) => {
+    const earlier = old[index] ?? {};
+    const type = text(entry.type);
+    const name = words.t(`common:technology.${type}`);
+    const isOneOfSeveral = types.filter((one) => one === type).length > 1;
+    const technology = isOneOfSeveral
+      ? `${name} ${types.slice(0, index + 1).filter((one) => one === type).length}`
+      : name;
+    const figures = Object.keys({ ...earlier, ...entry }).filter((field) => field !== 'type');
+    return figures.flatMap((field): ChangeLine[] => {
+      const [oldValue, newValue] = [earlier[field] ?? null, entry[field] ?? null];
+      if (oldValue === newValue) return [];
+      const path = `technologies.${index}.${field}`;
+      return [
+        {
+          label: `${technology}, ${fieldLabel(path, words)}`,
+          before: valueText(path, oldValue, words),
+          after: valueText(path, newValue, words),
+          figure: { technology, field, oldValue, newValue },
+        },
+      ];
+    });
+  });
 }

@@ -12,7 +12,7 @@ test.each([
   [54.1, 54.1],
   ['', null],
   ['-', null],
-])('%s means %s', (content, number) => {
+])('[CON-76] [CON-78] %s means %s: empty is nothing, and not 0', (content, number) => {
   expect(numberOf(content)).toBe(number);
 });
 

@@ -23,7 +23,12 @@ import type { VersionForm } from './use-version-form.ts';
 
 const fields = stepsOf(termSections);
 
-function BasicStep({ editor }: { editor: TermsEditor }) {
+interface StepProps {
+  editor: TermsEditor;
+  projectId: string | undefined;
+}
+
+function BasicStep({ editor, projectId }: StepProps) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const name = {
     id: 'name',
@@ -32,10 +37,10 @@ function BasicStep({ editor }: { editor: TermsEditor }) {
     children: <TextInput required className="wide" {...editor.field('name')} />,
   };
   const place = useLocationSection(editor, t('energyContracts:contract_terms.section.location'));
-  return <FormSections editor={editor} sections={[name, place, useProjectFeaturesSection(editor)]} />;
+  return <FormSections editor={editor} sections={[name, place, useProjectFeaturesSection(editor, projectId)]} />;
 }
 
-function TermsStep({ editor, projectId }: { editor: TermsEditor; projectId: string | undefined }) {
+function TermsStep({ editor, projectId }: StepProps) {
   const { totalPurchasedCapacity } = editor.values.financialConditions;
   const sections = [
     useFinancialConditionsSection(
@@ -66,7 +71,7 @@ export function useTemplateSteps(
     content,
   });
   return [
-    step('basic', fields.basic, <BasicStep editor={editor} />),
+    step('basic', fields.basic, <BasicStep editor={editor} projectId={projectId} />),
     step('terms', fields.terms, <TermsStep editor={editor} projectId={projectId} />),
     step('review', [], <ReviewStep newest={newest} values={form.values} version={version} />),
   ];

@@ -2,7 +2,7 @@ import { projectPayload } from '@wattpact/domain/projects/project';
 import type { ProjectRecord } from '@wattpact/domain/projects/project-api';
 import { projectPayload as sampleProject } from '@wattpact/domain/samples/sample-payloads';
 import { expect, test } from 'vitest';
-import { emptyTechnology } from '../../contract-terms/technology-values.ts';
+import { emptyTechnology } from '../../contract-terms/technologies/technology-values.ts';
 import { checkValues, newValues, type ProjectValues, payloadOf, valuesOf } from './project-form.ts';
 
 const seller = '019fa863-f940-7500-aee5-126659368b72';

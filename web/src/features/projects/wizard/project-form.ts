@@ -7,7 +7,7 @@ import { projectPhases } from '@wattpact/domain/terms/enumerations';
 import type { FormErrors } from '../../../platform/api/form-errors.ts';
 import { checkWith } from '../../../platform/api/forms.ts';
 import { withOtherSides } from '../../contract-terms/linked-faults.ts';
-import { chosenTechnologies, type TechnologyValues } from '../../contract-terms/technology-values.ts';
+import { chosenTechnologies, type TechnologyValues } from '../../contract-terms/technologies/technology-values.ts';
 import type { FormDocument } from '../../files/documents-field.tsx';
 import { entriesOf } from '../technologies.ts';
 

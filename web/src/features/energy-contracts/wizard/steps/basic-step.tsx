@@ -13,7 +13,7 @@ export function BasicStep({ editor }: { editor: ContractEditor }) {
     useBasicInfoSection(editor),
     useSecondPartySection(editor),
     useLocationSection(editor, t('energyContracts:contract_terms.section.location')),
-    useProjectFeaturesSection(editor),
+    useProjectFeaturesSection(editor, editor.values.projectId),
   ];
   return <FormSections editor={editor} sections={sections} />;
 }

@@ -4,8 +4,8 @@ import { lifetimeBands, type Technology } from '@wattpact/domain/terms/enumerati
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { TechnologyName } from '../../../../ui/text/technology-icon.tsx';
-import { TechnologyChips } from '../../../contract-terms/technology-chips.tsx';
-import { useTechnologyAmounts } from '../../../contract-terms/use-technology-amounts.tsx';
+import { TechnologyChips } from '../../../contract-terms/technologies/technology-chips.tsx';
+import { useTechnologyAmounts } from '../../../contract-terms/technologies/use-technology-amounts.tsx';
 import { TechnologyHead } from '../../technology-head.tsx';
 import type { ProjectStepProps } from './step-props.ts';
 import classes from './technology-fields.module.css';

@@ -1,7 +1,7 @@
 // The technologies of a form, chosen as chips; the figures of those that stay are kept.
 import { technologies } from '@wattpact/domain/terms/enumerations';
-import type { FormEditor } from '../../records/edit/form-editor.ts';
-import { ChipsField } from '../../ui/fields/chips-field.tsx';
+import type { FormEditor } from '../../../records/edit/form-editor.ts';
+import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { type TechnologyValues, withTechnologies } from './technology-values.ts';
 
 export type TechnologyEditor = FormEditor<{ technologies: readonly TechnologyValues[] }>;

@@ -1,0 +1,103 @@
+// The form of a contract, by hand: what its inputs take, what the pricing type asks for, and how its sections read.
+import { expect, type Page, test } from '@playwright/test';
+import { termsPayload } from '@wattpact/domain/samples/sample-payloads';
+import { button, choose, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { type Desk, makeParties, send } from '../../support/records/made-parties.ts';
+
+const solar = { type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 10 } as const;
+
+/** The registration of agreed terms over half of the project's 40 MW, but with its whole technologies. */
+async function openForm({ page, context }: Desk, negotiationId: string): Promise<Page> {
+  const { financialConditions, ...terms } = termsPayload();
+  const whole = { ...financialConditions, totalPurchasedCapacity: 40, maximumAmountEnergyAllowed: 20 };
+  const agreed = { ...terms, technologies: [solar], financialConditions: whole };
+  await send(context, 'post', `/negotiations/${negotiationId}/contract-templates`, agreed);
+  await page.goto(`/pt/energy-contracts/register?negotiationId=${negotiationId}`);
+  await expectPage(page, 'Registar contrato');
+  return page;
+}
+
+/** The head of a section; the list of faults also has buttons that begin with its title. */
+const head = (page: Page, title: string) =>
+  page.getByRole('heading').getByRole('button', { name: new RegExp(`^${title}`) });
+const errorOf = (page: Page, name: string, text: string | RegExp) =>
+  expect(field(page, name)).toHaveAccessibleDescription(text);
+
+test('[CON-55] [CON-56] [CON-74] [CON-75] [CON-76] [CON-77] [CON-78] prices, shares and capacities as they are typed', async ({
+  browser,
+}) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const page = await openForm(parties.seller, parties.negotiationId);
+  await nextStep(page);
+  const index = page.getByRole('combobox', { name: 'Indexação', exact: true });
+  const [price, share] = [field(page, 'Preço'), field(page, 'Percentagem de indexação')];
+  await choose(page, 'Tipo de preço', 'Híbrido');
+  await expect(price).toBeVisible();
+  await expect(index).toBeVisible();
+  await share.fill('33,33');
+  await share.press('ArrowUp');
+  await expect(share).toHaveValue('33,34');
+  await choose(page, 'Tipo de preço', 'Variável');
+  await expect(index).toBeVisible();
+  await expect(price).toBeHidden();
+  await expect(share).toBeHidden();
+  await choose(page, 'Tipo de preço', 'Fixo');
+  await expect(index).toBeHidden();
+  await price.fill('35,5');
+  await price.press('ArrowUp');
+  await expect(price).toHaveValue('35,51');
+
+  const capacity = field(page, 'Potência total contratada');
+  await capacity.fill('20,5');
+  await capacity.blur();
+  await errorOf(page, 'Potência total contratada', /em número inteiro/);
+  await capacity.fill('39');
+  await capacity.press('ArrowUp');
+  await expect(capacity).toHaveValue('40');
+  // Empty is nothing, and not 0: the form asks for what is missing.
+  await price.fill('');
+  await capacity.fill('');
+  await nextStep(page);
+  await errorOf(page, 'Preço', /Indique o preço\./);
+  await errorOf(page, 'Potência total contratada', /Indique a potência total contratada\./);
+  await parties.close();
+});
+
+test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, open at a fault, and allot the part that is bought', async ({
+  browser,
+}) => {
+  const parties = await makeParties(browser, { message: 'Bom dia.' });
+  const page = await openForm(parties.seller, parties.negotiationId);
+  const features = head(page, 'Características do projeto');
+  await expect(features).toContainText('Solar · Em construção');
+  await expect(page.locator('[data-state="done"]').filter({ has: features })).toBeVisible();
+  await features.click();
+  const technology = page.getByRole('group', { name: 'Solar' });
+  for (const name of ['Potência afeta', 'Capacidade anual prevista', 'Potência de saída'])
+    await expect(field(technology, name)).toBeVisible();
+  await expect(technology.getByRole('combobox', { name: 'Vida útil' })).toBeVisible();
+  await expect(technology.getByText('no projeto: 40 MW')).toBeVisible();
+  await nextStep(page);
+
+  await field(page, 'Potência total contratada').fill('20');
+  await button(page, 'Repartir 20 MW em proporção').click();
+  await expect(button(page, 'Repartir 20 MW em proporção')).toBeHidden();
+  const clauses = head(page, 'Cláusulas adicionais');
+  await expect(clauses).toContainText('Facultativo');
+  await clauses.click();
+  await button(page, 'Juntar cláusula').click();
+  await clauses.click();
+  await expect(clauses).toHaveAttribute('aria-expanded', 'false');
+  await nextStep(page);
+  await expect(clauses).toHaveAttribute('aria-expanded', 'true');
+  await expect(clauses).toContainText(/2 erros/);
+  await field(page, 'Nome').fill('Sigilo');
+  await field(page, 'Descrição').fill('Os termos são confidenciais.');
+  await field(page, 'Volume anual').fill('45000');
+  await openSection(page, 'Duração do contrato');
+  await choose(page, 'Renovação automática', 'Não');
+  await nextStep(page);
+  await expect(page.getByText('Potência afeta 20 MW, Capacidade anual prevista 5 MW')).toBeVisible();
+  await expect(page.getByText('45 GWh', { exact: true }).first()).toBeVisible();
+  await parties.close();
+});
