@@ -12,6 +12,7 @@ import { registerMailbox } from './features/mailbox/mailbox-routes.ts';
 import { registerMails } from './features/mails/mail-routes.ts';
 import { registerNegotiations } from './features/negotiations/negotiation-routes.ts';
 import { registerNotifications } from './features/notifications/notification-routes.ts';
+import { registerRegistration } from './features/registration/registration-routes.ts';
 import { registerSavedSearches } from './features/saved-searches/saved-search-routes.ts';
 import { registerService } from './features/service/service-routes.ts';
 import { registerSupport } from './features/support/support-routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerSupport(app);
     registerMailbox(app);
     registerKinds(app);
+    registerRegistration(app);
     registerTasks(app);
     registerViews(app);
     registerSavedSearches(app);

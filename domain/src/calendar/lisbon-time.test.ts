@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, lisbonDate } from './lisbon-time.ts';
+import { addDays, daysBetween, lisbonDate } from './lisbon-time.ts';
 
 test.each([
   ['2026-11-20T23:30:00.000Z', '2026-11-20'],
@@ -18,4 +18,5 @@ test.each([
   ['2026-01-01', -1, '2025-12-31'],
 ])('%s and %i days is %s', (date, days, later) => {
   expect(addDays(date, days)).toBe(later);
+  expect(daysBetween(date, later)).toBe(days);
 });

@@ -8,10 +8,12 @@ import { storedFields } from '../fields/added-later.ts';
 import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
+import { countries } from '../terms/enumerations.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
 import { energyContractStatuses } from './energy-contract-status.ts';
+import { registrationRecord } from './registration-api.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
 
 /** A second party sees the first as `{id, name}` only. */
@@ -22,7 +24,10 @@ const firstParty = z.object({
   streetAddress: z.string().optional(),
   postalCode: z.string().optional(),
   city: z.string().optional(),
+  country: z.enum(countries).optional(),
 });
+
+const named = z.object({ id: z.string(), name: z.string() });
 
 export const energyContractRow = z.object({
   ...storedFields(energyContractShape.shape),
@@ -40,7 +45,14 @@ export const energyContractRow = z.object({
 export type EnergyContractRow = z.infer<typeof energyContractRow>;
 
 export const energyContractRecord = energyContractRow
-  .extend({ files: z.array(fileRecord), hasPendingInvoice: z.boolean().optional() })
+  .extend({
+    files: z.array(fileRecord),
+    hasPendingInvoice: z.boolean().optional(),
+    registration: registrationRecord,
+    /** Where it comes from, for a reader who may open it. */
+    project: named.optional(),
+    negotiation: named.optional(),
+  })
   .meta({ id: 'EnergyContract' });
 export type EnergyContractRecord = z.infer<typeof energyContractRecord>;
 

@@ -1,5 +1,5 @@
-// The last day for registering a signed contract: the fifth working day after its signature. Saturdays, Sundays and
-// Portugal's national holidays are not working days.
+// The clock of a registration: the five working days after the signature, of which the last is the deadline. Saturdays,
+// Sundays and Portugal's national holidays are not working days.
 
 const workingDays = 5;
 
@@ -42,13 +42,14 @@ export function isWorkingDay(day: Date): boolean {
   return !movableHolidays.some((offset) => isoDate(dayAfter(easter, offset)) === isoDate(day));
 }
 
-/** @param signedOn `2026-11-16`; the day after is the first that counts. Undefined for what is no calendar date. */
-export function registrationDeadline(signedOn: string): string | undefined {
+/** @param signedOn `2026-11-16`; the day after is the first that may count. None for what is no calendar date. */
+export function countedDays(signedOn: string): string[] {
   let day = new Date(`${signedOn}T00:00:00.000Z`);
-  if (Number.isNaN(day.getTime())) return undefined;
-  for (let counted = 0; counted < workingDays; ) {
+  if (Number.isNaN(day.getTime())) return [];
+  const counted: string[] = [];
+  while (counted.length < workingDays) {
     day = dayAfter(day, 1);
-    if (isWorkingDay(day)) counted += 1;
+    if (isWorkingDay(day)) counted.push(isoDate(day));
   }
-  return isoDate(day);
+  return counted;
 }

@@ -1,6 +1,7 @@
 // What the pages need to know of this installation before anybody signs in, and the service's own calls.
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
+import { registrationRoles } from '../energy-contracts/registration-duty.ts';
 import { languages } from '../terms/enumerations.ts';
 
 const settings = z.object({
@@ -16,6 +17,10 @@ const settings = z.object({
   adminUrl: z.string(),
   devMailbox: z.boolean(),
   maximumEntitiesPerUser: z.int(),
+  /** Whether registrations are only prepared here, or handing in fulfils the duty. */
+  registrationRole: z.enum(registrationRoles),
+  /** The first day of the duty to register, `2025-11-19`. */
+  registrationRegimeStart: z.string(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -4,8 +4,11 @@ import { apiCall } from '../api/api-call.ts';
 import { recordKindNames } from '../records/kinds.ts';
 
 const task = z.object({
-  /** A rejected record to correct, an invoice to pay, or a negotiation with unread messages. */
-  kind: z.enum(['rejected', 'invoice', 'negotiation']),
+  /**
+   * A rejected record to correct, an invoice to pay, a signed contract to register (by its negotiation), or a negotiation
+   * with unread messages.
+   */
+  kind: z.enum(['rejected', 'invoice', 'registration', 'negotiation']),
   recordKind: z.enum(recordKindNames),
   id: z.string(),
   name: z.string(),
@@ -16,7 +19,9 @@ const task = z.object({
   comment: z.string().nullable(),
   /** For a negotiation in which a version of the contract template came last: its number. */
   templateVersion: z.int().nullable(),
-  /** Of an invoice: `2026-12-04`. */
+  /** Of a contract to register: its signature, `2026-11-16`. */
+  signedAt: z.string().nullable(),
+  /** Of an invoice, of a registration, and of a rejected contract that is to be registered: `2026-12-04`. */
   dueDate: z.string().nullable(),
   /** Of an invoice, EUR. */
   totalPrice: z.number().nullable(),
@@ -31,7 +36,8 @@ export const taskApi = {
     path: '/api/tasks',
     access: 'user',
     status: 200,
-    summary: 'What waits for the caller: records to correct, invoices to pay, unread negotiations; the first twelve',
+    summary:
+      'What waits for the caller: records to correct, invoices to pay, contracts to register, unread negotiations; the first twelve',
     answer: z.object({
       items: z.array(task),
       total: z.int(),

@@ -24,6 +24,7 @@ test('without settings it is a demonstration on the embedded database', () => {
       appName: 'Wattpact',
       defaultLanguage: 'pt',
     },
+    ...{ registrationRole: 'preparing', registrationRegimeStart: '2025-11-19' },
     ...{ signUpOpen: true, maxEntitiesPerUser: 10, jobs: 'in', metrics: false, s3ForcePathStyle: false },
     ...{ embedded: true, production: false, demo: true, verifyAddresses: false, secure: false, dataDir: DATA_DIR },
   });
@@ -138,6 +139,9 @@ test.each([
     'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
   ],
   [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE must be one of pt, en, es'],
+  [{ REGISTRATION_ROLE: 'registrar' }, 'REGISTRATION_ROLE must be one of preparing, managing_entity'],
+  [{ REGISTRATION_REGIME_START: '19/11/2025' }, 'REGISTRATION_REGIME_START must be a calendar date'],
+  [{ REGISTRATION_REGIME_START: '2025-02-30' }, 'REGISTRATION_REGIME_START must be a calendar date'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   [{ DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { registrationRoles } from '@wattpact/domain/energy-contracts/registration-duty';
 import { z } from 'zod';
 import { missingArmour } from './armour.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -98,6 +99,9 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z_]+$/, 'must be the name of a country, like portugal')
     .default('portugal'),
+
+  REGISTRATION_ROLE: oneOf(registrationRoles).default('preparing'),
+  REGISTRATION_REGIME_START: z.iso.date('must be a calendar date, like 2025-11-19').default('2025-11-19'),
 
   JOBS: oneOf(['in', 'own', 'off']).default('in'),
   METRICS: onOff.default(false),

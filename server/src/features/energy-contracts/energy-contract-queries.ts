@@ -8,6 +8,7 @@ import type { EnergyContractStatus } from '@wattpact/domain/energy-contracts/ene
 import type { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
+import type { Country } from '@wattpact/domain/terms/enumerations';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/statement-marks.ts';
@@ -16,6 +17,8 @@ import { isId } from '../../platform/ids.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
+import { visibleTo as visibleItems } from '../market/market-visibility.ts';
+import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
 
 /** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -39,6 +42,7 @@ export interface ContractRow {
     streetAddress: string;
     postalCode: string;
     city: string;
+    country: Country;
   };
 }
 
@@ -46,6 +50,7 @@ const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.stat
   t.termination_type as "terminationType", t.termination_details as "terminationDetails",
   t.created_at as "createdAt", t.updated_at as "updatedAt",
   json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
+    'country', o.country,
     'streetAddress', o.content ->> 'streetAddress', 'postalCode', o.content ->> 'postalCode') as "firstParty"`;
 const firstParty = sql`join legal_entity o on o.id = t.owner_id`;
 
@@ -89,10 +94,27 @@ export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promis
 const openInvoice = sql<boolean>`exists (
   select from invoice i where i.energy_contract_id = t.id and i.status in ('pending', 'overdue'))`;
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 interface FoundContract extends WithFiles {
   /** An invoice that is not yet paid. */
   hasOpenInvoice: boolean;
+  /** Null where there is none, or none that the actor may open. */
+  project: Named | null;
+  negotiation: Named | null;
 }
+
+/** The conditions of projects and negotiations name their tables `t` and `n`, as this statement does the contract. */
+const links = sql`cross join lateral (select t.project_id, t.negotiation_id) link`;
+const projectOf = (actor: Actor) => sql<Named | null>`(
+  select json_build_object('id', t.id, 'name', t.name) from project t
+  where t.id = link.project_id and t.status <> 'deleted' and ${visibleItems(actor)})`;
+const negotiationOf = (actor: Actor) => sql<Named | null>`(
+  select json_build_object('id', n.id, 'name', coalesce(p.name, o.name)) from ${negotiationTables}
+  where n.id = link.negotiation_id and (${actor.isAdmin} or ${isMember(actor, approvedEntitiesWith(actor, 'view'))}))`;
 
 export interface Standing {
   id: string;
@@ -108,7 +130,9 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 /** Only administrators see deleted contracts. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
-    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice" from energy_contract t ${firstParty}
+    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice", ${projectOf(actor)} as project,
+      ${negotiationOf(actor)} as negotiation
+    from energy_contract t ${firstParty} ${links}
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];
 }

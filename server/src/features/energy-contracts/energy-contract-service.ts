@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
+import { registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import type { FieldChange } from '@wattpact/domain/records/changes';
@@ -19,6 +20,7 @@ import { listHistory } from '../history/history-queries.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import { closeByContract } from '../negotiations/negotiation-service.ts';
+import { registrationDay } from '../registration/registration-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
@@ -153,12 +155,20 @@ export async function listContractRows(context: Context, query: ListQuery): Prom
 }
 
 /** @throws 404 */
-export async function getContract({ db, actor }: Context, id: string): Promise<EnergyContractRecord> {
-  const { files, hasOpenInvoice, ...row } = found(await findContract(db, actor, id));
+export async function getContract(context: Context, id: string): Promise<EnergyContractRecord> {
+  const { db, actor } = context;
+  const { files, hasOpenInvoice, project, negotiation, ...row } = found(await findContract(db, actor, id));
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
   return {
     ...rowOf(row, actor, files),
     files,
+    registration: registrationOf(row.content, {
+      ...registrationDay(context),
+      firstPartyCountry: row.firstParty.country,
+      handedInAt: row.createdAt,
+    }),
+    ...(project && { project }),
+    ...(negotiation && { negotiation }),
     ...(acts.includes('viewInvoices') && { hasPendingInvoice: hasOpenInvoice }),
   };
 }

@@ -44,5 +44,7 @@ export function registerService(app: FastifyInstance): void {
       : `${config.publicUrl}/admin`,
     devMailbox: config.demo,
     maximumEntitiesPerUser: config.maxEntitiesPerUser,
+    registrationRole: config.registrationRole,
+    registrationRegimeStart: config.registrationRegimeStart,
   }));
 }

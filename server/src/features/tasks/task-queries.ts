@@ -3,21 +3,28 @@ import { entitiesThatMay } from '@wattpact/domain/access/actions';
 import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
 import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import { type Db, json } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
 import { membership, unreadBy } from '../negotiations/negotiation-queries.ts';
+import type { Due } from '../registration/registration-service.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
 import { everyReviewedKind } from '../review/reviewed-kinds.ts';
 
 /** The home page shows the most urgent ones; the lists show the rest. */
 const shownTasks = 12;
 
+/** What is to be registered, as rows; a rejected contract among it has its deadline from here. */
+const dueRows = (due: readonly Due[]) => sql`
+  select * from jsonb_to_recordset(${json(due)})
+    as d (kind text, id uuid, name text, "signedAt" date, deadline date, "daysLeft" int, since timestamptz)`;
+const dueUrgency = sql`case when d."daysLeft" < 0 then 0 else 1 end`;
+
 /** Rejected records of companies in which the actor may correct them, with the administrator's reason. */
 const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) => sql`
   select 'rejected' as kind, ${kind} as "recordKind", t.id, t.name, decision.comment,
-    null::int as "templateVersion", null::date as "dueDate",
-    null::float8 as "totalPrice", 2 as urgency, t.updated_at as since
-  from ${sql.table(kind)} t
+    null::int as "templateVersion", null::date as "signedAt", d.deadline as "dueDate",
+    null::float8 as "totalPrice", case when d.id is null then 2 else ${dueUrgency} end as urgency, t.updated_at as since
+  from ${sql.table(kind)} t left join due d on d.kind = ${kind} and d.id = t.id
   left join lateral (select e.comment from event e where e.record_kind = ${kind} and e.record_id = t.id
     and e.status = 'rejected' order by e.id desc limit 1) decision on true
   where t.status = 'rejected'
@@ -25,14 +32,19 @@ const rejected = ({ kind, ownerColumn, actions }: ReviewedKind, actor: Actor) =>
 
 /** Open invoices without a payment confirmation that waits for a decision. */
 const unpaid = (payers: string[]) => sql`
-  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, t.due_date, t.total_cents / 100.0,
+  select 'invoice', 'invoice', t.id, t.number, t.payment_comment, null, null, t.due_date, t.total_cents / 100.0,
     case t.status when 'overdue' then 0 else 1 end, t.created_at
   from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending'
     and t.owner_id = any(${payers}::uuid[])`;
 
+/** Signed contracts of negotiations that wait to be registered. */
+const unregistered = sql`
+  select 'registration', 'negotiation', d.id, d.name, null, null, d."signedAt", d.deadline, null, ${dueUrgency}, d.since
+  from due d where d.kind = 'negotiation'`;
+
 /** Open negotiations with an unread last message or version by somebody else; muted ones are left out. */
 const unread = (userId: string, own: string[]) => sql`
-  select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null,
+  select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null::date, null,
     3, n.last_entry_at
   from negotiation n
   left join message m on m.id = n.last_entry_id left join contract_template v on v.id = n.last_entry_id
@@ -51,17 +63,20 @@ interface Counts {
 }
 
 /**
- * Overdue invoices first, then due ones, records to correct, messages; each kind by its date. It reads every open
- * negotiation of the actor's entities, so it is not short; messages are counted for the shown tasks alone.
+ * Overdue invoices and registrations first, then due ones, records to correct, messages; each by its date. It reads every
+ * open negotiation of the actor's entities, so it is not short; messages are counted for the shown tasks alone.
+ * @param due what the actor may register and is signed
  */
-export async function listTasks(db: Db, actor: Actor): Promise<Counts & { items: Task[] }> {
+export async function listTasks(db: Db, actor: Actor, due: readonly Due[]): Promise<Counts & { items: Task[] }> {
   const parts = [
     ...everyReviewedKind().map((kind) => rejected(kind, actor)),
     unpaid(entitiesWith(actor, 'contracting')),
+    unregistered,
     unread(actor.id, approvedEntitiesWith(actor, 'view')),
   ];
   const { rows } = await sql<Task & Counts>`
-    select ${planned} t.kind, t."recordKind", t.id, t.name, t.comment, t."templateVersion", t."dueDate",
+    with ${planned} due as (${dueRows(due)})
+    select t.kind, t."recordKind", t.id, t.name, t.comment, t."templateVersion", t."signedAt", t."dueDate",
       t."totalPrice"::float8 as "totalPrice", case when n.id is not null then ${unreadBy(actor.id)} end as "unreadCount",
       t.total, t."unreadNegotiations", t."openInvoices"
     from (

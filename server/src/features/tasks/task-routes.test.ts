@@ -1,4 +1,7 @@
 // A person's open tasks, in the order of urgency.
+import { addDays, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import { countedDays } from '@wattpact/domain/energy-contracts/registration-deadline';
+import { termsPayload } from '@wattpact/domain/samples/sample-payloads';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { contractScene } from '../../../test/support/contract-scene.ts';
@@ -25,6 +28,7 @@ test('a rejected record comes with its reason to those who may correct it, until
       name: project.designation,
       comment: 'Falta a licença.',
       templateVersion: null,
+      signedAt: null,
       dueDate: null,
       totalPrice: null,
       unreadCount: null,
@@ -75,10 +79,42 @@ test('a message waits for the other side until it is read or the negotiation is 
   expect((await t.as(seller).get('/api/tasks')).body.items).toEqual([]);
   await saveVersion(buyer, id);
   expect((await t.as(seller).get('/api/tasks')).body).toMatchObject({
+    total: 2,
     unreadNegotiations: 1,
-    items: [{ id, comment: null, templateVersion: 1, unreadCount: 1 }],
+    items: [
+      { kind: 'registration', id, name: 'PPA Várzea–Barro Novo', signedAt: '2026-11-16', dueDate: '2026-11-23' },
+      { kind: 'negotiation', id, comment: null, templateVersion: 1, unreadCount: 1 },
+    ],
   });
   expect((await t.as(buyer).get('/api/tasks')).body.unreadNegotiations).toBe(0);
+});
+
+test('a signed contract is a task of whoever may register it, and a rejected one has its deadline', async () => {
+  const s = await contractScene(t);
+  const today = lisbonDate(new Date());
+  const deadline = countedDays(today).at(-1);
+  const { id: projectId } = await t.make.project(s.owner, s.seller.id);
+  const opening = { entityType: 'PROJECT', projectId, legalEntityId: s.buyerEntity.id, message: 'Bom dia.' };
+  const { id } = (await t.as(s.buyer).post('/api/negotiations', opening)).body;
+  const saveVersion = (contractSignatureDate: string) =>
+    t
+      .as(s.buyer)
+      .post(`/api/negotiations/${id}/contract-templates`, termsPayload({ contractSignatureDate }), { 'if-match': '*' });
+  const tasksOf = async (who: { token: string }) => (await t.as(who).get('/api/tasks')).body.items;
+  await saveVersion(addDays(today, 1));
+  expect(await tasksOf(s.buyer)).toEqual([]);
+  await saveVersion(today);
+  const registration = { kind: 'registration', recordKind: 'negotiation', id, signedAt: today, dueDate: deadline };
+  expect(await tasksOf(s.buyer)).toMatchObject([registration]);
+  expect(await tasksOf(s.contracting)).toMatchObject([registration, { kind: 'negotiation', id }]);
+  for (const other of [s.viewer, s.registry]) expect(await tasksOf(other)).toMatchObject([{ kind: 'negotiation', id }]);
+
+  const contract = await s.registered({ contractSignatureDate: today, negotiationId: id });
+  expect(await tasksOf(s.buyer)).toEqual([]);
+  await s.reject(contract.id);
+  expect(await tasksOf(s.contracting)).toMatchObject([
+    { kind: 'rejected', recordKind: 'energy_contract', id: contract.id, signedAt: null, dueDate: deadline },
+  ]);
 });
 
 test('however long the tasks of some companies take, short reads of others are answered', async () => {

@@ -2,8 +2,9 @@
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { listDueSigned } from '../registration/registration-service.ts';
 import { listTasks } from './task-queries.ts';
 
 export function registerTasks(app: FastifyInstance): void {
-  route(app, taskApi.list, (_, { db, actor }) => listTasks(db, actor));
+  route(app, taskApi.list, async (_, context) => listTasks(context.db, context.actor, await listDueSigned(context)));
 }

@@ -41,6 +41,11 @@ export const contractRows: Rows = {
     },
   ],
   'GET /api/energy-contracts/draft-settings': { who: { everyone: 200 } },
+  'GET /api/energy-contracts/due': { who: { everyone: 200 } },
+  'POST /api/energy-contracts/registration-test': [
+    { who: { everyone: 200 }, body: { annualVolume: 1500 } },
+    { who: { outsiders: 400, counterparty: 400, colleagues: 200, admin: 200 }, body },
+  ],
 
   'GET /api/admin/energy-contracts': { who: administration },
   'GET /api/admin/energy-contracts/export': { who: administration, query: 'format=csv' },

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
+import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { apiQuery } from '../../platform/api/query.ts';
 
 /** Contracts and their histories are stale after half a minute, and are not retried. */
@@ -24,6 +25,7 @@ const changing = [
   adminEnergyContractApi.list,
   adminEnergyContractApi.history,
   invoiceApi.list,
+  taskApi.list,
 ];
 
 export async function refreshContracts(queryClient: QueryClient): Promise<void> {

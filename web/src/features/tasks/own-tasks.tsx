@@ -15,12 +15,13 @@ import classes from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 
 const shownFirst = 3;
-/** A payment due within a week is urgent. */
+/** What is due within a week is urgent. */
 const soon = 7;
 
 /** The page of the task's action. */
 function pageOf({ kind, recordKind, id }: Task): string {
   if (kind === 'invoice') return paths.invoice(id);
+  if (kind === 'registration') return paths.registerContract({ negotiationId: id });
   return kind === 'negotiation' ? paths.negotiations({ negotiationId: id }) : editPath(recordKind, id);
 }
 
@@ -59,7 +60,10 @@ export function OwnTasks() {
 
 function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const { t } = useTranslation();
-  const TaskIcon = kindIcons[task.recordKind];
+  // Of a negotiation it is the contract that waits.
+  const isRegistration = task.kind === 'registration';
+  const heading = isRegistration ? 'registration' : task.recordKind;
+  const TaskIcon = kindIcons[isRegistration ? 'energy_contract' : task.recordKind];
   const tone = toneOf(task);
   return (
     <li className={classes.task}>
@@ -67,7 +71,7 @@ function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
         <TaskIcon size={20} stroke={1.7} aria-hidden />
       </span>
       <div className={classes.words}>
-        <h3>{t(`home.tasks.heading.${task.recordKind}`, { name: task.name })}</h3>
+        <h3>{t(`home.tasks.heading.${heading}`, { name: task.name })}</h3>
         <Detail task={task} />
       </div>
       <div className={classes.foot}>
@@ -86,7 +90,7 @@ function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   );
 }
 
-function Detail({ task: { totalPrice, comment, templateVersion } }: { task: Task }) {
+function Detail({ task: { totalPrice, comment, templateVersion, signedAt } }: { task: Task }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (totalPrice !== null) {
@@ -97,6 +101,8 @@ function Detail({ task: { totalPrice, comment, templateVersion } }: { task: Task
       </p>
     );
   }
+  if (signedAt !== null)
+    return <p className={classes.detail}>{t('home.tasks.signed', { date: formats.date(signedAt) })}</p>;
   if (templateVersion !== null)
     return <p className={classes.detail}>{t('home.tasks.version', { version: templateVersion })}</p>;
   return comment ? <p className={classes.detail}>{t('home.tasks.quote', { text: comment })}</p> : null;

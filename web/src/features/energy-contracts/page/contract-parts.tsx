@@ -13,8 +13,9 @@ import { icons } from '../../../ui/theme/icons.ts';
 import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx';
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
 import { sidesOf } from '../contract-words.ts';
+import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { useContractFigures } from './contract-figures.tsx';
-import { EntityPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
+import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
 import { useContractTabs } from './contract-tabs.tsx';
 import { DocumentationButton } from './documentation-sheet.tsx';
 import { TerminationDialog } from './termination-dialog.tsx';
@@ -40,6 +41,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     <>
       {may('viewInvoices') && <PaymentPart contractId={id} {...invoices} />}
       <TechnologiesPart contract={contract} />
+      <OriginPart contract={contract} app={app} />
       {!isAdmin && may('viewHistory') && <EntityPart contract={contract} />}
     </>
   );
@@ -50,10 +52,27 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     figures,
     tabs,
     side,
-    notice: isAdmin && may('approve') && <UndecidedSale contract={contract} />,
+    notice: (
+      <>
+        <Registering contract={contract} brief={isAdmin} />
+        {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
+      </>
+    ),
     actions: !isAdmin && <DocumentationButton />,
     menu: [useTerminationAct(contract)],
   };
+}
+
+/** Until a contract has ended; one that was rejected is to be handed in again. What to do is said to the parties alone. */
+function Registering({
+  contract: { status, registration },
+  brief,
+}: {
+  contract: EnergyContractRecord;
+  brief: boolean;
+}) {
+  if (status === 'terminated' || status === 'deleted') return null;
+  return <RegistrationNotices registration={registration} withDeadline={status === 'rejected'} brief={brief} />;
 }
 
 const UndecidedSale = ({ contract: { projectId, financialConditions } }: { contract: EnergyContractRecord }) => (

@@ -1,11 +1,12 @@
-// The parts of a contract's side panel: the amount due, its technologies, its company.
+// The parts of a contract's side panel: the amount due, its technologies, where it comes from, its company.
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
-import { paths } from '../../../platform/address/paths.ts';
+import { adminPaths, paths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
+import type { App } from '../../../records/shown-record.ts';
 import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SidePart } from '../../../ui/record/side-panel.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
@@ -97,6 +98,32 @@ export function TechnologiesPart({ contract }: { contract: EnergyContractRecord 
           },
         ]}
       />
+    </SidePart>
+  );
+}
+
+/** The project and the negotiation behind the contract. Administrators have no pages of negotiations. */
+export function OriginPart({ contract, app }: { contract: EnergyContractRecord; app: App }) {
+  const { t } = useTranslation('energyContracts');
+  const { project, negotiation } = contract;
+  const isAdmin = app === 'admin';
+  if (!project && (isAdmin || !negotiation)) return null;
+  return (
+    <SidePart title={t('page.origin')}>
+      {project && (
+        <p className={classes.entity}>
+          <AppLink to={(isAdmin ? adminPaths : paths).project(project.id)}>
+            {t('page.of_project', { name: project.name })}
+          </AppLink>
+        </p>
+      )}
+      {negotiation && !isAdmin && (
+        <p className={classes.entity}>
+          <AppLink to={paths.negotiations({ negotiationId: negotiation.id })}>
+            {t('page.of_negotiation', { name: negotiation.name })}
+          </AppLink>
+        </p>
+      )}
     </SidePart>
   );
 }

@@ -6,9 +6,13 @@ import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { FileGroups } from '../../files/file-groups.tsx';
 import type { InvoicesSource } from '../../invoices/invoice-calls.ts';
 import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';
+import { RegistrationPaper } from '../registration/registration-paper.tsx';
 import { PartiesPaper } from './parties-paper.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from './review-papers.tsx';
 import { TerminationPaper } from './termination-paper.tsx';
+
+/** The register has taken it. */
+const acceptedStatuses: readonly string[] = ['approved', 'active', 'terminated'];
 
 interface Invoices {
   source: InvoicesSource;
@@ -39,12 +43,13 @@ export function useContractTabs(contract: EnergyContractRecord, invoices: Invoic
 
 function Details({ contract }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation('energyContracts');
-  const { roleInEnergyContract, firstPartyLegalEntity, secondPartyFiscalInfo, files } = contract;
+  const { roleInEnergyContract, firstPartyLegalEntity, secondPartyFiscalInfo, files, registration, status } = contract;
   return (
     <>
       <TerminationPaper contract={contract} />
       <PartiesPaper role={roleInEnergyContract} first={firstPartyLegalEntity} second={secondPartyFiscalInfo} />
       <LocationPaper given={contract} />
+      <RegistrationPaper registration={registration} isAccepted={acceptedStatuses.includes(status)} />
       <FileGroups groups={[{ key: 'documents', title: t('wizard.section.documents'), files }]} />
     </>
   );

@@ -3,17 +3,20 @@ import { Box, Loader, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import classes from '../energy-contracts.module.css';
+import { RegistrationNotices } from '../registration/registration-notices.tsx';
 import { payloadOf, stepFields } from './contract-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
 import { type ContractRecordForm, useContractEditor } from './use-contract-editor.ts';
-import { DeadlineNotice, WizardAside } from './wizard-aside.tsx';
+import { WizardAside } from './wizard-aside.tsx';
 
 export function ContractWizard(record: ContractRecordForm) {
   const { act, conflict } = record;
   const editor = useContractEditor(record);
   const isNew = act === 'create';
+  // A rejected contract is to be handed in again.
+  const isToHandIn = isNew || conflict?.base.status === 'rejected';
   // Files that the contract already has are deleted only on submission.
   const storedIds = conflict?.base.files.map(({ id }) => id) ?? [];
   return (
@@ -21,13 +24,11 @@ export function ContractWizard(record: ContractRecordForm) {
       {...record}
       editor={editor}
       payloadOf={payloadOf}
-      aside={<WizardAside editor={editor} withDeadline={isNew} />}
+      aside={<WizardAside editor={editor} withDeadline={isToHandIn} />}
       notice={
-        isNew && (
-          <Box hiddenFrom="lg">
-            <DeadlineNotice signedOn={editor.form.values.contractSignatureDate} brief />
-          </Box>
-        )
+        <Box hiddenFrom="lg" className={classes.notices ?? ''}>
+          <RegistrationNotices registration={editor.registration} withDeadline={isToHandIn} brief />
+        </Box>
       }
       whileSending={(busy) => <Sending busy={busy} act={act} />}
       stepFields={stepFields}

@@ -2,32 +2,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type { Registration } from '@wattpact/domain/energy-contracts/registration-duty';
 import { useMemo } from 'react';
 import type { ApprovedEntity } from '../../../platform/session/acting-entity.ts';
 import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
+import { useRegistration } from '../registration/use-registration.ts';
 import { type ContractValues, checkValues, isLockedOnEdit, valuesOf } from './contract-form.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 
 export type ContractRecordForm = RecordForm<EnergyContractRecord, EnergyContractPayload, ContractValues>;
 
-type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber' | 'country'>;
+type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber'> & { country: ApprovedEntity['country'] | '' };
 
 export interface ContractEditor extends RecordEditor<ContractValues> {
   secondParty: SecondParty;
   /** The companies for which the user may register; when editing, the contract's own. */
   companies: readonly Party[];
   firstParty: Party | undefined;
+  /** The duty to register, by the present values. */
+  registration: Registration;
 }
 
 /** A registered contract's company cannot change. */
-const firstPartyOf = ({ firstPartyLegalEntity: { id, name, fiscalNumber = '' } }: EnergyContractRecord): Party => ({
-  id,
-  name,
-  fiscalNumber,
-  country: '',
-});
+const firstPartyOf = ({
+  firstPartyLegalEntity: { id, name, fiscalNumber = '', country },
+}: EnergyContractRecord): Party => ({ id, name, fiscalNumber, country: country ?? '' });
 
 export function useContractEditor(record: ContractRecordForm): ContractEditor {
   const stored = record.conflict?.base;
@@ -49,6 +50,12 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     const isLocked = secondParty.isLocked(path) || (storedValues && isLockedOnEdit(storedValues, path));
     return isLocked ? { disabled: true } : {};
   };
+  const firstParty = chosen(form.values);
+  const registration = useRegistration({
+    terms: form.values,
+    firstPartyCountry: firstParty?.country,
+    handedInAt: stored?.createdAt,
+  });
   return {
     ...editor,
     field: (path) => ({ ...editor.field(path), ...lock(path) }),
@@ -57,6 +64,7 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     flag: (path) => ({ ...editor.flag(path), ...lock(path) }),
     secondParty,
     companies,
-    firstParty: chosen(form.values),
+    firstParty,
+    registration,
   };
 }

@@ -1,40 +1,22 @@
-// Beside the wizard: a summary, and the legal deadline for the registration.
-import { registrationDeadline } from '@wattpact/domain/energy-contracts/registration-deadline';
-import { daysFromNow } from '../../../platform/words/formats.ts';
+// Beside the wizard: a summary, the duty to register and its deadline.
 import { quantityText } from '../../../records/fields/field-text.ts';
 import { filledText } from '../../../records/fields/filled-text.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 import { StatusBadge } from '../../../ui/text/status-badge.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 import { type PartyFacts, sidesOf } from '../contract-words.ts';
 import classes from '../energy-contracts.module.css';
+import { RegistrationNotices } from '../registration/registration-notices.tsx';
+import { RegistrationSummary } from '../registration/registration-paper.tsx';
 import type { ContractEditor } from './use-contract-editor.ts';
-
-/** Five working days after the signature; hidden until the contract has a date of signature. */
-export function DeadlineNotice({ signedOn, brief = false }: { signedOn: string | null; brief?: boolean }) {
-  const { t, formats } = useTermsWords();
-  const deadline = signedOn ? registrationDeadline(signedOn) : undefined;
-  if (deadline === undefined) return null;
-  const isPast = daysFromNow(deadline) < 0;
-  const title = t(isPast ? 'energyContracts:deadline.past' : 'energyContracts:deadline.title', {
-    date: formats.date(deadline),
-    distance: formats.relative(deadline),
-  });
-  return (
-    <Notice kind="time" title={title}>
-      {!brief && t('energyContracts:deadline.text')}
-    </Notice>
-  );
-}
 
 interface WizardAsideProps {
   editor: ContractEditor;
-  /** A registered contract has no deadline any more. */
+  /** A contract that was handed in has no deadline any more, unless it was rejected. */
   withDeadline: boolean;
 }
 
-export function WizardAside({ editor: { form, firstParty }, withDeadline }: WizardAsideProps) {
+export function WizardAside({ editor: { form, firstParty, registration }, withDeadline }: WizardAsideProps) {
   const { t, formats } = useTermsWords();
   const {
     name,
@@ -87,7 +69,8 @@ export function WizardAside({ editor: { form, firstParty }, withDeadline }: Wiza
           )}
         </dl>
       </SectionPaper>
-      {withDeadline && <DeadlineNotice signedOn={form.values.contractSignatureDate} />}
+      <RegistrationNotices registration={registration} withDeadline={withDeadline} />
+      <RegistrationSummary registration={registration} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.t
 import { partyGroups } from '../../contract-items.tsx';
 import { FeeCard } from '../../page/fee-card.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../../page/review-papers.tsx';
+import { RegistrationPaper } from '../../registration/registration-paper.tsx';
 import { payloadOf } from '../contract-form.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
@@ -16,7 +17,7 @@ interface ConfirmStepProps {
   withFee: boolean;
 }
 
-export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmStepProps) {
+export function ConfirmStep({ editor: { form, firstParty, registration }, withFee }: ConfirmStepProps) {
   const words = useFieldWords('energy_contract');
   const { t } = words;
   const payload = payloadOf(form.values);
@@ -30,6 +31,7 @@ export function ConfirmStep({ editor: { form, firstParty }, withFee }: ConfirmSt
         capacity={payload.financialConditions.totalPurchasedCapacity}
       />
       {withFee && <FeeCard payload={payload} />}
+      <RegistrationPaper registration={registration} />
       <FieldPapers groups={parties} titleOf={(name) => t(`energyContracts:wizard.section.${name}`)} />
       <LocationPaper given={payload} withName />
       <TermsPapers given={payload} />

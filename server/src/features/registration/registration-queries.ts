@@ -1,0 +1,81 @@
+// What is signed and not registered, read from negotiations and contracts; this file writes nothing.
+
+import type { DueKind } from '@wattpact/domain/energy-contracts/registration-api';
+import type { RegistrationTerms } from '@wattpact/domain/energy-contracts/registration-duty';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { planned } from '../../platform/database/statement-marks.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+
+/** A negotiation with a version and no contract, or a rejected contract. */
+export interface Unregistered {
+  kind: DueKind;
+  id: string;
+  /** Of the contract. */
+  name: string;
+  /** The entities that may register it. */
+  entityIds: string[];
+  firstPartyCountry: string;
+  terms: RegistrationTerms;
+  /** Null for a negotiation. */
+  rejectedAt: string | null;
+  since: string;
+}
+
+/** Which negotiations `n` with their newest version `v`, and which contracts `t`. */
+interface Wanted {
+  negotiation: Condition;
+  contract: Condition;
+}
+
+const used = [
+  'deliveryType',
+  'automaticRenewal',
+  'annualVolume',
+  'contractSignatureDate',
+  'expectedStartDate',
+  'expectedEndDate',
+  'financialConditions',
+  'location',
+] as const satisfies (keyof RegistrationTerms)[];
+
+const termsOf = (content: string, secondPartyCountry: string): RawBuilder<RegistrationTerms> => {
+  const fields = used.map((name) => sql`${sql.lit(name)}, ${sql.ref(content)} -> ${sql.lit(name)}`);
+  return sql`jsonb_build_object(${sql.join(fields)}, 'secondPartyFiscalInfo',
+    jsonb_build_object('country', ${sql.ref(secondPartyCountry)}))`;
+};
+
+const ofNegotiations = (wanted: Condition) => sql`
+  select 'negotiation' as kind, n.id, v.terms ->> 'name' as name,
+    array[n.owner_entity_id, n.counterparty_entity_id] as "entityIds", oe.country as "firstPartyCountry",
+    ${termsOf('v.terms', 'ce.country')} as terms, null::timestamptz as "rejectedAt", v.created_at as since
+  from negotiation n join contract_template v on v.negotiation_id = n.id and v.version = n.template_version
+  join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
+  where n.status in ('AVAILABLE', 'ONGOING') and ${wanted}`;
+
+const ofRejectedContracts = (wanted: Condition) => sql`
+  select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${termsOf('t.content', 't.second_party_country')},
+    (select e.at from event e where e.record_kind = 'energy_contract' and e.record_id = t.id and e.status = 'rejected'
+      order by e.id desc limit 1), t.updated_at
+  from energy_contract t join legal_entity o on o.id = t.owner_id
+  where t.status = 'rejected' and ${wanted}`;
+
+async function listUnregistered(db: Db, { negotiation, contract }: Wanted): Promise<Unregistered[]> {
+  const { rows } = await sql<Unregistered>`select ${planned} * from (
+    ${ofNegotiations(negotiation)} union all ${ofRejectedContracts(contract)}) waiting order by id`.execute(db);
+  return rows;
+}
+
+interface Entities {
+  /** Whose negotiations. */
+  negotiating: string[];
+  /** Whose rejected contracts. */
+  contracting: string[];
+}
+
+export const listUnregisteredOf = (db: Db, { negotiating, contracting }: Entities): Promise<Unregistered[]> =>
+  listUnregistered(db, {
+    negotiation: sql<boolean>`(n.owner_entity_id = any(${negotiating}::uuid[])
+      or n.counterparty_entity_id = any(${negotiating}::uuid[]))`,
+    contract: sql<boolean>`t.owner_id = any(${contracting}::uuid[])`,
+  });

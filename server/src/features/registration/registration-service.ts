@@ -1,0 +1,67 @@
+// The duty to register for terms that nobody has stored, and what a person has to register.
+import { approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import { daysBetween, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { DueRegistration, KnownContractTerms } from '@wattpact/domain/energy-contracts/registration-api';
+import { type Registration, registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
+import type { Context } from '../../platform/http/context.ts';
+import { invalid } from '../../platform/http/problem-error.ts';
+import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
+import { listUnregisteredOf, type Unregistered } from './registration-queries.ts';
+
+/** The clock's facts on the day of the call. */
+export const registrationDay = ({ platform: { config }, now }: Pick<Context<null>, 'platform' | 'now'>) => ({
+  today: lisbonDate(now),
+  regimeStart: config.registrationRegimeStart,
+});
+
+/** @throws 400 for a company in which the caller has no role */
+export async function testRegistration(context: Context, terms: KnownContractTerms): Promise<Registration> {
+  const firstPartyCountry = await ownCountry(context, terms.firstPartyLegalEntityId);
+  return registrationOf(terms, { ...registrationDay(context), firstPartyCountry });
+}
+
+async function ownCountry({ db, actor }: Context, entityId: string | undefined) {
+  if (entityId === undefined) return undefined;
+  const mayKnow = actor.isAdmin || entitiesWith(actor, 'view').includes(entityId);
+  const entity = mayKnow ? await findEntitySummary(db, entityId) : undefined;
+  if (!entity) throw invalid({ path: 'firstPartyLegalEntityId', key: 'error_invalid.legal_entity' });
+  return entity.country;
+}
+
+/** A registration that waits, with the instant since which it does. */
+export interface Due extends DueRegistration {
+  since: string;
+}
+
+/**
+ * Undefined where the duty does not apply, no deadline runs, or a contract was rejected after its deadline: whoever hands
+ * it in again is late already.
+ */
+function dueOf(
+  { kind, id, name, terms, firstPartyCountry, rejectedAt, since }: Unregistered,
+  day: { today: string; regimeStart: string },
+): Due | undefined {
+  const { duty, signedAt, deadline } = registrationOf(terms, { ...day, firstPartyCountry });
+  if (duty === 'NOT_MET' || signedAt === null || deadline === null) return undefined;
+  if (rejectedAt !== null && lisbonDate(new Date(rejectedAt)) > deadline) return undefined;
+  return { kind, id, name, signedAt, deadline, daysLeft: daysBetween(day.today, deadline), since };
+}
+
+const soonestFirst = (one: Due, other: Due) =>
+  one.deadline.localeCompare(other.deadline) || one.id.localeCompare(other.id);
+
+/** What the actor may register for their companies, soonest first. */
+export async function listDue(context: Context): Promise<Due[]> {
+  const { db, actor } = context;
+  const contracting = entitiesWith(actor, 'contracting');
+  if (contracting.length === 0) return [];
+  const all = await listUnregisteredOf(db, { negotiating: approvedEntitiesWith(actor, 'contracting'), contracting });
+  const day = registrationDay(context);
+  return all.flatMap((one) => dueOf(one, day) ?? []).sort(soonestFirst);
+}
+
+/** Without contracts whose signature is only planned. */
+export async function listDueSigned(context: Context): Promise<Due[]> {
+  const { today } = registrationDay(context);
+  return (await listDue(context)).filter(({ signedAt }) => signedAt <= today);
+}
