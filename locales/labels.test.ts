@@ -60,6 +60,7 @@ const labels: Record<string, string | undefined> = {
   registrationReasons: 'energyContracts:registration.reason',
   registrationNotices: 'energyContracts:registration.notice',
   registrationRoles: undefined,
+  reminderStages: undefined,
   dueKinds: undefined,
   exportFormats: 'common:list_menu',
   draftPlaceholders: undefined,

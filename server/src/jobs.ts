@@ -13,6 +13,7 @@ import {
 } from './features/negotiations/negotiation-notifications.ts';
 import { tellListeners } from './features/notifications/notification-jobs.ts';
 import { type Listener, registerListener } from './features/notifications/notification-service.ts';
+import { registrationJobs } from './features/registration/reminder-jobs.ts';
 import { savedSearchJobs } from './features/saved-searches/saved-search-jobs.ts';
 import { savedSearchListener } from './features/saved-searches/saved-search-notifications.ts';
 import { userJobs } from './features/users/user-jobs.ts';
@@ -28,6 +29,7 @@ const parts: Partial<JobTable>[] = [
   userJobs,
   tellListeners,
   invoiceJobs,
+  registrationJobs,
   marketJobs,
   savedSearchJobs,
   searchWordJobs,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countedDays, isWorkingDay } from './registration-deadline.ts';
+import { addDays } from '../calendar/lisbon-time.ts';
+import { countedDays, isWorkingDay, reminderStageOn, signaturesToRemindOf } from './registration-deadline.ts';
 
 test.each([
   ['2026-11-27', '2026-12-07'],
@@ -23,4 +24,27 @@ test('what is no date has no deadline', () => {
 test('a holiday and a weekend are not among the five counted days', () => {
   expect(countedDays('2026-11-27')).toEqual(['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07']);
   expect(countedDays('2026-04-01')).toEqual(['2026-04-02', '2026-04-06', '2026-04-07', '2026-04-08', '2026-04-09']);
+});
+
+test.each([
+  ['2026-12-02', undefined],
+  ['2026-12-03', 'soon'],
+  ['2026-12-04', 'soon'],
+  ['2026-12-06', 'soon'],
+  ['2026-12-07', 'today'],
+  ['2026-12-08', 'late'],
+  ['2026-12-21', 'late'],
+  ['2026-12-22', undefined],
+])('on %s the reminder of a contract signed on 2026-11-27 is %s', (today, stage) => {
+  expect(reminderStageOn(today, '2026-11-27')).toBe(stage);
+});
+
+test('every signature of which a day reminds is among those that are looked at', () => {
+  for (const today of ['2026-01-10', '2026-04-15', '2026-12-08', '2027-01-08']) {
+    const { from, to } = signaturesToRemindOf(today);
+    for (let days = 0; days < 60; days += 1) {
+      const signedOn = addDays(today, -days);
+      if (reminderStageOn(today, signedOn)) expect([signedOn >= from, signedOn <= to]).toEqual([true, true]);
+    }
+  }
 });

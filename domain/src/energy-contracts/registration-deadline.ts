@@ -1,5 +1,6 @@
 // The clock of a registration: the five working days after the signature, of which the last is the deadline. Saturdays,
 // Sundays and Portugal's national holidays are not working days.
+import { addDays, daysBetween } from '../calendar/lisbon-time.ts';
 
 const workingDays = 5;
 
@@ -53,3 +54,25 @@ export function countedDays(signedOn: string): string[] {
   }
   return counted;
 }
+
+/** When people are reminded: two working days before the deadline, on it, and after it. */
+export const reminderStages = ['soon', 'today', 'late'] as const;
+export type ReminderStage = (typeof reminderStages)[number];
+
+/** After these many days without a process that sends it, the last reminder says nothing new. */
+const lastReminderDays = 14;
+
+/** The reminder that a day asks for, also when the ones before it were missed. */
+export function reminderStageOn(today: string, signedOn: string): ReminderStage | undefined {
+  const days = countedDays(signedOn);
+  const [soon, deadline] = [days.at(-3), days.at(-1)];
+  if (soon === undefined || deadline === undefined || today < soon) return undefined;
+  if (today <= deadline) return today === deadline ? 'today' : 'soon';
+  return daysBetween(deadline, today) <= lastReminderDays ? 'late' : undefined;
+}
+
+/** Only contracts signed in these days can be reminded of: the deadline is at most three weeks after the signature. */
+export const signaturesToRemindOf = (today: string): { from: string; to: string } => ({
+  from: addDays(today, -lastReminderDays - 21),
+  to: today,
+});

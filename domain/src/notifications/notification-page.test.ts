@@ -42,6 +42,18 @@ test('[NOT-13] a saved search leads to the item it found, one for contracts to w
   expect(found(null, { isAdmin: true, savedSearchId: '9' })).toBe('/energy-contracts/7');
 });
 
+test('a reminder leads to the registration of the contract, and to the contract that was rejected', () => {
+  const path = (resourceType: 'negotiation' | 'energy_contract') =>
+    notificationPath(
+      { ...data, resourceType, status: 'registration_soon', deadline: '2026-12-07' },
+      { isAdmin: false },
+    );
+  expect([path('negotiation'), path('energy_contract')]).toEqual([
+    '/energy-contracts/register?negotiationId=7',
+    '/energy-contracts/7',
+  ]);
+});
+
 test('what was deleted has no page: the news leads to the list of what is left', () => {
   const gone = (resourceType: (typeof resourceTypes)[number]) =>
     notificationPath({ ...data, resourceType, status: 'deleted' }, { isAdmin: false });

@@ -25,5 +25,7 @@ export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }):
     return status === 'deleted' ? recordKinds[reviewed].ownList : `/${recordKinds[reviewed].path}/${resourceId}`;
   if (resourceType === 'saved_search') return foundPath(data, isAdmin);
   if (resourceType === 'payment') return `/${recordKinds.invoice.path}/${resourceId}`;
+  // A reminder leads to the form that registers the contract of the negotiation.
+  if (data.deadline !== undefined) return `/${recordKinds.energy_contract.path}/register?negotiationId=${resourceId}`;
   return `${recordKinds.negotiation.ownList}?negotiationId=${resourceId}`;
 }

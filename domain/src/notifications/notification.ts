@@ -31,6 +31,8 @@ export const notificationRecord = z
         entityType: z.string().nullable(),
         /** The reader's own search, if the notification opens it: strangers see contracts only in the public list. */
         savedSearchId: z.string().optional(),
+        /** A calendar date that the title names: `2026-12-04`. */
+        deadline: z.string().optional(),
       }),
     }),
   })
@@ -43,5 +45,7 @@ export type NotificationRecord = z.infer<typeof notificationRecord>;
  */
 export const wordsOf = (data: NotificationRecord['title']['data']): Record<string, unknown> => ({
   ...data,
+  // The same form in every language.
+  ...(data.deadline !== undefined && { deadline: data.deadline.split('-').reverse().join('/') }),
   ...(data.resourceType === 'saved_search' && data.entityType === null && { context: 'contract' }),
 });

@@ -1,8 +1,9 @@
 // Who is notified about an energy contract: administrators when it waits for them, the first party's people of every
-// decision, a registered second party of approval and termination.
+// decision and of the registration's deadline, a registered second party of approval and termination.
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement, Audience } from '../notifications/notification-service.ts';
+import { isReminder, reminderAnnouncements } from '../registration/reminder-service.ts';
 import { findParties } from './energy-contract-queries.ts';
 
 const submitted = ['created', 'edited'];
@@ -13,6 +14,7 @@ const forSecondParty = ['approved', 'terminated'];
 const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.cause !== 'approval';
 
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
+  if (isReminder(event)) return reminderAnnouncements(event);
   const { action, recordId, comment } = event;
   const parties = await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];

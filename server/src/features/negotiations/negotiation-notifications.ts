@@ -2,6 +2,7 @@
 import type { LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
+import { isReminder, reminderAnnouncements } from '../registration/reminder-service.ts';
 import type { Recipient } from '../users/audience-queries.ts';
 import { findTemplateOrigin } from './contract-template-queries.ts';
 import { otherEntity, partiesOf } from './negotiation-access-service.ts';
@@ -38,8 +39,9 @@ async function announce(
   return Promise.all(audiences);
 }
 
-/** Started, cancelled, closed. */
+/** Started, cancelled, closed; its contract is to be registered. */
 export async function negotiationListener(event: LoggedEvent, platform: Platform): Promise<Announcement[]> {
+  if (isReminder(event)) return reminderAnnouncements(event);
   const negotiation = await findForNews(platform.db, event.recordId);
   const byEntity = typeof event.data.byEntity === 'string' ? event.data.byEntity : null;
   const { action: status } = event;

@@ -28,6 +28,8 @@ export interface Announcement {
   entityType?: ItemKind | null;
   /** The reader's search that found the item, where the reader may not open the item itself. */
   savedSearchId?: string;
+  /** A calendar date that the title names. */
+  deadline?: string;
   /** A sentence beside the title: a decision's comment, the beginning of a message. */
   message?: string | null;
   /** Whether it is also mailed, unless its reader wants no mails of its kind. */

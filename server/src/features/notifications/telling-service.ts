@@ -32,6 +32,7 @@ const dataOf = (announcement: Announcement): NotificationRecord['title']['data']
   resourceEntity: announcement.resourceEntity ?? null,
   entityType: announcement.entityType ?? null,
   ...(announcement.savedSearchId !== undefined && { savedSearchId: announcement.savedSearchId }),
+  ...(announcement.deadline !== undefined && { deadline: announcement.deadline }),
 });
 
 const newNotification = (event: LoggedEvent, telling: Telling): NewNotification => ({

@@ -79,3 +79,36 @@ export const listUnregisteredOf = (db: Db, { negotiating, contracting }: Entitie
       or n.counterparty_entity_id = any(${negotiating}::uuid[]))`,
     contract: sql<boolean>`t.owner_id = any(${contracting}::uuid[])`,
   });
+
+/** Of everybody, by the calendar date of the signature, both days included. */
+export const listUnregisteredSigned = (db: Db, { from, to }: { from: string; to: string }): Promise<Unregistered[]> =>
+  listUnregistered(db, {
+    negotiation: sql<boolean>`v.terms ->> 'contractSignatureDate' between ${from} and ${to}`,
+    contract: sql<boolean>`t.signature_date between ${from}::date and ${to}::date`,
+  });
+
+/** Locks the record until the transaction ends; undefined when it is no longer unregistered. */
+export async function lockUnregistered(
+  db: Db,
+  { kind, id }: Pick<Unregistered, 'kind' | 'id'>,
+): Promise<Unregistered | undefined> {
+  await sql`select from ${sql.table(kind)} where id = ${id} for no key update`.execute(db);
+  const only = (of: DueKind, column: string) =>
+    kind === of ? sql<boolean>`${sql.ref(column)} = ${id}` : sql<boolean>`false`;
+  const [one] = await listUnregistered(db, {
+    negotiation: only('negotiation', 'n.id'),
+    contract: only('energy_contract', 't.id'),
+  });
+  return one;
+}
+
+/** Whether the log has this event about this deadline. */
+export async function wasReminded(
+  db: Db,
+  { kind, id, action, deadline }: { kind: DueKind; id: string; action: string; deadline: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from event where record_kind = ${kind} and record_id = ${id} and action = ${action}
+      and data ->> 'deadline' = ${deadline} limit 1`.execute(db);
+  return rows.length > 0;
+}

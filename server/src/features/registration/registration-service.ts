@@ -37,7 +37,7 @@ export interface Due extends DueRegistration {
  * Undefined where the duty does not apply, no deadline runs, or a contract was rejected after its deadline: whoever hands
  * it in again is late already.
  */
-function dueOf(
+export function dueOf(
   { kind, id, name, terms, firstPartyCountry, rejectedAt, since }: Unregistered,
   day: { today: string; regimeStart: string },
 ): Due | undefined {
