@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import { storeFile } from '../src/features/files/file-upload-service.ts';
 import type { Db } from '../src/platform/database/database.ts';
-import type { Context, SignedIn } from '../src/platform/http/context.ts';
+import type { Context } from '../src/platform/http/context.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { findActor } from '../src/platform/sessions/session-queries.ts';
 import { demoPdf } from './demo-pdf.ts';
@@ -40,7 +40,8 @@ export function endOfTerm(start: string, years: number): string {
 
 /** The user who acts at that time, with their roles by then. */
 export async function as({ db, platform }: DemoWorld, userId: string, at: Date): Promise<Context> {
-  const actor: SignedIn = await findActor(db, userId);
+  const actor = await findActor(db, userId);
+  if (!actor) throw new Error(`There is no user ${userId}`);
   return { db, platform, actor, now: at, requestId: 'demo' };
 }
 

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
+import { registerContractImports } from './features/contract-imports/import-routes.ts';
 import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
 import { registerFees } from './features/fees/fee-routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerMails(app);
     registerNegotiations(app);
     registerContractTemplates(app);
+    registerContractImports(app);
     registerNotifications(app);
   });
   await usePages(app);

@@ -1,6 +1,8 @@
 // The list of all jobs and of the listeners to events, feature by feature.
 
 import { registerConsequences } from './consequences/consequences.ts';
+import { importJobs } from './features/contract-imports/import-jobs.ts';
+import { contractImportListener } from './features/contract-imports/import-notifications.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
@@ -30,6 +32,7 @@ const parts: Partial<JobTable>[] = [
   tellListeners,
   invoiceJobs,
   registrationJobs,
+  importJobs,
   marketJobs,
   savedSearchJobs,
   searchWordJobs,
@@ -49,6 +52,7 @@ const listeners: Record<string, Listener> = {
   message: messageListener,
   contract_template: templateListener,
   invoice: invoiceListener,
+  energy_contract_import: contractImportListener,
 };
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

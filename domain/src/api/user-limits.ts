@@ -26,6 +26,12 @@ export const userLimits = {
     why: 'a file holds a whole list, and there are a dozen lists',
   },
   upload: { counter: 'upload', limit: 120, windowSeconds: 600, why: 'it is five files for each of 24 records' },
+  import: {
+    counter: 'import',
+    limit: 60,
+    windowSeconds: 3600,
+    why: 'a file is corrected for a minute before it is sent again',
+  },
   message: { counter: 'message', limit: 200, windowSeconds: 600, why: 'nobody writes a message every three seconds' },
   support: { counter: 'support', limit: 20, windowSeconds: 3600, why: 'each report takes minutes to describe' },
   avatar: { counter: 'avatar', limit: 30, windowSeconds: 3600, why: 'a picture is chosen once, after a few tries' },

@@ -24,6 +24,11 @@ export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }):
   if (reviewed)
     return status === 'deleted' ? recordKinds[reviewed].ownList : `/${recordKinds[reviewed].path}/${resourceId}`;
   if (resourceType === 'saved_search') return foundPath(data, isAdmin);
+  // Administrators see no imports: the contracts of one wait in their list.
+  if (resourceType === 'contract_import')
+    return isAdmin
+      ? `/${recordKinds.energy_contract.path}?status=pending_validation`
+      : `/energy-contracts/imports/${resourceId}`;
   if (resourceType === 'payment') return `/${recordKinds.invoice.path}/${resourceId}`;
   // A reminder leads to the form that registers the contract of the negotiation.
   if (data.deadline !== undefined) return `/${recordKinds.energy_contract.path}/register?negotiationId=${resourceId}`;

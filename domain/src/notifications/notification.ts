@@ -9,6 +9,7 @@ export const resourceTypes = [
   'contract_template',
   'payment',
   'negotiation',
+  'contract_import',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 

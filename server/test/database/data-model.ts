@@ -23,7 +23,10 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
   },
   'Contracts and invoices': {
     says: 'Registered contracts and what they cost; `draft_setting` holds the clause texts of the contract drafts.',
-    tables: ['energy_contract', 'invoice', 'fee_configuration', 'draft_setting'],
+    tables: [
+      ...['energy_contract', 'energy_contract_import', 'energy_contract_import_row'],
+      ...['invoice', 'fee_configuration', 'draft_setting'],
+    ],
   },
   'Notifications and mails': {
     says: 'What is told to whom, on the page and by mail.',

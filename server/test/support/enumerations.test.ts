@@ -2,6 +2,7 @@
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
+import { importStatuses } from '@wattpact/domain/contract-imports/contract-import';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
 import { paymentStatuses } from '@wattpact/domain/invoices/invoice';
@@ -32,6 +33,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'employee.authorization_level': authorizationLevels,
   'employee.role': entityRoles,
   'energy_contract.termination_type': acceptedTerminationTypes,
+  'energy_contract_import.status': importStatuses,
   'file.validation_status': documentStatuses,
   'invoice.fee_type': feeTypes,
   'invoice.payment_status': paymentStatuses,

@@ -15,7 +15,7 @@ const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.ca
 
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   if (isReminder(event)) return reminderAnnouncements(event);
-  const { action, recordId, comment } = event;
+  const { action, recordId, comment, data } = event;
   const parties = await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];
   const about = (to: Audience, status: string): Announcement => ({
@@ -31,7 +31,8 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
   });
   const second = parties.secondPartyEntityId;
   return [
-    ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),
+    // An import notifies of all its contracts at once.
+    ...(submitted.includes(action) && data.importId === undefined ? [about('admins', 'pending_validation')] : []),
     ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action)] : []),
     // The administrator's comment and the reason for termination stay between the administrator and the first party.
     ...(second !== null && forSecondParty.includes(action)

@@ -181,6 +181,22 @@ interface NewContract {
 const place = ({ location }: StoredContract) => `${location.parish} ${location.municipality}`;
 const searchText = (content: StoredContract, ownerName: string) => `${content.name} ${ownerName} ${place(content)}`;
 
+type Identity = [name: string, country: string, fiscalNumber: string, signedOn: string];
+
+/**
+ * Those of the identities, each the JSON of a name, the second party's country and number, and the date of signature,
+ * that a contract of the first party has.
+ */
+export async function findSameContracts(db: Db, ownerId: string, identities: readonly string[]): Promise<Identity[]> {
+  const { rows } = await sql<{ identity: Identity }>`
+    select jsonb_build_array(t.name, t.second_party_country, t.second_party_fiscal_number,
+      t.content ->> 'contractSignatureDate') as identity
+    from energy_contract t
+    where t.owner_id = ${ownerId} and t.status <> 'deleted' and jsonb_build_array(t.name, t.second_party_country,
+      t.second_party_fiscal_number, t.content ->> 'contractSignatureDate') = any(${identities}::jsonb[])`.execute(db);
+  return rows.map(({ identity }) => identity);
+}
+
 export const insertContract = (db: Db, contract: NewContract) => {
   const { content, now } = contract;
   const at = now.toISOString();

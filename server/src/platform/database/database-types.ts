@@ -123,6 +123,32 @@ export interface EnergyContract {
   version: Generated<number>;
 }
 
+export interface EnergyContractImport {
+  columns: unknown;
+  committed_by: string | null;
+  created: Generated<number>;
+  created_at: string;
+  created_by: string;
+  file_name: string;
+  finished_at: string | null;
+  id: string;
+  is_wanted: Generated<boolean>;
+  owner_id: string;
+  rows: number;
+  status: string;
+  valid: Generated<number>;
+}
+
+export interface EnergyContractImportRow {
+  cells: unknown;
+  contract_id: string | null;
+  errors: Generated<unknown>;
+  identity: string | null;
+  import_id: string;
+  line: number;
+  unread: Generated<unknown>;
+}
+
 export interface Event {
   action: string;
   actor_id: string | null;
@@ -489,6 +515,8 @@ export interface DB {
   draft_setting: DraftSetting;
   employee: Employee;
   energy_contract: EnergyContract;
+  energy_contract_import: EnergyContractImport;
+  energy_contract_import_row: EnergyContractImportRow;
   event: Event;
   fee_configuration: FeeConfiguration;
   file: File;

@@ -1,10 +1,26 @@
 // Energy contracts, negotiations and their contract templates in the permission matrix.
-import type { RowContext, Rows } from '../matrix-row.ts';
+import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
+import { contractCells, csvOf, formOf, sendImport } from '../../imports/contract-files.ts';
+import type { OwnRecord, RowContext, Rows } from '../matrix-row.ts';
 
 const body = ({ records }: RowContext) => records.contractBody();
 const terms = ({ records }: RowContext) => records.terms;
 const administration = { admin: 200 };
 const comment = { comment: 'Falta a assinatura.' };
+
+const oneRow = (ownerId: string) =>
+  csvOf([contractCells(contractPayload(ownerId), { name: `Contrato importado ${crypto.randomUUID()}` })]);
+const importForm = (legalEntityId: string) => formOf({ legalEntityId, content: oneRow(legalEntityId) });
+
+/** A checked import of Alfa with one row. */
+const contractImport: OwnRecord = {
+  name: 'contractImport',
+  make: async (t, { alfa, person }) => {
+    const { body } = await sendImport(t.as(person('registry')), { legalEntityId: alfa.id, content: oneRow(alfa.id) });
+    return { id: body.id, row: '2' };
+  },
+};
+const importers = (status: number) => ({ outsiders: 404, counterparty: 404, colleagues: status, admin: 404 });
 
 export const contractRows: Rows = {
   'GET /api/energy-contracts': { who: { everyone: 200 } },
@@ -46,6 +62,30 @@ export const contractRows: Rows = {
     { who: { everyone: 200 }, body: { annualVolume: 1500 } },
     { who: { outsiders: 400, counterparty: 400, colleagues: 200, admin: 200 }, body },
   ],
+
+  'GET /api/energy-contracts/import/template': {
+    query: 'format=csv',
+    // Beta's manager and the stranger may register for their own companies.
+    who: { newcomers: 403, stranger: 200, counterparty: 200, view: 403, colleagues: 200, admin: 403 },
+  },
+  'POST /api/energy-contracts/import': {
+    who: { outsiders: 400, counterparty: 400, view: 403, colleagues: 200, admin: 400 },
+    body: ({ records: { scene } }: RowContext) => importForm(scene.alfa.id).body,
+    headers: importForm('').headers,
+  },
+  'GET /api/energy-contracts/imports': { who: { everyone: 200 } },
+  'GET /api/energy-contracts/imports/:id': { of: contractImport, who: importers(200) },
+  'GET /api/energy-contracts/imports/:id/report': { of: contractImport, who: importers(200) },
+  'PUT /api/energy-contracts/imports/:id/rows/:row': {
+    of: contractImport,
+    who: { ...importers(200), view: 403 },
+    body: { values: { name: 'Contrato corrigido' } },
+  },
+  'POST /api/energy-contracts/imports/:id/commit': {
+    of: contractImport,
+    who: { ...importers(202), view: 403 },
+    body: {},
+  },
 
   'GET /api/admin/energy-contracts': { who: administration },
   'GET /api/admin/energy-contracts/export': { who: administration, query: 'format=csv' },

@@ -12,6 +12,7 @@ const others: Partial<Record<ResourceType, readonly RecordKindName[]>> = {
   payment: ['invoice', 'energy_contract'],
   negotiation: ['project', 'offer'],
   contract_template: ['negotiation'],
+  contract_import: ['energy_contract'],
 };
 
 function wordsOf(type: ResourceType): string[] {

@@ -1,0 +1,94 @@
+// The files of an import that its people download: the empty file, and the report.
+
+import { Readable } from 'node:stream';
+import { holds } from '@wattpact/domain/access/roles';
+import { errorTextKeys } from '@wattpact/domain/api/error-texts';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { ImportFormat } from '@wattpact/domain/contract-imports/contract-import';
+import { importColumn } from '@wattpact/domain/contract-imports/import-columns';
+import type { Cell } from '@wattpact/domain/exports/csv-line';
+import type { Language } from '@wattpact/domain/terms/enumerations';
+import { create as contentDisposition } from 'content-disposition';
+import type { TFunction } from 'i18next';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { forbidden } from '../../platform/http/problem-error.ts';
+import { csvFile } from '../../platform/lists/csv-file.ts';
+
+import { xlsxFile } from '../../platform/lists/xlsx-file.ts';
+import { readLines, type StoredLine } from './import-queries.ts';
+import { getStored } from './import-service.ts';
+import { columnHeader, columnLabel, templateHeader } from './import-words.ts';
+
+const contentTypes: Record<ImportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function send(
+  { reply }: RequestContext,
+  name: string,
+  format: ImportFormat,
+  content: AsyncIterable<string | Uint8Array>,
+) {
+  reply
+    .headers({
+      'content-type': contentTypes[format],
+      'content-disposition': contentDisposition(`${name}.${format}`.replace(/[\\/]/g, '-')),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Readable.from(content));
+}
+
+async function* once<Item>(item: Item): AsyncGenerator<Item> {
+  yield item;
+}
+
+/** @throws 403 for somebody who may register for no company */
+export async function sendTemplate(
+  context: RequestContext,
+  { format, language = context.actor.language }: { format: ImportFormat; language?: Language | undefined },
+): Promise<void> {
+  const { actor, platform } = context;
+  if (!holds(actor, 'registry')) throw forbidden();
+  const header = templateHeader(platform.texts, language);
+  const name = platform.texts.in(language)('importEnergyContract:template.file');
+  send(context, name, format, format === 'csv' ? csvFile(header, once([]), language) : xlsxFile(header, once([])));
+}
+
+const resultOf = ({ contractId, errors }: StoredLine): 'created' | 'faulty' | 'waiting' => {
+  if (contractId !== null) return 'created';
+  return errors.length > 0 ? 'faulty' : 'waiting';
+};
+
+function faultText({ errors }: StoredLine, t: TFunction): string {
+  return errors
+    .map(({ path, key, params }) => {
+      const column = importColumn(path);
+      const reason = t(errorTextKeys(key), { ns: 'errorMessages', ...params });
+      return column ? `${columnLabel(column, t)}: ${reason}` : reason;
+    })
+    .join(' | ');
+}
+
+/** The rows with their results, in the reader's language. @throws 404 */
+export async function sendReport(context: RequestContext, id: string): Promise<void> {
+  const { db, actor, platform, now } = context;
+  const { columns } = await getStored(context, id);
+  const t = platform.texts.in(actor.language);
+  const lines = await readLines(db, id);
+  const labels = columns.flatMap((path) => importColumn(path) ?? []).map((column) => columnHeader(column, t));
+  const header = [
+    ...['row', 'result', 'number', 'faults'].map((name) => t(`importEnergyContract:report.${name}`)),
+    ...labels,
+  ];
+  const rows = lines.map((line): Cell[] => [
+    line.line,
+    { text: t(`importEnergyContract:result.${resultOf(line)}`) },
+    { text: line.contractNumber ?? '' },
+    { text: faultText(line, t) },
+    ...columns.map((path): Cell => ({ text: line.cells[path] ?? '' })),
+  ]);
+  const name = `${t('importEnergyContract:report.file')} ${lisbonDate(now)}`;
+  send(context, name, 'csv', csvFile(header, once(rows), actor.language));
+}

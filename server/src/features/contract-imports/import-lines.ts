@@ -1,0 +1,42 @@
+// The lines of a read file as rows of an import: which column each cell belongs to.
+import { invalid } from '../../platform/http/problem-error.ts';
+import type { SheetRow } from '../../platform/sheets/sheet.ts';
+import type { CheckedLine } from './import-queries.ts';
+import type { ImportWords } from './import-words.ts';
+
+export type Line = Pick<CheckedLine, 'line' | 'cells' | 'unread'>;
+
+export interface Lines {
+  columns: string[];
+  lines: Line[];
+}
+
+const refused = (key: string, params?: Record<string, unknown>) =>
+  invalid({ path: 'file', key, ...(params && { params }) });
+
+/** The columns of the first line, by place. @throws 400 for one that is unknown or comes twice */
+function columnsOf({ cells }: SheetRow, { columnNamed }: ImportWords): (string | undefined)[] {
+  const columns = cells.map(columnNamed);
+  const unknown = cells.filter((cell, place) => cell.trim() !== '' && columns[place] === undefined);
+  if (columns.every((path) => path === undefined)) throw refused('error_import_header');
+  if (unknown.length > 0) throw refused('error_import_unknown_columns', { columns: unknown.join(', ').slice(0, 500) });
+  const twice = columns.findIndex((path, place) => path !== undefined && columns.indexOf(path) !== place);
+  if (twice >= 0) throw refused('error_import_column_twice', { column: cells[twice] });
+  return columns;
+}
+
+/** @throws 400 for a file without columns or rows, or with cells in a column without a name */
+export function linesOf(rows: readonly SheetRow[], words: ImportWords): Lines {
+  const [first, ...others] = rows;
+  if (!first) throw refused('error_import_empty');
+  const columns = columnsOf(first, words);
+  if (others.length === 0) throw refused('error_import_empty');
+  const lines = others.map(({ row, cells, faults }): Line => {
+    const nameless = cells.some((cell, place) => cell.trim() !== '' && columns[place] === undefined);
+    if (nameless) throw refused('error_import_nameless', { row });
+    const filled = cells.flatMap((cell, place) => (cell.trim() === '' ? [] : [[columns[place], cell.trim()]]));
+    const unread = faults.flatMap(({ column, key }) => (columns[column] === undefined ? [] : [[columns[column], key]]));
+    return { line: row, cells: Object.fromEntries(filled), unread: Object.fromEntries(unread) };
+  });
+  return { columns: columns.filter((path) => path !== undefined), lines };
+}
