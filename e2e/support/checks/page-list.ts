@@ -68,6 +68,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     '/energy-contracts/my-contracts',
     '/energy-contracts/database',
     '/energy-contracts/saved-search',
+    '/energy-contracts/imports',
     '/energy-contracts/register',
     `/energy-contracts/register?negotiationId=${negotiation}`,
     `/energy-contracts/${contract}`,

@@ -66,6 +66,7 @@ const belowLists: Record<string, BelowList> = {
       return [below('saved-search', 'saved_searches'), below('compare', 'compare')];
     }),
   ),
+  'energy-contracts/imports': ['my_contracts', () => paths.myContracts(), 'import_contracts'],
   'energy-contracts/saved-search': ['contract_database', () => paths.contractDatabase(), 'saved_searches'],
 };
 
@@ -81,8 +82,19 @@ export function crumbsOf(path: string, t: Text, name: string | undefined, foreig
   if (label) return [home, { label: t(`crumbs.${label}`) }];
   const below = belowLists[own];
   if (below) return [home, { label: t(`crumbs.${below[0]}`), to: below[1]() }, { label: t(`crumbs.${below[2]}`) }];
+  const inner = innerLists.find(([folder]) => own.startsWith(`${folder}/`));
+  if (inner) {
+    const [, list, to] = inner;
+    const [, above = home] = recordCrumbs(own.split('/'), home, t, { name, foreign });
+    return [home, above, { label: t(`crumbs.${list}`), to: to() }, { label: name ?? t('crumbs.loading') }];
+  }
   return recordCrumbs(own.split('/'), home, t, { name, foreign });
 }
+
+/** Folders below a kind's own, with records of another sort: the folder, its list and the list's address. */
+const innerLists: [folder: string, list: string, listTo: () => string][] = [
+  ['energy-contracts/imports', 'import_contracts', () => paths.contractImports()],
+];
 
 /** The list that contains a record, for the sidebar; undefined for one's own. */
 export const marketListOf = (path: string): string | undefined => kinds[path.split('/')[2] ?? '']?.market?.[1]();

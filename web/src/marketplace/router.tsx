@@ -52,6 +52,16 @@ const pages = [
     () => import('../features/energy-contracts/wizard/register-contract-page.tsx'),
     'RegisterContractPage',
   ),
+  page(
+    'energy-contracts/imports',
+    () => import('../features/contract-imports/imports-page.tsx'),
+    'ContractImportsPage',
+  ),
+  page(
+    'energy-contracts/imports/$id',
+    () => import('../features/contract-imports/import-page.tsx'),
+    'ContractImportPage',
+  ),
   page('energy-contracts/$id', () => import('../features/energy-contracts/page/contract-page.tsx'), 'ContractPage'),
   page(
     'energy-contracts/$id/edit',

@@ -46,6 +46,8 @@ export const paths = {
   contractDatabase: () => address('/energy-contracts/database'),
   savedContractSearches: () => address('/energy-contracts/saved-search'),
   registerContract: (query: { negotiationId?: string } = {}) => address('/energy-contracts/register', query),
+  contractImports: () => address('/energy-contracts/imports'),
+  contractImport: (id: string) => address(`/energy-contracts/imports/${id}`),
   contract: (id: string) => address(`/energy-contracts/${id}`),
   /** Filled with the data of another one. */
   newProject: (query: { from?: string } = {}) => newRecord('project', query),

@@ -16,17 +16,23 @@ export interface UploadOptions {
 
 const failed: Problem = { type: 'about:blank', title: 'Upload failed', status: 0, code: 'documents.error_upload' };
 
-export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}): Promise<UploadedFile> {
+/** @param fields stand before the file in the body */
+export function sendFile<Answer>(
+  path: string,
+  file: File,
+  { onProgress, signal, fields = {} }: UploadOptions & { fields?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest();
     const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append('file', file);
-    upload.open('POST', '/api/files/upload');
+    upload.open('POST', path);
     upload.responseType = 'json';
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100));
     upload.onload = () =>
-      upload.status === 201
-        ? resolve(upload.response as UploadedFile)
+      upload.status >= 200 && upload.status < 300
+        ? resolve(upload.response as Answer)
         : reject(new ApiError((upload.response as Problem | null) ?? { ...failed, status: upload.status }));
     upload.onerror = () => reject(new ApiError(failed));
     upload.onabort = () => reject(new DOMException('Upload stopped', 'AbortError'));
@@ -34,3 +40,6 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     upload.send(body);
   });
 }
+
+export const uploadFile = (file: File, options: UploadOptions = {}): Promise<UploadedFile> =>
+  sendFile<UploadedFile>('/api/files/upload', file, options);

@@ -19,8 +19,9 @@ export function CreateButton({ way, texts, labelKey = way.labelKey, variant = 'f
   const { t } = useTranslation([texts, 'common']);
   const { withRole } = useActingEntity();
   if (way.role && withRole(way.role).entities.length === 0) return null;
+  const WayIcon = way.icon ?? IconPlus;
   return (
-    <Button component={AppLink} to={way.to()} variant={variant} leftSection={<IconPlus size={18} stroke={1.9} />}>
+    <Button component={AppLink} to={way.to()} variant={variant} leftSection={<WayIcon size={18} stroke={1.9} />}>
       {t(labelKey)}
     </Button>
   );

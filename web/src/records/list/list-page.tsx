@@ -80,7 +80,14 @@ function OwnPage<Row extends Listed>({ view }: ViewProps<Row>) {
       <PageHeader
         title={t(view.titleKey)}
         note={note}
-        actions={view.create && <CreateButton way={view.create} texts={view.texts} />}
+        actions={
+          view.create && (
+            <>
+              {view.alongside && <CreateButton way={view.alongside} texts={view.texts} variant="default" />}
+              <CreateButton way={view.create} texts={view.texts} />
+            </>
+          )
+        }
       />
       {view.create && (
         <div className={classes.above}>

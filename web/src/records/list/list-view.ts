@@ -53,6 +53,7 @@ export interface CreateWay {
   labelKey: string;
   /** Only for users with this role in an approved company. */
   role?: EntityRole;
+  icon?: Icon;
 }
 
 interface ListNames {
@@ -74,6 +75,8 @@ interface AnyView<Row> extends ListNames {
   /** Above `title` and `text`, and `action` if the reader may create: the purpose of the list, shown when it is empty. */
   emptyKey: string;
   create?: CreateWay;
+  /** Another way to new records, beside the first. */
+  alongside?: CreateWay;
   /** Its records can be compared side by side. */
   compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };
   /** False: the sheet of filters has no tabs. */

@@ -1,4 +1,5 @@
 // One's own contracts, as first or as second party.
+import { IconFileImport } from '@tabler/icons-react';
 import { type EnergyContractRow, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import { paths } from '../../../platform/address/paths.ts';
@@ -15,6 +16,12 @@ export const ownContracts = ownList(contractLists, energyContractApi, {
   filters: energyContractList,
   bar: ['status', 'technologies', 'legalEntityId'],
   search: 'search_own',
+  alongside: {
+    to: paths.contractImports,
+    labelKey: 'common:navigation.import_contracts',
+    role: 'registry',
+    icon: IconFileImport,
+  },
   useRows: useOwnRows,
 });
 
