@@ -143,6 +143,17 @@ describe('the commit', () => {
     expect(await registered(rows)).toEqual([1, 1, 1, 1]);
   });
 
+  test('[CON-155] a job registers some rows and leaves the others to the next one', async () => {
+    const rows = Array.from({ length: 52 }, () => cells());
+    const id = await started(rows);
+    await commit(id);
+    expect(await registerRows(t.platform, id, 1)).toBe(true);
+    expect(await get(id)).toMatchObject({ status: 'COMMITTING', created: 1 });
+    await t.runJobs();
+    expect(await get(id)).toMatchObject({ status: 'DONE', created: 52 });
+    expect(await registered(rows)).toEqual(rows.map(() => 1));
+  });
+
   test('[CON-155] what a row needs is looked at again: it is refused, and the others go on', async () => {
     const rows = [cells(), cells()];
     const id = await started(rows);

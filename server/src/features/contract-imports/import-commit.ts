@@ -66,20 +66,32 @@ async function registerNext(platform: Platform, db: Db, given: StoredImport): Pr
   }
 }
 
-/** Registers what is left, until the import is done or fails; for an import that waits for nothing it does nothing. */
-export async function registerRows(platform: Platform, importId: string): Promise<void> {
+/**
+ * Registers what is left, until the import is done or fails; for an import that waits for nothing it does nothing.
+ * @param most rows at once
+ * @returns whether rows are left
+ */
+export async function registerRows(
+  platform: Platform,
+  importId: string,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   const given = await findAnyImport(platform.db, importId);
-  if (given?.status !== 'COMMITTING') return;
-  for (let isLeft = true; isLeft; ) {
+  if (given?.status !== 'COMMITTING') return false;
+  let isLeft = true;
+  for (let count = 0; isLeft && count < most; count += 1) {
     try {
       isLeft = await platform.db.transaction().execute((db) => registerNext(platform, db, given));
     } catch (error) {
       if (error instanceof RefusedRow) await noteRefused(platform.db, importId, error.line, error.problems);
-      else if (error instanceof ProblemError && error.statusCode < 500) return failImport(platform, given);
-      else throw error;
+      else if (error instanceof ProblemError && error.statusCode < 500) {
+        await failImport(platform, given);
+        return false;
+      } else throw error;
     }
   }
-  await finish(platform, given, (db, now) => endImport(db, importId, now), 'done');
+  if (!isLeft) await finish(platform, given, (db, now) => endImport(db, importId, now), 'done');
+  return isLeft;
 }
 
 /** It may be committed again. */

@@ -1,5 +1,6 @@
 // The job of an import: checks its rows where nobody waited for it, and registers them.
 import type { Context } from '../../platform/http/context.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobTable, Try } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findActor } from '../../platform/sessions/session-queries.ts';
@@ -7,6 +8,8 @@ import { checkLines } from './import-checks.ts';
 import { failImport, registerRows } from './import-commit.ts';
 import { findAnyImport, moveImport, readLines, type StoredImport, writeChecks } from './import-queries.ts';
 import { importTask } from './import-service.ts';
+
+const rowsOfAJob = 50;
 
 async function check(platform: Platform, { id, legalEntityId, createdBy, isWanted }: StoredImport): Promise<void> {
   const { db } = platform;
@@ -25,7 +28,8 @@ async function importContracts({ importId }: { importId: string }, platform: Pla
   if (!given) return;
   try {
     if (given.status === 'READ') await check(platform, given);
-    await registerRows(platform, importId);
+    // A process that is to stop waits for its jobs, so each registers only some rows.
+    if (await registerRows(platform, importId, rowsOfAJob)) await enqueue(platform.db, importTask, { importId });
   } catch (error) {
     if (isLast) await failImport(platform, given);
     throw error;
