@@ -35,6 +35,7 @@ export function ContractImportPage() {
 }
 
 function OneImport({ id }: { id: string }) {
+  const { t } = useTranslation('importEnergyContract');
   const [{ page, limit }, setPart] = useState({ page: 1, limit: 10 });
   const [chosen, setChosen] = useState<'invalid' | 'all'>('invalid');
   const only = chosen === 'all' ? undefined : 'invalid';
@@ -45,7 +46,13 @@ function OneImport({ id }: { id: string }) {
   });
   usePageName(data?.fileName);
   if (isError) return <EntityNotFound />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <Skeleton height={320} />
+      </>
+    );
   // Without faults there would be nothing to see.
   if (data.status !== 'READ' && data.invalid === 0 && chosen !== 'all') setChosen('all');
   // The last row of the last page was corrected.
