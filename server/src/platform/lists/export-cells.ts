@@ -1,10 +1,8 @@
 // Converts a list's row to the cells of a file, with the labels of the reader's language.
 
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { ExportColumn } from '@wattpact/domain/exports/list-export';
-
-/** `date` is `YYYY-MM-DD`. */
-export type Cell = null | number | { text: string } | { date: string };
 
 export type Words = (key: string | string[], options?: { defaultValue: string }) => string;
 

@@ -2,6 +2,7 @@
 // slow reader holds neither much memory nor a connection.
 import { Readable } from 'node:stream';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
+import type { Cell } from '@wattpact/domain/exports/csv-line';
 import {
   chosenColumns,
   type ExportColumn,
@@ -14,7 +15,7 @@ import { withPatience } from '../database/with-patience.ts';
 import type { RequestContext } from '../http/context.ts';
 import { conflict } from '../http/problem-error.ts';
 import { csvFile } from './csv-file.ts';
-import { type Cell, cellOf, headerOf, type Words } from './export-cells.ts';
+import { cellOf, headerOf, type Words } from './export-cells.ts';
 import { type ListSource, listKeys, readRows } from './list-page.ts';
 import { endWhenIdle, takePlace } from './running-exports.ts';
 import { xlsxFile } from './xlsx-file.ts';

@@ -1,6 +1,7 @@
 // Rows as an Excel workbook with one sheet, written while it is sent: only one portion of the rows is in memory.
+
+import type { Cell } from '@wattpact/domain/exports/csv-line';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Cell } from './export-cells.ts';
 
 const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
