@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/words/use-formats.ts';
+import { Figure } from '../../ui/charts/figure.tsx';
 import { createdContractsQuery } from './dashboard-calls.ts';
-import { FigurePaper } from './figure-paper.tsx';
 
-const DayBars = lazy(() => import('./charts.tsx').then((module) => ({ default: module.DayBars })));
+const ValueBars = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueBars })));
 
 export function CreatedContracts() {
   const { t } = useTranslation('dashboard');
@@ -15,7 +15,7 @@ export function CreatedContracts() {
   const days = data?.map(({ date, count }) => ({ name: formats.date(date).slice(0, 5), value: count })) ?? [];
   const total = days.reduce((sum, { value }) => sum + value, 0);
   return (
-    <FigurePaper
+    <Figure
       title={t('created.title')}
       subtitle={t('created.subtitle')}
       headline={
@@ -23,7 +23,7 @@ export function CreatedContracts() {
           <strong>{formats.number(total)}</strong> {t('created.headline', { count: total })}
         </>
       }
-      chart={<DayBars data={days} label={t('created.column')} />}
+      chart={<ValueBars data={days} label={t('created.column')} />}
       head={[t('created.day'), t('created.column')]}
       rows={data?.map(({ date, count }) => [formats.date(date), formats.number(count)] as const)}
       failed={isError}

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/words/use-formats.ts';
+import { Figure } from '../../ui/charts/figure.tsx';
 import { negotiationTimeQuery } from './dashboard-calls.ts';
-import { FigurePaper } from './figure-paper.tsx';
 import { latestMonths, type Month } from './latest-months.ts';
 
-const MonthLine = lazy(() => import('./charts.tsx').then((module) => ({ default: module.MonthLine })));
+const ValueLine = lazy(() => import('../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueLine })));
 
 const monthName = (month: string, { language }: Formats, style: 'short' | 'long') =>
   new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01`)).replace('.', '');
@@ -21,11 +21,11 @@ export function NegotiationTime() {
     value: averageDays === null ? null : Math.round(averageDays),
   }));
   return (
-    <FigurePaper
+    <Figure
       title={t('time.title')}
       subtitle={t('time.subtitle')}
       headline={<Headline months={data ?? []} />}
-      chart={<MonthLine data={months ?? []} label={t('time.column')} />}
+      chart={<ValueLine data={months ?? []} label={t('time.column')} />}
       head={[t('time.month'), t('time.column')]}
       rows={data?.map(({ month, averageDays }) => [
         `${monthName(month, formats, 'long')} ${month.slice(0, 4)}`,

@@ -1,8 +1,8 @@
-// The two charts: accent colour only, quiet grid, strong zero line, first and last value labelled. The table has the same
-// data.
+// Charts of one series: accent colour only, quiet grid, strong zero line, first and last value labelled. The table beside
+// has the same data (figure.tsx).
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import classes from './dashboard.module.css';
+import classes from './charts.module.css';
 
 interface ChartProps {
   data: readonly { name: string; value: number | null }[];
@@ -22,7 +22,7 @@ const shared = {
   className: classes.chart ?? '',
 } as const;
 
-export function DayBars({ data, label }: ChartProps) {
+export function ValueBars({ data, label }: ChartProps) {
   return (
     <BarChart
       {...shared}
@@ -37,7 +37,14 @@ export function DayBars({ data, label }: ChartProps) {
   );
 }
 
-export function MonthLine({ data, label }: ChartProps) {
+interface LineProps extends ChartProps {
+  /** How a value is written. */
+  format?: (value: number) => string;
+  /** The axis may start above zero: say so in the subtitle. */
+  near?: boolean;
+}
+
+export function ValueLine({ data, label, format = String, near = false }: LineProps) {
   const known = data.flatMap(({ value }, index) => (value === null ? [] : [index]));
   const ends = [known[0], known.at(-1)];
   return (
@@ -48,17 +55,23 @@ export function MonthLine({ data, label }: ChartProps) {
       curveType="linear"
       strokeWidth={2}
       connectNulls
+      valueFormatter={format}
       lineProps={{
         isAnimationActive: false,
         label: ({ x, y, value, index }: { x?: unknown; y?: unknown; value?: unknown; index?: number }) =>
           ends.includes(index) ? (
             <text x={Number(x)} y={Number(y) - 10} textAnchor="middle" className={classes.pointLabel}>
-              {String(value)}
+              {format(Number(value))}
             </text>
           ) : null,
       }}
-      xAxisProps={{ interval: 0, padding: { left: 16, right: 16 } }}
-      yAxisProps={{ allowDecimals: false, width: 36, interval: 0 }}
+      xAxisProps={{ interval: 0, padding: { left: 24, right: 24 } }}
+      yAxisProps={{
+        allowDecimals: false,
+        width: 36,
+        interval: 0,
+        ...(near && { domain: ['auto', 'auto'] }),
+      }}
       lineChartProps={{ margin: { top: 16 } }}
     />
   );
