@@ -59,10 +59,13 @@ export type EnergyContractRecord = z.infer<typeof energyContractRecord>;
 const { technologies, location, currentProjectStatus, annualVolume } = energyContractShape.shape;
 const { contractStructure, pricingType, totalPurchasedCapacity, maximumAmountEnergyAllowed } =
   energyContractShape.shape.financialConditions.shape;
-/** Market data without names, numbers and prices. */
+/** Market data without names, numbers and prices, but for the readers' own contracts. */
 export const publicContract = z
   .object({
     id: z.string(),
+    /** Only for those with a role in the first party, and so is the number. */
+    name: z.string().optional(),
+    number: z.string().optional(),
     status: z.enum(energyContractStatuses),
     location,
     technologies,

@@ -148,6 +148,8 @@ export async function findStanding(db: Db, actor: Actor, id: string): Promise<St
 export interface DatabaseRow {
   id: string;
   status: EnergyContractStatus;
+  number: string;
+  ownerId: string;
   content: StoredContract;
 }
 
@@ -158,7 +160,7 @@ export const publicContracts = ({ language }: SignedIn): ListSource<DatabaseRow>
   table: 'energy_contract',
   declaration: energyContractSearch,
   where: [inPublicDatabase],
-  select: sql<DatabaseRow>`t.id, t.status, t.content`,
+  select: sql<DatabaseRow>`t.id, t.status, t.number, t.owner_id as "ownerId", t.content`,
   isAdmin: false,
   language,
   searchColumn: 'public_search',

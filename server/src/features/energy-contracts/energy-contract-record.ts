@@ -2,9 +2,9 @@
 import { allowedActions } from '@wattpact/domain/access/actions';
 import { type Actor, holds } from '@wattpact/domain/access/roles';
 import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
-import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import type { EnergyContractRow, PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
-import type { ContractRow } from './energy-contract-queries.ts';
+import type { ContractRow, DatabaseRow } from './energy-contract-queries.ts';
 
 const isInsider = (actor: Actor, ownerId: string) => actor.isAdmin || holds(actor, 'view', [ownerId]);
 
@@ -23,4 +23,10 @@ export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRecord
     terminationDetails: inside ? fields.terminationDetails : null,
     allowedActions: allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [ownerId] }),
   };
+}
+
+/** A row of the public database. The answer's schema names what it shows, and drops the rest of the content. */
+export function databaseRowOf({ content, number, ownerId, ...row }: DatabaseRow, actor: Actor): PublicContract {
+  const { name, ...market } = content;
+  return { ...market, ...row, ...(holds(actor, 'view', [ownerId]) && { name, number }) };
 }

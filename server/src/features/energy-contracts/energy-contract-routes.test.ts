@@ -178,7 +178,7 @@ describe('reading', () => {
     expect((await t.as(s.admin).get('/api/admin/energy-contracts?searchQuery=Vento')).body.total).toBe(2);
   });
 
-  test('[CON-135, CON-152] the database shows market data of decided contracts, and searches only that', async () => {
+  test('[CON-135, CON-152] the database shows market data of decided contracts, names own ones, and searches only market data', async () => {
     const { id, number } = await s.registered({
       name: 'Segredo',
       location: { parish: 'Monsaraz', municipality: 'Reguengos', country: 'portugal' },
@@ -208,6 +208,10 @@ describe('reading', () => {
         expectedEndDate: '2037-06-30',
       },
     ]);
+    const itemFor = async (who: { token: string }) =>
+      (await t.as(who).get('/api/search/energy-contracts?searchQuery=Monsaraz')).body.items[0];
+    expect(await itemFor(s.viewer)).toEqual({ ...items[0], name: 'Segredo', number });
+    for (const who of [s.buyer, s.admin]) expect(await itemFor(who)).toEqual(items[0]);
     for (const hidden of ['Segredo', s.seller.name, 'Barro', number])
       expect((await search(`searchQuery=${encodeURIComponent(hidden)}`)).items).toEqual([]);
     // A filter that the database does not have is ignored like any unknown parameter.

@@ -12,6 +12,7 @@ import { exportContractDatabase, exportContracts } from './energy-contract-expor
 import { contractFiles } from './energy-contract-files.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import { searchContracts } from './energy-contract-queries.ts';
+import { databaseRowOf } from './energy-contract-record.ts';
 import {
   editContract,
   getContract,
@@ -36,9 +37,8 @@ export function registerEnergyContracts(app: FastifyInstance): void {
   route(app, energyContractApi.create, ({ body }, context) => registerContract(context, body), {
     permit: ({ body }, context) => permitRegistration(context, body),
   });
-  // The answer's schema names what the database shows, and drops the rest of the content.
   route(app, energyContractApi.search, async ({ query }, { db, actor }) =>
-    mapPage(await searchContracts(db, actor, query), ({ content, ...row }) => ({ ...content, ...row })),
+    mapPage(await searchContracts(db, actor, query), (row) => databaseRowOf(row, actor)),
   );
   route(app, energyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, energyContractApi.update, ({ params, body }, context) => editContract(context, params.id, body));

@@ -1,9 +1,10 @@
-// The public database of registered contracts: only market data. A row has no link and names nobody.
+// The public database of registered contracts: only market data. A row has no link and names nobody, but
+// for the reader's own contracts.
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import type { ReactNode } from 'react';
 import { paths } from '../../../platform/address/paths.ts';
-import { CapacityCell, useStatusColumn } from '../../../records/list/cells.tsx';
+import { CapacityCell, NameCell, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
 import { marketList } from '../../../records/list/market-list.ts';
 import type { Column } from '../../../ui/data-table/table-props.ts';
@@ -61,12 +62,15 @@ function useSiteColumns(): Column<PublicContract>[] {
       width: '24%',
       atLeast: 150,
       title: (row) => `${row.location.parish}, ${place(row)}`,
-      cell: (row) => (
-        <>
-          {row.location.parish}
-          <span className="second-line">{place(row)}</span>
-        </>
-      ),
+      cell: (row) =>
+        row.name === undefined ? (
+          <>
+            {row.location.parish}
+            <span className="second-line">{place(row)}</span>
+          </>
+        ) : (
+          <NameCell to={paths.contract(row.id)} name={row.name} note={`${row.number} · ${place(row)}`} />
+        ),
     },
     {
       id: 'technology',
@@ -111,6 +115,7 @@ function useCard(badge: (row: PublicContract) => ReactNode): ShownRows<PublicCon
   const { formats, place, term, structure } = usePublicWords();
   return (row) => (
     <>
+      {row.name !== undefined && <NameCell to={paths.contract(row.id)} name={row.name} note={row.number ?? ''} />}
       <TechnologyName technologies={typesOf(row.technologies)} />
       <p className="quiet">{place(row)}</p>
       <p>{structure(row)}</p>
