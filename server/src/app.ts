@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerContractImports } from './features/contract-imports/import-routes.ts';
+import { registerContractStatistics } from './features/contract-statistics/contract-statistics-routes.ts';
 import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
 import { registerFees } from './features/fees/fee-routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerViews(app);
     registerSavedSearches(app);
     registerContractDrafts(app);
+    registerContractStatistics(app);
     registerInvoices(app);
     registerFees(app);
     registerDashboard(app);

@@ -3,6 +3,7 @@
 import { registerConsequences } from './consequences/consequences.ts';
 import { importJobs } from './features/contract-imports/import-jobs.ts';
 import { contractImportListener } from './features/contract-imports/import-notifications.ts';
+import { contractStatisticsJobs } from './features/contract-statistics/contract-statistics-jobs.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
@@ -36,6 +37,7 @@ const parts: Partial<JobTable>[] = [
   marketJobs,
   savedSearchJobs,
   searchWordJobs,
+  contractStatisticsJobs,
 ];
 
 export const jobTable: JobTable = {

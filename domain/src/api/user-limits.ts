@@ -35,6 +35,12 @@ export const userLimits = {
   message: { counter: 'message', limit: 200, windowSeconds: 600, why: 'nobody writes a message every three seconds' },
   support: { counter: 'support', limit: 20, windowSeconds: 3600, why: 'each report takes minutes to describe' },
   avatar: { counter: 'avatar', limit: 30, windowSeconds: 3600, why: 'a picture is chosen once, after a few tries' },
+  statistics: {
+    counter: 'statistics',
+    limit: 120,
+    windowSeconds: 600,
+    why: 'the figures change at most with every fifth contract, and a page asks for them once',
+  },
   verification: {
     counter: 'verification',
     limit: 3,

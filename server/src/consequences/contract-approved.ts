@@ -1,5 +1,6 @@
 // An administrator approved a contract: it takes its capacity from the project, appears in the public database, and
-// asks for its fee or becomes active.
+// asks for its fee or becomes active; the statistics may count it.
+import { publishSoon } from '../features/contract-statistics/contract-statistics-service.ts';
 import {
   lockContract,
   markVisible,
@@ -28,6 +29,7 @@ export async function onContractApproved(context: Context, contract: Contract): 
     await announceVisible(context, 'energy-contracts', contract.id);
   await askForFee(context, contract);
   await settleContract(context, contract.id, 'approval');
+  await publishSoon(context.db);
 }
 
 /**

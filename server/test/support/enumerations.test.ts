@@ -3,6 +3,7 @@ import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles'
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { importStatuses } from '@wattpact/domain/contract-imports/contract-import';
+import { books } from '@wattpact/domain/contract-statistics/figures';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
 import { paymentStatuses } from '@wattpact/domain/invoices/invoice';
@@ -47,6 +48,8 @@ const ofDomain: Record<string, readonly string[]> = {
   'offer.negotiation_status': negotiationStatuses,
   'project.negotiation_status': negotiationStatuses,
   'saved_search.list_entity': searchableLists,
+  'statistics_batch.book': books,
+  'statistics_member.book': books,
   'support_feedback.category': supportCategories,
 };
 /** Lists that only the server knows. */

@@ -498,6 +498,30 @@ export interface SingleUseToken {
   user_id: string | null;
 }
 
+export interface StatisticsBatch {
+  book: string;
+  contracts: number;
+  id: string;
+  joined_at: string;
+  megawatts: number;
+  structure: string | null;
+  technology: string | null;
+  value: number;
+  weighted: number;
+  year: number | null;
+}
+
+export interface StatisticsMember {
+  batch_id: string;
+  book: string;
+  energy_contract_id: string;
+  first_party: string;
+  left_at: string | null;
+  megawatts: number;
+  second_party: string;
+  value: number;
+}
+
 export interface SupportFeedback {
   category: string;
   created_at: string;
@@ -546,5 +570,7 @@ export interface DB {
   session: Session;
   signed_in_user: SignedInUser;
   single_use_token: SingleUseToken;
+  statistics_batch: StatisticsBatch;
+  statistics_member: StatisticsMember;
   support_feedback: SupportFeedback;
 }

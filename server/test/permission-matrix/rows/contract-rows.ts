@@ -30,6 +30,7 @@ export const contractRows: Rows = {
     body,
   },
   'GET /api/search/energy-contracts': { who: { everyone: 200 } },
+  'GET /api/search/energy-contracts/statistics': { who: { everyone: 200 } },
   'GET /api/search/energy-contracts/export': { who: { everyone: 200 }, query: 'format=csv' },
   'GET /api/energy-contracts/:id': {
     of: 'contract',
