@@ -83,6 +83,8 @@ interface AnyView<Row> extends ListNames {
   grouped?: false;
   /** The comparison, shown if the address asks for it. */
   Beside?: ComponentType;
+  /** What all the records come to, between the filters and the rows. */
+  Figures?: ComponentType;
 }
 
 /** Open to traders. Its searches can be saved. */

@@ -26,7 +26,7 @@ interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSav
 
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const { view, records, choice, children, ...saving } = props;
-  const { place, source, grouped = true } = view;
+  const { place, source, grouped = true, Figures } = view;
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
@@ -53,6 +53,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         {menu}
         {children}
       </ListToolbar>
+      {Figures && <Figures />}
       <ChoiceContext value={choice}>
         <DataTable
           label={t(view.titleKey)}

@@ -1,4 +1,4 @@
-// The public database of registered contracts: only market data. A row has no link and names nobody, but
+// The public database of registered contracts, below its figures: only market data. A row has no link and names nobody, but
 // for the reader's own contracts.
 import { energyContractApi, type PublicContract } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
@@ -12,6 +12,7 @@ import { Quantity } from '../../../ui/text/quantity.tsx';
 import { TechnologyName } from '../../../ui/text/technology-icon.tsx';
 import { icons } from '../../../ui/theme/icons.ts';
 import { durationText, useTermsWords } from '../../contract-terms/terms-words.ts';
+import { RegisterFigures } from '../statistics/register-figures.tsx';
 import { contractLists } from './contract-lists.ts';
 
 export const contractDatabase = marketList(contractLists, energyContractApi, {
@@ -23,6 +24,7 @@ export const contractDatabase = marketList(contractLists, energyContractApi, {
   icon: icons.contractDatabase,
   titleKey: 'common:navigation.contract_database',
   savedTo: paths.savedContractSearches,
+  Figures: RegisterFigures,
 });
 
 const typesOf = (technologies: PublicContract['technologies']) => technologies.map(({ type }) => type);

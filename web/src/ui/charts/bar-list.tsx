@@ -1,0 +1,27 @@
+// Horizontal bars with their names and values, for a few things that have no order in time.
+import type { ReactNode } from 'react';
+import classes from './bar-list.module.css';
+
+export interface Bar {
+  name: string;
+  value: number;
+  /** The value as it reads. */
+  shown: ReactNode;
+}
+
+export function BarList({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className={classes.list}>
+      {bars.map(({ name, value, shown }) => (
+        <li key={name} className={classes.item}>
+          <span className={classes.name}>{name}</span>
+          <svg className={classes.track} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden>
+            <rect width={(value / most) * 100} height="12" className={classes.bar} />
+          </svg>
+          <span className={classes.value}>{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
