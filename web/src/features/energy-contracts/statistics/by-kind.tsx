@@ -6,15 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { BarList } from '../../../ui/charts/bar-list.tsx';
 import { Figure } from '../../../ui/charts/figure.tsx';
-import { useWide } from '../../../ui/data-table/data-table.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
-import { useStatisticsColumns, useStatisticsTable } from './statistics-columns.tsx';
+import { useRoom, useStatisticsColumns, useStatisticsTable } from './statistics-columns.tsx';
 import { rowsWithRest, type StatisticsRow } from './statistics-rows.ts';
 
 export function ByKind({ statistics }: { statistics: ContractStatistics }) {
   const { t } = useTranslation(['energyContracts', 'common']);
   const formats = useFormats();
-  const wide = useWide();
+  const hasRoom = useRoom();
   const [kind, setKind] = useState('technology');
   const isTechnology = kind === 'technology';
   const { contracts, capacity, volume, weighted } = useStatisticsColumns();
@@ -31,7 +30,7 @@ export function ByKind({ statistics }: { statistics: ContractStatistics }) {
     ? t('energyContracts:statistics.by_technology')
     : t('energyContracts:statistics.by_structure');
   const head = isTechnology ? t('common:filters.technologies') : t('common:filters.contract_structure');
-  const shown = wide ? [contracts, capacity, volume, weighted] : [contracts, capacity, weighted];
+  const shown = hasRoom ? [contracts, capacity, volume, weighted] : [contracts, capacity, weighted];
   const table = useStatisticsTable({ title, head, rows: named }, shown);
   const bars = named.map(({ name, cell }) => ({
     name,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { Figure } from '../../../ui/charts/figure.tsx';
 import classes from './register-figures.module.css';
-import { useStatisticsColumns, useStatisticsTable } from './statistics-columns.tsx';
+import { useRoom, useStatisticsColumns, useStatisticsTable } from './statistics-columns.tsx';
 import { pricesByYear } from './statistics-rows.ts';
 
 const ValueLine = lazy(() => import('../../../ui/charts/charts.tsx').then((module) => ({ default: module.ValueLine })));
@@ -18,12 +18,8 @@ export function PriceByYear({ statistics: { byYear } }: { statistics: ContractSt
   const named = byYear
     .toSorted((one, other) => Number(one.year) - Number(other.year))
     .map((cell) => ({ name: String(cell.year), cell }));
-  const { head, rows, save } = useStatisticsTable({ title, head: t('statistics.year'), rows: named }, [
-    contracts,
-    capacity,
-    mean,
-    weighted,
-  ]);
+  const shown = useRoom() ? [contracts, capacity, mean, weighted] : [contracts, capacity, weighted];
+  const { head, rows, save } = useStatisticsTable({ title, head: t('statistics.year'), rows: named }, shown);
   const prices = pricesByYear(byYear);
   const chart =
     prices.length === 0 ? (

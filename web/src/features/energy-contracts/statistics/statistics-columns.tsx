@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveTable } from '../../../platform/api/save-table.ts';
 import { type Formats, useFormats } from '../../../platform/words/use-formats.ts';
+import { useWide } from '../../../ui/data-table/data-table.tsx';
 import { Quantity } from '../../../ui/text/quantity.tsx';
 
 interface FigureColumn {
@@ -14,6 +15,9 @@ interface FigureColumn {
   value: (cell: StatisticsCell) => number | null;
   show: (value: number, formats: Formats) => ReactNode;
 }
+
+/** For five columns: both halves are broad, or they stand below each other (register-figures.module.css). */
+export const useRoom = () => useWide('(min-width: 88em), (min-width: 48em) and (max-width: 79.99em)');
 
 export function useStatisticsColumns() {
   const { t } = useTranslation('energyContracts');
