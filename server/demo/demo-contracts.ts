@@ -102,7 +102,10 @@ async function register(world: DemoWorld, contract: DemoContract): Promise<void>
     name: `${contract.name}.pdf`,
     title: 'Contrato assinado',
   });
-  const { id } = await registerContract(context, { ...payload, documents: [document] });
+  const { id } = await registerContract(context, {
+    ...payload,
+    documents: [{ fileId: document, category: 'signed_contract' }],
+  });
   if (state === 'waiting') return;
   const decision = await asAdmin(world, daysAgo(registered - 1, 15));
   if (state === 'rejected') {
@@ -116,7 +119,7 @@ async function register(world: DemoWorld, contract: DemoContract): Promise<void>
     const terms = { ...payload.financialConditions, price: 54.6 };
     await editContract(await as(world, owner, daysAgo(7, 10)), id, {
       ...payload,
-      documents: [document],
+      documents: [{ fileId: document }],
       financialConditions: terms,
     });
     return;

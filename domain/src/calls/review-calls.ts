@@ -7,12 +7,25 @@ import { deletionQuery, historyEntry } from './record-schemas.ts';
 /** An approval's comment is optional, a rejection's is not. */
 export const decision = z.strictObject({ comment: comment.optional() });
 
+export interface Decision {
+  comment?: string | undefined;
+  /** What the administrator has checked, of the kinds of records that have a list of it. */
+  checklist?: string[] | undefined;
+}
+type DecisionBody<Body extends Decision = Decision> = z.ZodType<Body, Body>;
+
+/** The body of a decision, with the list of checks where the kind has one. */
+const withChecks = (body: z.ZodObject, checks: readonly string[]): z.ZodObject =>
+  checks.length === 0 ? body : body.extend({ checklist: z.array(z.enum(checks)).max(checks.length).optional() });
+
 interface Parts<Row, Record, Query> {
   row: Row;
   record: Record;
   query: Query;
   /** Plural noun for the summaries. */
   noun: string;
+  /** What an administrator ticks beside the decision. */
+  checks?: readonly string[];
 }
 
 /** List, record, history, decisions and status call under `/api/admin/<base>`. */
@@ -23,8 +36,12 @@ export const reviewCalls = <
   Query extends z.ZodType,
 >(
   base: Base,
-  { row, record, query, noun }: Parts<Row, Record, Query>,
+  { row, record, query, noun, checks = [] }: Parts<Row, Record, Query>,
 ) => {
+  const decided = withChecks(decision, checks) as z.ZodType as DecisionBody;
+  const rejected = withChecks(z.strictObject({ comment }), checks) as z.ZodType as DecisionBody<
+    Decision & { comment: string }
+  >;
   const one = { access: 'admin', params: recordParams } as const;
   return {
     list: {
@@ -58,7 +75,7 @@ export const reviewCalls = <
       path: `/api/admin/${base}/:id/approve`,
       status: 200,
       summary: `Approves one of the ${noun}`,
-      body: decision,
+      body: decided,
       answer: record,
       problems: [409],
       versioned: true,
@@ -69,7 +86,7 @@ export const reviewCalls = <
       path: `/api/admin/${base}/:id/reject`,
       status: 200,
       summary: `Rejects one of the ${noun}`,
-      body: z.strictObject({ comment }),
+      body: rejected,
       answer: record,
       problems: [409],
       versioned: true,
@@ -81,7 +98,7 @@ export const reviewCalls = <
       status: 200,
       summary: `Sets the status of one of the ${noun}`,
       params: z.strictObject({ id: z.string(), status: z.string() }),
-      body: decision,
+      body: decided,
       answer: record,
       problems: [400, 409],
       versioned: true,

@@ -9,6 +9,7 @@ import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { countries } from '../terms/enumerations.ts';
+import { contractChecks, contractDocument } from './contract-documents.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
@@ -31,6 +32,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 export const energyContractRow = z.object({
   ...storedFields(energyContractShape.shape),
+  documents: z.array(z.string()).optional(),
   id: z.string(),
   number: z.string(),
   status: z.enum(energyContractStatuses),
@@ -46,6 +48,7 @@ export type EnergyContractRow = z.infer<typeof energyContractRow>;
 
 export const energyContractRecord = energyContractRow
   .extend({
+    /** `category` says which of the required documents it is. */
     files: z.array(fileRecord),
     hasPendingInvoice: z.boolean().optional(),
     registration: registrationRecord,
@@ -149,6 +152,18 @@ export const energyContractApi = {
     problems: [403, 409],
     versioned: true,
   }),
+  addDocument: apiCall({
+    method: 'POST',
+    path: '/api/energy-contracts/:id/documents',
+    access: 'user',
+    status: 200,
+    summary: 'Adds a document to an energy contract, or says what one of its documents is; its status stays',
+    params: recordParams,
+    body: contractDocument,
+    answer: energyContractRecord,
+    problems: [403, 409],
+    versioned: true,
+  }),
   history: apiCall({
     method: 'GET',
     path: '/api/energy-contracts/:id/history',
@@ -179,6 +194,7 @@ export const adminEnergyContractApi = {
     record: energyContractRecord,
     query: listQuery(energyContractList),
     noun: 'energy contracts',
+    checks: contractChecks,
   }),
   listExport: apiCall(
     exportCall('/api/admin/energy-contracts', 'admin', {

@@ -28,9 +28,8 @@ import {
   ratePeriods,
   statusesAtSignature,
 } from '../terms/enumerations.ts';
+import { contractDocuments } from './contract-documents.ts';
 import { acceptedTerminationTypes } from './termination.ts';
-
-export const maximumContractDocuments = 5;
 
 export const secondParty = z.strictObject({
   country: z.enum(countries),
@@ -95,7 +94,7 @@ export const energyContractShape = z.strictObject({
   negotiationId: id.optional(),
   projectId: id.optional(),
   extraClauses: z.array(extraClause).max(50).optional(),
-  documents: z.array(id).max(maximumContractDocuments).optional(),
+  documents: contractDocuments.optional(),
   commercialTerms: commercialTerms.optional(),
 });
 export type EnergyContractPayload = z.infer<typeof energyContractShape>;

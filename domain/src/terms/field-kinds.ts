@@ -177,6 +177,8 @@ const elsewhere: Readonly<Partial<Record<RecordKindName | Field, Partial<Record<
     technologies: { as: 'choice', words: 'technology', column: 'technology' },
   },
   extraClauses: { type: { as: 'text' } },
+  energy_contract: { category: { as: 'choice', words: 'energyContracts:documentation.category' } },
+  documents: { category: { as: 'choice', words: 'energyContracts:documentation.category' } },
 };
 
 const isField = (name: string): name is Field => Object.hasOwn(fieldKinds, name);

@@ -22,9 +22,10 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: ['negotiation', 'negotiation_member', 'message', 'message_read', 'contract_template'],
   },
   'Contracts and invoices': {
-    says: 'Registered contracts and what they cost; `draft_setting` holds the clause texts of the contract drafts, `statistics_batch` the published figures of the register.',
+    says: 'Registered contracts, what of them was approved, and what they cost; `draft_setting` holds the clause texts of the contract drafts, `statistics_batch` the published figures of the register.',
     tables: [
-      ...['energy_contract', 'energy_contract_import', 'energy_contract_import_row'],
+      ...['energy_contract', 'contract_certificate', 'contract_document'],
+      ...['energy_contract_import', 'energy_contract_import_row'],
       ...['invoice', 'fee_configuration', 'draft_setting'],
       ...['statistics_batch', 'statistics_member'],
     ],

@@ -133,6 +133,11 @@ export async function createRecords(t: TestApp, scene: Scene) {
     pendingOffer: () => idOf(offerOf({ status: 'pending_validation' })),
     contract: () => contract(),
     pendingContract: () => contract('pending_validation'),
+    /** With a file that the caller has uploaded. */
+    contractWithFile: async (caller?: Person): Promise<Made> => ({
+      ...(await contract()),
+      fileId: await make.file(caller ?? contracting),
+    }),
     invoice: () => invoice(),
     invoiceWithConfirmation: () => invoice({ paid: 'confirmation' }),
     invoiceWithFile: () => invoice({ file: 'attached' }),

@@ -156,6 +156,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/auth/verify-email': 17,
   'POST /api/auth/verify-email/refuse': 10,
   'POST /api/energy-contracts': 9,
+  'POST /api/energy-contracts/:id/documents': 12,
   'POST /api/energy-contracts/import': 10,
   'POST /api/energy-contracts/imports/:id/commit': 7,
   'POST /api/energy-contracts/:id/terminate': 13,

@@ -1,7 +1,8 @@
 // Two companies and their people, fees, and contracts in the status that a test needs.
-import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { EnergyContractPayload, energyContractShape } from '@wattpact/domain/energy-contracts/energy-contract';
 import { feeTypes } from '@wattpact/domain/fees/fee-types';
 import { contractPayload, nextFiscalNumber } from '@wattpact/domain/samples/sample-payloads';
+import type { z } from 'zod';
 import type { TestApp } from './test-app.ts';
 
 export const testIban = 'PT50999900010000001234589';
@@ -16,6 +17,9 @@ export const feeConfiguration = (amount = 1000, taxRate = 23) => ({
     periodicity: 'ONE_TIME_PAYMENT',
   })),
 });
+
+/** As they are sent: a document may be a bare id. */
+type Changes = Partial<z.input<typeof energyContractShape>>;
 
 /** A seller with people of every role, a buyer that the contracts name, a stranger, an administrator. */
 export async function contractScene(t: TestApp) {
@@ -37,16 +41,17 @@ export async function contractScene(t: TestApp) {
   const buyerEntity = await make.entity(buyer, { name: 'Cerâmica Barro Novo, S.A.', fiscalNumber: buyerNumber });
   await make.entity(stranger);
 
-  const payload = (changes: Partial<EnergyContractPayload> = {}): EnergyContractPayload => {
+  const payload = (changes: Changes = {}): EnergyContractPayload => {
     const plain = contractPayload(seller.id);
-    return {
+    const body = {
       ...plain,
       secondPartyFiscalInfo: { ...plain.secondPartyFiscalInfo, fiscalNumber: buyerNumber },
       ...changes,
     };
+    return body as EnergyContractPayload;
   };
 
-  async function registered(changes: Partial<EnergyContractPayload> = {}) {
+  async function registered(changes: Changes = {}) {
     const { status, body } = await t.as(contracting).post('/api/energy-contracts', payload(changes));
     if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
     return body;

@@ -4,6 +4,7 @@ import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { importStatuses } from '@wattpact/domain/contract-imports/contract-import';
 import { books } from '@wattpact/domain/contract-statistics/figures';
+import { contractDocumentCategories } from '@wattpact/domain/energy-contracts/contract-documents';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
 import { paymentStatuses } from '@wattpact/domain/invoices/invoice';
@@ -33,6 +34,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'draft_setting.section': draftSections,
   'employee.authorization_level': authorizationLevels,
   'employee.role': entityRoles,
+  'contract_document.category': contractDocumentCategories,
   'energy_contract.termination_type': acceptedTerminationTypes,
   'energy_contract_import.status': importStatuses,
   'file.validation_status': documentStatuses,

@@ -30,6 +30,8 @@ export interface RecordKind {
   moreStatuses?: readonly string[];
   /** Statuses without a banner, because the page shows them elsewhere. */
   withoutBanner?: readonly string[];
+  /** What an administrator ticks beside the decision; each has a label under `review.check` of its texts. */
+  checks?: readonly string[];
   /** How long it counts as fresh, if not the default. */
   freshness?: { staleTime: number; retry: false };
   /** The key of the message for a page that cannot be loaded, if the kind has its own. */

@@ -19,6 +19,7 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
+import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
 
 /** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -105,6 +106,7 @@ interface FoundContract extends WithFiles {
   /** Null where there is none, or none that the actor may open. */
   project: Named | null;
   negotiation: Named | null;
+  categories: DocumentCategories;
 }
 
 /** The conditions of projects and negotiations name their tables `t` and `n`, as this statement does the contract. */
@@ -130,8 +132,9 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 /** Only administrators see deleted contracts. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
-    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice", ${projectOf(actor)} as project,
-      ${negotiationOf(actor)} as negotiation
+    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
+      (${isInForce} or exists (select from contract_certificate c where c.energy_contract_id = t.id)) as "hasCertificate",
+      ${projectOf(actor)} as project, ${negotiationOf(actor)} as negotiation
     from energy_contract t ${firstParty} ${links}
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
   return rows[0];

@@ -15,7 +15,7 @@ import { newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { noteWords } from '../../platform/lists/search-words.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
-import { attachFiles, detachFiles, listFiles } from '../files/file-service.ts';
+import { attachFiles, detachFiles } from '../files/file-service.ts';
 import { listHistory } from '../history/history-queries.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { findApprovedByNumber, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
@@ -23,6 +23,7 @@ import { closeByContract } from '../negotiations/negotiation-service.ts';
 import { registrationDay } from '../registration/registration-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
+import { listNamedDocuments, writeCategories } from './contract-document-queries.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
@@ -45,8 +46,11 @@ export const permitRegistration = (context: Context, { firstPartyLegalEntityId }
 const contentOf = ({ firstPartyLegalEntityId: _, documents: __, ...content }: EnergyContractPayload): StoredContract =>
   content;
 
-const attach = (context: Context, recordId: string, { documents = [] }: EnergyContractPayload) =>
-  attachFiles(context, { recordKind, recordId }, documents, (index) => `documents.${index}`);
+async function attach(context: Context, recordId: string, { documents = [] }: EnergyContractPayload): Promise<void> {
+  const ids = documents.map(({ fileId }) => fileId);
+  await attachFiles(context, { recordKind, recordId }, ids, (index) => `documents.${index}`);
+  await writeCategories(context.db, recordId, documents);
+}
 
 /** Adds the contract's searchable text to the known words for corrections. */
 const noteText = (context: Context, { name, location }: StoredContract) =>
@@ -142,11 +146,14 @@ async function takenProblems({ db }: Context, id: string, before: StoredContract
 /** The history names the documents, because their ids mean nothing to a reader. */
 async function changeDocuments(context: Context, id: string, payload: EnergyContractPayload): Promise<FieldChange[]> {
   const owner = { recordKind, recordId: id };
-  const named = async () => (await listFiles(context.db, owner)).map((file) => ({ fileId: file.id, name: file.name }));
-  const oldValue = await named();
+  const oldValue = await listNamedDocuments(context.db, id);
   await attach(context, id, payload);
-  await detachFiles(context, owner, payload.documents ?? []);
-  const newValue = await named();
+  await detachFiles(
+    context,
+    owner,
+    (payload.documents ?? []).map(({ fileId }) => fileId),
+  );
+  const newValue = await listNamedDocuments(context.db, id);
   const isSame = JSON.stringify(oldValue) === JSON.stringify(newValue);
   return isSame ? [] : [{ fieldName: 'files', oldValue, newValue }];
 }
@@ -161,11 +168,16 @@ export async function listContractRows(context: Context, query: ListQuery): Prom
 /** @throws 404 */
 export async function getContract(context: Context, id: string): Promise<EnergyContractRecord> {
   const { db, actor } = context;
-  const { files, hasOpenInvoice, project, negotiation, ...row } = found(await findContract(db, actor, id));
+  const stored = found(await findContract(db, actor, id));
+  const { files, categories, hasOpenInvoice, hasCertificate, project, negotiation, ...row } = stored;
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
   return {
     ...rowOf(row, actor, files),
-    files,
+    files: files.map((file) => {
+      const category = categories[file.id];
+      return category === undefined ? file : { ...file, category };
+    }),
+    hasCertificate,
     registration: registrationOf(row.content, {
       ...registrationDay(context),
       firstPartyCountry: row.firstParty.country,

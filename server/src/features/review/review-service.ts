@@ -1,4 +1,5 @@
 // Review of entities, projects, offers and contracts: decisions by administrators, and the edit that asks for a new one.
+import type { Decision } from '@wattpact/domain/calls/review-calls';
 import { changesBetween, type FieldChange } from '@wattpact/domain/records/changes';
 import type { DocumentStatus } from '@wattpact/domain/terms/enumerations';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -8,10 +9,6 @@ import { conflict, invalid } from '../../platform/http/problem-error.ts';
 import { checkAction, checkOpen } from './check-action.ts';
 import { changeRecord, lockRecord } from './review-queries.ts';
 import type { ReviewedKind, ReviewedRecord } from './reviewed-kind.ts';
-
-interface Decision {
-  comment?: string | undefined;
-}
 
 const acted = ({ status, ownerId }: ReviewedRecord) => ({ status, ownerIds: [ownerId] });
 const validation: Record<string, DocumentStatus> = {
@@ -25,7 +22,7 @@ async function setStatus<Content>(
   kind: ReviewedKind<Content>,
   record: ReviewedRecord<Content>,
   status: string,
-  { comment }: Decision,
+  { comment, checklist }: Decision,
 ): Promise<void> {
   checkVersion(context, record.version);
   const { db, now } = context;
@@ -39,6 +36,7 @@ async function setStatus<Content>(
     action: status,
     status,
     comment,
+    changes: checklist ? [{ fieldName: 'checklist', oldValue: null, newValue: checklist }] : [],
     data: { name: record.name, before: record.status },
   });
   const further = await kind.afterDecision?.(context, record, status);

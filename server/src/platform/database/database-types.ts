@@ -39,6 +39,12 @@ export interface AppUser {
   updated_at: string;
 }
 
+export interface ContractDocument {
+  category: string;
+  energy_contract_id: string;
+  file_id: string;
+}
+
 export interface ContractTemplate {
   author_id: string;
   created_at: string;
@@ -534,6 +540,7 @@ export interface SupportFeedback {
 
 export interface DB {
   app_user: AppUser;
+  contract_document: ContractDocument;
   contract_template: ContractTemplate;
   digest_entry: DigestEntry;
   draft_setting: DraftSetting;

@@ -41,6 +41,11 @@ export const contractRows: Rows = {
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
     body,
   },
+  'POST /api/energy-contracts/:id/documents': {
+    of: 'contractWithFile',
+    who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
+    body: ({ made }: RowContext) => ({ fileId: made.fileId, category: 'signed_contract' }),
+  },
   'GET /api/energy-contracts/:id/history': {
     of: 'contract',
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 200 },

@@ -24,7 +24,9 @@ export type CommercialValues = TermsValues['commercialTerms'];
 export type ClauseValues = TermsValues['extraClauses'][number];
 
 /** Terms as they are stored, sent or still incomplete. */
-export type Terms = Unchecked<Omit<EnergyContractPayload, 'firstPartyLegalEntityId' | 'secondPartyFiscalInfo'>>;
+export type Terms = Unchecked<
+  Omit<EnergyContractPayload, 'firstPartyLegalEntityId' | 'secondPartyFiscalInfo' | 'documents'>
+>;
 
 const form = formOf(
   templateShape.omit({

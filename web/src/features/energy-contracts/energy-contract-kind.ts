@@ -1,4 +1,5 @@
 // Declares the energy contract for the screens that all kinds of records share.
+import { contractChecks } from '@wattpact/domain/energy-contracts/contract-documents';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { addressesOf } from '../../records/kind-looks.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
@@ -10,6 +11,7 @@ export const energyContractKind: RecordKind = {
   api: energyContractApi,
   adminApi: adminEnergyContractApi,
   ...addressesOf('energy_contract'),
+  checks: contractChecks,
   freshness: contractFreshness,
   loadError: 'errorMessages:energy_contracts.error_load_contracts',
   refresh: refreshContracts,

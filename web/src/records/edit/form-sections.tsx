@@ -12,6 +12,9 @@ export interface FormSection {
   /** Fields of other sections without which it is not complete. */
   needs?: readonly string[];
   optional?: boolean;
+  /** What is asked for and not there yet; nothing requires it. */
+  missing?: string | undefined;
+  startsOpen?: boolean;
   /** The filled values; an empty section reads "to fill in" or "optional". */
   summary: readonly (string | null | undefined | false)[];
   children: ReactNode;

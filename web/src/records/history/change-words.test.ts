@@ -89,6 +89,20 @@ describe("[HIS-14] the reader's language and formats", () => {
     ]);
   });
 
+  test('what an administrator ticked stands alone, and replaces nothing', () => {
+    expect(linesOf('checklist', null, ['parties', 'dates'], 'pt', 'energy_contract')).toEqual([
+      { label: 'Verificado', before: '', after: 'Partes, Datas' },
+    ]);
+    expect(linesOf('checklist', null, ['volume'], 'en', 'energy_contract')[0]?.after).toBe('Volume');
+  });
+
+  test('a document of a contract is filed by its own categories', () => {
+    const paper = { fileId: '1', category: 'other', name: 'ppa.pdf' };
+    expect(linesOf('files', [paper], [{ ...paper, category: 'signed_contract' }], 'pt', 'energy_contract')).toEqual([
+      { label: 'ppa.pdf', before: 'Outro documento', after: 'Contrato assinado' },
+    ]);
+  });
+
   test('an id says nothing to a reader', () => {
     const [line] = linesOf('projectId', null, '019a2b3c-0000-7000-8000-000000000001');
     expect(line).toMatchObject({ before: 'Não indicado', after: 'outro registo' });

@@ -1,6 +1,7 @@
 // Changes of a record in words: each as a label with the old and the new value in the reader's language and formats. Lists
 // of people, files and clauses are described item by item, and so are the figures of technologies.
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
+import { recordKinds } from '@wattpact/domain/records/kinds';
 import { fieldLabel } from '../fields/field-label.ts';
 import { type FieldWords, valueText } from '../fields/field-text.ts';
 import { type ChangeLine, clauseLines, fileLines, personLines, technologyLines } from './list-changes.ts';
@@ -27,6 +28,14 @@ function differenceWords({ oldValue, newValue }: Change, words: FieldWords): str
   return day.test(oldValue) && day.test(newValue) ? timeApart(oldValue, newValue, words) : undefined;
 }
 
+/** What an administrator ticked beside a decision: it replaces nothing. */
+function checklistLine(ticked: unknown, words: FieldWords): ChangeLine {
+  const { t, of } = words;
+  const texts = of && recordKinds[of].texts;
+  const labels = Array.isArray(ticked) ? ticked.map((one) => t(`${texts}:review.check.${one}`)) : [];
+  return { label: fieldLabel('checklist', words), before: '', after: labels.join(', ') };
+}
+
 /** One change as one line, or as several if it is a list of people, files, clauses or figures. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
@@ -36,6 +45,7 @@ export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   if (figures)
     return figures.map((line) => ({ ...line, difference: differenceWords({ ...change, ...line.figure }, words) }));
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
+  if (fieldName === 'checklist') return [checklistLine(newValue, words)];
   const field = fieldLabel(fieldName, words);
   return [
     {

@@ -75,7 +75,7 @@ export function fileLines(before: unknown, after: unknown, words: FieldWords): C
   const { t } = words;
   const name = (item: Item) => text(item.name) || t('common:history.unnamed_file');
   const place = ({ category, phase }: Item) =>
-    category ? t(`legalEntity:file_category.${text(category)}`) : phase ? t(`common:project_phase.${text(phase)}`) : '';
+    category ? valueText('category', category, words) : phase ? t(`common:project_phase.${text(phase)}`) : '';
   const reading: Reading = {
     key: (item) => text(item.fileId) || text(item.id) || text(item.name),
     name,

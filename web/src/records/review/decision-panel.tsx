@@ -10,6 +10,7 @@ import type { ShownRecord } from '../shown-record.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { type DecisionRules, decisionRules, longestComment } from './decision-rules.ts';
 import classes from './review.module.css';
+import { ReviewChecklist } from './review-checklist.tsx';
 import { type Decision, useReview } from './use-review.ts';
 
 interface DecisionPanelProps {
@@ -22,10 +23,13 @@ export function DecisionPanel({ kind, record }: DecisionPanelProps) {
   const { t } = useTranslation(['common', 'errorMessages', 'toast']);
   const refresh = useRefresh(kind);
   const [comment, setComment] = useState('');
+  const [ticked, setTicked] = useState<string[]>([]);
   const review = useReview(kind, record);
   const rules = decisionRules(record, comment, review.busy);
   const decide = async (decision: Decision) => {
-    if (await review.decide(decision, comment)) setComment('');
+    if (!(await review.decide(decision, comment, ticked))) return;
+    setComment('');
+    setTicked([]);
   };
   const length = comment.trim().length;
   return (
@@ -34,6 +38,12 @@ export function DecisionPanel({ kind, record }: DecisionPanelProps) {
         <h3>{t('common:review.title')}</h3>
         <span className={classes.counter}>{t('common:review.counter', { count: length, max: longestComment })}</span>
       </div>
+      <ReviewChecklist
+        kind={kind}
+        ticked={ticked}
+        disabled={rules.approve === 'locked' && !review.busy}
+        onChange={setTicked}
+      />
       <Textarea
         label={t(`common:review.comment_for.${kind.kind}`)}
         placeholder={t('common:review.placeholder')}

@@ -15,8 +15,8 @@ export const submittedAt = (history: readonly HistoryEntry[]): string | undefine
   newestFirst(history).find(({ status }) => ['created', 'edited', 'edit', 'pending_validation'].includes(status))
     ?.createdAt;
 
-/** Administrators' own changes to people are not part of their review. */
-const notReviewed = ['role', 'authorizationLevel', 'owner', 'isPublishedInMarketplace'];
+/** Administrators' own changes to people, and what they ticked, are not part of their review. */
+const notReviewed = ['role', 'authorizationLevel', 'owner', 'isPublishedInMarketplace', 'checklist'];
 
 export interface ChangesToReview {
   approvedAt: string;

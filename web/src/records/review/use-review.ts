@@ -11,12 +11,18 @@ import { useRefresh } from '../use-refresh.ts';
 
 export type Decision = 'approve' | 'reject';
 
+interface Said {
+  comment: string;
+  checklist?: readonly string[] | undefined;
+}
+
 export interface Review {
   busy: boolean;
   /** Somebody else has changed the record since it was read. */
   outdated: boolean;
   closeOutdated: () => void;
-  decide: (decision: Decision, comment: string) => Promise<boolean>;
+  /** @param checklist what was ticked, of a kind that has a list of checks */
+  decide: (decision: Decision, comment: string, checklist?: readonly string[]) => Promise<boolean>;
   setStatus: (status: string, comment: string) => Promise<boolean>;
 }
 
@@ -27,11 +33,13 @@ export function useReview(kind: RecordKind, record: ShownRecord): Review {
   const refresh = useRefresh(kind);
   const { id, name, version } = record;
 
-  async function send(target: Target, params: Record<string, string>, comment: string, done: string) {
-    const text = comment.trim();
+  async function send(target: Target, params: Record<string, string>, said: Said, done: string) {
+    const comment = said.comment.trim();
+    const { checklist = [] } = said;
+    const body = { ...(comment !== '' && { comment }), ...(checklist.length > 0 && { checklist }) };
     setBusy(true);
     try {
-      await request(target.method, target.path, { params, version, body: text === '' ? {} : { comment: text } });
+      await request(target.method, target.path, { params, version, body });
       toasts.success(t(`toast:review.${done}`), t('toast:review.named', { name }));
       await refresh();
       return true;
@@ -50,8 +58,8 @@ export function useReview(kind: RecordKind, record: ShownRecord): Review {
     busy,
     outdated,
     closeOutdated: () => setOutdated(false),
-    decide: (decision, comment) =>
-      send(kind.adminApi[decision], { id }, comment, decision === 'approve' ? 'approved' : 'rejected'),
-    setStatus: (status, comment) => send(kind.adminApi.setStatus, { id, status }, comment, 'status_changed'),
+    decide: (decision, comment, checklist) =>
+      send(kind.adminApi[decision], { id }, { comment, checklist }, decision === 'approve' ? 'approved' : 'rejected'),
+    setStatus: (status, comment) => send(kind.adminApi.setStatus, { id, status }, { comment }, 'status_changed'),
   };
 }

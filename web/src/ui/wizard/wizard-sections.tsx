@@ -13,12 +13,18 @@ export interface WizardSection extends Owner {
   summary?: string | undefined;
   complete: boolean;
   optional?: boolean;
+  /** What is asked for and not there yet; nothing requires it. */
+  missing?: string | undefined;
+  /** Beside the first one, which always is. */
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 export function WizardSections({ sections }: { sections: readonly WizardSection[] }) {
   const { stepLabel, errors, target } = useWizardState();
-  const [open, setOpen] = useState<string[]>(() => sections.slice(0, 1).map(({ id }) => id));
+  const [open, setOpen] = useState<string[]>(() =>
+    sections.filter(({ startsOpen }, index) => index === 0 || startsOpen).map(({ id }) => id),
+  );
   const known = useRef(sections.map(({ id }) => id));
   // A newly added section opens, because it has to be filled in.
   useEffect(() => {
@@ -53,12 +59,12 @@ export function WizardSections({ sections }: { sections: readonly WizardSection[
   );
 }
 
-const marks = { error: IconAlertCircle, done: IconCheck, open: IconCircleDashed };
+const marks = { error: IconAlertCircle, missing: IconAlertCircle, done: IconCheck, open: IconCircleDashed };
 
 function Section({ section, count }: { section: WizardSection; count: number }) {
   const { t } = useTranslation();
-  const { id, title, summary, complete, optional, children } = section;
-  const state = count > 0 ? 'error' : complete && summary ? 'done' : 'open';
+  const { id, title, summary, complete, optional, missing, children } = section;
+  const state = count > 0 ? 'error' : missing ? 'missing' : complete && summary ? 'done' : 'open';
   const Mark = marks[state];
   return (
     <Accordion.Item value={id} data-state={state}>
@@ -73,7 +79,12 @@ function Section({ section, count }: { section: WizardSection; count: number }) 
           <span>{title}</span>
           {count > 0 && <span className={classes.errorCount}>{t('wizard.error_count', { count })}</span>}
         </span>
-        <span className={classes.sectionSummary}>{summary || t(optional ? 'wizard.optional' : 'wizard.to_fill')}</span>
+        {missing && <span className={classes.missing}>{missing}</span>}
+        {(summary || !missing) && (
+          <span className={classes.sectionSummary}>
+            {summary || t(optional ? 'wizard.optional' : 'wizard.to_fill')}
+          </span>
+        )}
       </Accordion.Control>
       <Accordion.Panel>
         <div className={classes.fields}>{children}</div>

@@ -58,7 +58,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
       </>
     ),
-    actions: !isAdmin && <DocumentationButton />,
+    actions: <DocumentationButton contract={contract} />,
     menu: [useTerminationAct(contract)],
   };
 }

@@ -1,4 +1,5 @@
 // The tabs of a contract's page: its parties and documents, its terms, its invoices, its own clauses.
+import { contractDocumentCategories } from '@wattpact/domain/energy-contracts/contract-documents';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import type { QueryTab } from '../../../ui/record/query-tabs.tsx';
 import { FileGroups } from '../../files/file-groups.tsx';
 import type { InvoicesSource } from '../../invoices/invoice-calls.ts';
 import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';
+import { filesOf } from '../contract-papers.ts';
 import { RegistrationPaper } from '../registration/registration-paper.tsx';
 import { PartiesPaper } from './parties-paper.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from './review-papers.tsx';
@@ -50,7 +52,13 @@ function Details({ contract }: { contract: EnergyContractRecord }) {
       <PartiesPaper role={roleInEnergyContract} first={firstPartyLegalEntity} second={secondPartyFiscalInfo} />
       <LocationPaper given={contract} />
       <RegistrationPaper registration={registration} isAccepted={acceptedStatuses.includes(status)} />
-      <FileGroups groups={[{ key: 'documents', title: t('wizard.section.documents'), files }]} />
+      <FileGroups
+        groups={contractDocumentCategories.map((category) => ({
+          key: category,
+          title: t(`documentation.category.${category}`),
+          files: filesOf(files, category),
+        }))}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export const contractEditing: RecordEditing<EnergyContractRecord, EnergyContract
   valuesOf,
   labelOf: contractLabel,
   linked: linkedFaults(payloadOf),
+  filedBy: 'category',
   toasts: {
     create: {
       done: 'errorMessages:register_ppa_success_message',

@@ -55,11 +55,11 @@ export const valuesOf = (contract: EnergyContractRecord): ContractValues => ({
   ...form.valuesOf(contract),
   ...termsValuesOf(contract as Terms),
   secondPartyFiscalInfo: secondOf(contract.secondPartyFiscalInfo),
-  documents: contract.files.map(({ id, name, size }) => ({ id, name, size, group: 'documents' })),
+  documents: contract.files.map(({ id, name, size, category = 'other' }) => ({ id, name, size, group: category })),
 });
 
 export const payloadOf = ({ documents, ...values }: ContractValues): EnergyContractPayload =>
-  form.payloadOf({ ...values, documents: documents.map(({ id }) => id) });
+  form.payloadOf({ ...values, documents: documents.map(({ id, group }) => ({ fileId: id, category: group })) });
 
 const checkPayload = checkWith(energyContractPayload);
 

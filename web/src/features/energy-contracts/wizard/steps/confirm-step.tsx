@@ -4,8 +4,10 @@ import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
 import { DefinitionList } from '../../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../../ui/record/section-paper.tsx';
+import { StatusBadge } from '../../../../ui/text/status-badge.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { partyGroups } from '../../contract-items.tsx';
+import { missingCategories } from '../../contract-papers.ts';
 import { FeeCard } from '../../page/fee-card.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../../page/review-papers.tsx';
 import { RegistrationPaper } from '../../registration/registration-paper.tsx';
@@ -36,14 +38,20 @@ export function ConfirmStep({ editor: { form, firstParty, registration }, withFe
       <LocationPaper given={payload} withName />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}
-      <SectionPaper title={t('energyContracts:wizard.section.documents')}>
+      <SectionPaper title={t('common:field.documents')}>
         <DefinitionList
           columns={1}
-          items={
-            documents.length > 0
-              ? documents.map(({ name, size }) => ({ label: name, value: formatFileSize(size) }))
-              : [{ label: t('common:field.documents'), value: undefined }]
-          }
+          items={[
+            ...documents.map(({ name, size, group }) => ({
+              label: t(`energyContracts:documentation.category.${group}`),
+              value: name,
+              note: formatFileSize(size),
+            })),
+            ...missingCategories(documents.map(({ group }) => group)).map((category) => ({
+              label: t(`energyContracts:documentation.category.${category}`),
+              value: <StatusBadge status="pending" label={t('energyContracts:documentation.missing')} />,
+            })),
+          ]}
         />
       </SectionPaper>
     </>

@@ -8,7 +8,7 @@ import { useFinancialConditionsSection } from '../../../contract-terms/financial
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useResponsiblePartiesSection } from '../../../contract-terms/responsible-parties-section.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
-import { useDocumentsSection } from './documents-section.tsx';
+import { useDocumentsSection, useSignedContractSection } from './documents-section.tsx';
 
 interface TermsStepProps {
   editor: ContractEditor;
@@ -28,6 +28,7 @@ export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
       />,
     ),
     useDurationSection(editor, { isSigned: true }),
+    useSignedContractSection(editor, keptFileIds),
     useResponsiblePartiesSection(editor),
     useAdditionalInformationSection(editor),
     useCommercialTermsSection(editor),
