@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerContractImports } from './features/contract-imports/import-routes.ts';
+import { registerContractProofs } from './features/contract-proofs/contract-proof-routes.ts';
 import { registerContractStatistics } from './features/contract-statistics/contract-statistics-routes.ts';
 import { registerContractTemplates } from './features/contract-templates/contract-template-routes.ts';
 import { registerDashboard } from './features/dashboard/dashboard-routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerNegotiations(app);
     registerContractTemplates(app);
     registerContractImports(app);
+    registerContractProofs(app);
     registerNotifications(app);
   });
   await usePages(app);

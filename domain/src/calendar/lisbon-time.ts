@@ -7,6 +7,16 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Lisbon',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The time of an instant in Portugal, `HH:mm:ss`. */
+export const lisbonTime = (at: Date): string => clock.format(at);
+
 /** The day of an instant in Portugal, `YYYY-MM-DD`. */
 export const lisbonDate = (at: Date): string => calendar.format(at);
 

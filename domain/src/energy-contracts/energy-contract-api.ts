@@ -51,6 +51,8 @@ export const energyContractRecord = energyContractRow
     /** `category` says which of the required documents it is. */
     files: z.array(fileRecord),
     hasPendingInvoice: z.boolean().optional(),
+    /** It was approved once, so there is a certificate. */
+    hasCertificate: z.boolean(),
     registration: registrationRecord,
     /** Where it comes from, for a reader who may open it. */
     project: named.optional(),

@@ -1,5 +1,6 @@
-// An administrator approved a contract: it takes its capacity from the project, appears in the public database, and
-// asks for its fee or becomes active; the statistics may count it.
+// An administrator approved a contract: it takes its capacity from the project, gets its certificate, appears in the
+// public database, and asks for its fee or becomes active; the statistics may count it.
+import { certifyApproval } from '../features/contract-proofs/contract-proof-service.ts';
 import { publishSoon } from '../features/contract-statistics/contract-statistics-service.ts';
 import {
   lockContract,
@@ -25,6 +26,7 @@ type Contract = ReviewedRecord<StoredContract>;
 /** @throws 409 for more than the project has left, or where a fee has no price */
 export async function onContractApproved(context: Context, contract: Contract): Promise<void> {
   await takeCapacity(context, contract);
+  await certifyApproval(context, contract);
   if (await markVisible(context.db, contract.id, context.now))
     await announceVisible(context, 'energy-contracts', contract.id);
   await askForFee(context, contract);

@@ -1,6 +1,8 @@
 // Records for the security tests, each created in the status that a call needs. All belong to the company Alfa; the
 // negotiations and contracts are with Beta.
 
+import { randomInt } from 'node:crypto';
+import { codeFrom, codeLetters } from '@wattpact/domain/energy-contracts/verification-code';
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { json } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -51,6 +53,17 @@ export async function createRecords(t: TestApp, scene: Scene) {
     const { id } = done(await as(contracting).post('/api/energy-contracts', contractBody()));
     await db.updateTable('energy_contract').set({ status }).where('id', '=', id).execute();
     return { id: id as string, status: 'rejected' };
+  }
+  /** With the code of its certificate. */
+  async function certified(): Promise<Made> {
+    const { id } = await contract();
+    const code = codeFrom(() => randomInt(codeLetters.length));
+    const row = { code, terms: json({}), terms_hash: '', approved_at: new Date().toISOString() };
+    await db
+      .insertInto('contract_certificate')
+      .values({ energy_contract_id: id, ...row })
+      .execute();
+    return { code };
   }
   async function invoice(changes: { paid?: 'confirmation'; file?: 'attached' } = {}): Promise<Made> {
     const { id: energyContractId } = await contract();
@@ -133,6 +146,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
     pendingOffer: () => idOf(offerOf({ status: 'pending_validation' })),
     contract: () => contract(),
     pendingContract: () => contract('pending_validation'),
+    certified,
     /** With a file that the caller has uploaded. */
     contractWithFile: async (caller?: Person): Promise<Made> => ({
       ...(await contract()),

@@ -14,6 +14,11 @@ const openPages = [
   open('forgot-password', () => import('../features/users/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   open('reset-password', () => import('../features/users/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
   open('unsubscribe', () => import('../features/users/sign-in/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  open(
+    'verify/$code',
+    () => import('../features/energy-contracts/verify/verify-certificate-page.tsx'),
+    'VerifyCertificatePage',
+  ),
   open('verify-email', () => import('../features/users/sign-in/verify-email-page.tsx'), 'VerifyEmailPage'),
 ];
 

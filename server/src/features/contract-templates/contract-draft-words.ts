@@ -40,7 +40,10 @@ function absentPaths({ financialConditions, commercialTerms, ...terms }: Templat
 }
 
 /** @returns the text for a placeholder's path */
-export function draftWords({ terms, companies }: PartiesAndTerms, words: FieldWords): WordFor {
+export function draftWords(
+  { terms, companies }: Pick<PartiesAndTerms, 'terms'> & Partial<PartiesAndTerms>,
+  words: FieldWords,
+): WordFor {
   const absent = absentPaths(terms);
   return (path) => {
     if (absent.has(path)) return null;

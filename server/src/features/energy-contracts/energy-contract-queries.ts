@@ -91,6 +91,9 @@ const withFiles = sql<WithFiles>`${columns}, ${filesOf('energy_contract', sql`ar
 export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<WithFiles>> =>
   listPage(db, { ...contractSource(actor, query), select: withFiles }, query);
 
+/** Whether the terms of contract `t` are those that were approved last: an edit makes it wait again. */
+const isInForce = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
+
 /** Whether an invoice of contract `t` is unpaid. */
 const openInvoice = sql<boolean>`exists (
   select from invoice i where i.energy_contract_id = t.id and i.status in ('pending', 'overdue'))`;
@@ -106,6 +109,7 @@ interface FoundContract extends WithFiles {
   /** Null where there is none, or none that the actor may open. */
   project: Named | null;
   negotiation: Named | null;
+  hasCertificate: boolean;
   categories: DocumentCategories;
 }
 
@@ -156,7 +160,7 @@ export interface DatabaseRow {
   content: StoredContract;
 }
 
-export const inPublicDatabase = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
+export const inPublicDatabase = isInForce;
 
 /** The public database filters and searches only what it shows. */
 export const publicContracts = ({ language }: SignedIn): ListSource<DatabaseRow> => ({

@@ -39,6 +39,14 @@ export interface AppUser {
   updated_at: string;
 }
 
+export interface ContractCertificate {
+  approved_at: string;
+  code: string;
+  energy_contract_id: string;
+  terms: unknown;
+  terms_hash: string;
+}
+
 export interface ContractDocument {
   category: string;
   energy_contract_id: string;
@@ -540,6 +548,7 @@ export interface SupportFeedback {
 
 export interface DB {
   app_user: AppUser;
+  contract_certificate: ContractCertificate;
   contract_document: ContractDocument;
   contract_template: ContractTemplate;
   digest_entry: DigestEntry;

@@ -1,15 +1,18 @@
 // The thread of documents: gets one task after the other and answers with the bytes.
 import { parentPort } from 'node:worker_threads';
+import { withAttachment } from './attached-file.ts';
 import type { DocumentTask, WrittenDocument } from './document-task.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { pdfDocument } from './pages.ts';
 import { renderPdf } from './render-pdf.ts';
 import { renderWord } from './render-word.ts';
 
-const written = async (task: DocumentTask): Promise<Buffer> =>
-  task.format === 'docx'
-    ? renderWord(task.document)
-    : renderPdf(pdfDocument(task.frame, ...(await drawBlocks(task.blocks))));
+async function written(task: DocumentTask): Promise<Buffer> {
+  if (task.format === 'docx') return renderWord(task.document);
+  const { frame, blocks, attachment } = task;
+  const pdf = await renderPdf(pdfDocument(frame, ...(await drawBlocks(blocks))));
+  return attachment ? withAttachment(pdf, attachment) : pdf;
+}
 
 function answer(given: WrittenDocument, moved: ArrayBuffer[] = []): void {
   parentPort?.postMessage(given, moved);

@@ -6,6 +6,8 @@ import type { OwnRecord, RowContext, Rows } from '../matrix-row.ts';
 const body = ({ records }: RowContext) => records.contractBody();
 const terms = ({ records }: RowContext) => records.terms;
 const administration = { admin: 200 };
+/** Both parties, whatever their people's roles. */
+const everySide = { outsiders: 404, counterparty: 200, colleagues: 200, admin: 200 };
 const comment = { comment: 'Falta a assinatura.' };
 
 const oneRow = (ownerId: string) =>
@@ -46,6 +48,12 @@ export const contractRows: Rows = {
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
     body: ({ made }: RowContext) => ({ fileId: made.fileId, category: 'signed_contract' }),
   },
+  'GET /api/energy-contracts/:id/download': { of: 'contract', who: everySide, query: 'format=json' },
+  'GET /api/energy-contracts/:id/certificate': [
+    { of: 'contract', who: everySide },
+    { of: 'pendingContract', who: { outsiders: 404, counterparty: 409, colleagues: 409, admin: 409 } },
+  ],
+  'GET /api/verify/:code': { of: 'certified', who: { everyone: 200 } },
   'GET /api/energy-contracts/:id/history': {
     of: 'contract',
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 200 },

@@ -14,6 +14,7 @@ import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx'
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
 import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
+import { ContractDownloads } from './contract-downloads.tsx';
 import { useContractFigures } from './contract-figures.tsx';
 import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
 import { useContractTabs } from './contract-tabs.tsx';
@@ -58,7 +59,12 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
       </>
     ),
-    actions: <DocumentationButton contract={contract} />,
+    actions: (
+      <>
+        <DocumentationButton contract={contract} />
+        <ContractDownloads contract={contract} />
+      </>
+    ),
     menu: [useTerminationAct(contract)],
   };
 }
