@@ -34,7 +34,7 @@ test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a
   await expect(page).not.toHaveURL(/\/edit$/);
 });
 
-test('[ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it is, and is asked for again', async ({
+test('[CON-140, ERR-06, ERR-19, ERR-20, ERR-31, OFR-57] what does not load says which it is, and is asked for again', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);
