@@ -129,7 +129,8 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   const names: string[] = [];
   const walk = (node: Node | undefined): void => {
     for (const [name, inner] of Object.entries(node?.properties ?? {})) {
-      names.push(name);
+      // A cell of an import is named by its path.
+      names.push(name.split('.').at(-1) ?? name);
       walk(inner as Node);
     }
     if (node?.items) walk(node.items as Node);

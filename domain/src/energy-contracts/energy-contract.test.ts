@@ -63,7 +63,7 @@ test('[CON-10] the fuller model, clauses and documents are kept as they came', (
     technologies: [{ ...broken[0], outputPower: 18 }],
     commercialTerms: { ...commercial, spotPercentage: 12.5 },
     extraClauses: [{ type: 'Geral', name: 'Sigilo', description: 'Os termos são confidenciais.' }],
-    documents: [id],
+    documents: [{ fileId: id }],
   };
   expect(accepted(energyContractPayload, whole)).toMatchObject(whole);
 });

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { describedCalls, nameOf } from '../../../test/support/described-calls.ts';
 import { makeParties } from '../../../test/support/negotiation-parties.ts';
 import { startTestApp, type TestAnswer } from '../../../test/support/test-app.ts';
-import { upload } from '../../../test/support/uploads.ts';
+import { multipart, samplePdf, upload } from '../../../test/support/uploads.ts';
 import { counterKey, longestWindowSeconds, sweepCounters } from './rate-limits.ts';
 
 const t = await startTestApp();
@@ -45,11 +45,14 @@ const bodies: Record<string, object> = {
 };
 
 function send(call: ApiCall, user: Somebody): Promise<TestAnswer> {
-  if (call.raw === 'upload') return upload(as(user));
+  if (call.raw === 'upload') {
+    const { body, headers } = multipart([{ field: 'file', name: 'documento.pdf', content: samplePdf }]);
+    return as(user).post(call.path, body, headers);
+  }
   const path = call.path.replace(':templateId', crypto.randomUUID()).replace(':id', id);
   const method = call.method.toLowerCase() as 'get';
   return as(user)[method](
-    path.endsWith('/export') && path !== '/api/users/me/export' ? `${path}?format=csv` : path,
+    /\/(export|template)$/.test(path) && path !== '/api/users/me/export' ? `${path}?format=csv` : path,
     bodies[nameOf(call)] as never,
   );
 }
