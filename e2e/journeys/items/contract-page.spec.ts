@@ -43,7 +43,8 @@ test('[CON-137, CON-138, CON-139, CON-141, CON-142, CON-143, CON-144, CON-145, C
   await expect(part(page, 'Histórico')).toBeVisible();
   // The tabs have the groups of the wizard, in its order.
   await expect(tab(page, /^Faturas.*há faturas por pagar/)).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(['Partes', 'Local e projeto']);
+  const details = ['Partes', 'Local e projeto', 'Dever de registo'];
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(details);
   await tab(page, /^Termos/).click();
   const groups = ['Condições financeiras', 'Duração do contrato', 'Partes responsáveis'];
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(groups);
