@@ -67,6 +67,17 @@ test.each(['support-feedback', 'files/upload'])(
   },
 );
 
+test('the rest of a refused body that goes on coming is read, and the connection is used again', async () => {
+  const { port } = await serve({ body: 300 });
+  const { send, sendSlowly, ended } = open(port);
+  send('POST /api/support-feedback HTTP/1.1', 'host: test', 'authorization: Bearer none', 'content-length: 100', '');
+  await sendSlowly(Buffer.alloc(100, ' '), { pieces: 10, everyMs: 100 });
+  send('GET /api/health HTTP/1.1', 'host: test', 'connection: close', '');
+  const text = await ended;
+  expect(text).toContain('HTTP/1.1 401');
+  expect(text).toContain('HTTP/1.1 200');
+});
+
 /** @returns what was answered to an upload that is sent in pieces */
 async function uploadSlowly(port: number, pace: { pieces: number; everyMs: number }): Promise<string> {
   const content = Buffer.concat([samplePdf, Buffer.alloc(60_000, ' ')]);

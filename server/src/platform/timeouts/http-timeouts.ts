@@ -8,7 +8,10 @@ export interface HttpTimeouts {
   headers: number;
   /** A request whole: 50 MB at half a megabit a second take 14 minutes. */
   request: number;
-  /** The body of a request that is no upload, at most 1 MB; also the rest of any body after its request's answer. */
+  /**
+   * The body of a request that is no upload, at most 1 MB; and the longest silence in the rest of any body after
+   * its request's answer.
+   */
   body: number;
   /** Without a byte in either direction: a client that stopped sending an upload or reading a file. */
   silence: number;
@@ -56,12 +59,24 @@ export function useTimeouts(app: FastifyInstance, { body, end }: HttpTimeouts): 
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
   });
-  // Node reads on after an answer that did not wait for the body, uploads included, so that the client can read it.
+  // Node reads on after an answer that did not wait for the body, uploads included: many clients read it only then.
   app.addHook('onResponse', async (request) => {
-    const { raw } = request;
-    if (hasBody(request)) setTimeout(() => raw.complete || raw.destroy(), body).unref();
+    if (hasBody(request)) endWhenSilent(request, body);
   });
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), end).unref();
   });
+}
+
+/** Ends the connection when nothing of the body has come for a while; a slow one that comes is bounded by `request`. */
+function endWhenSilent({ raw }: FastifyRequest, ms: number): void {
+  let seen = raw.socket?.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = raw.socket ?? {};
+    const isComing = !raw.complete && bytesRead !== seen;
+    seen = bytesRead;
+    if (isComing) return;
+    clearInterval(timer);
+    if (!raw.complete) raw.destroy();
+  }, ms).unref();
 }
