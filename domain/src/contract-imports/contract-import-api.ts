@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
+import { storable } from '../fields/readable.ts';
 import { recordParams } from '../fields/texts.ts';
 import { pageShape } from '../filters/page.ts';
 import { languages } from '../terms/enumerations.ts';
@@ -16,7 +17,10 @@ import {
 import { importColumns } from './import-columns.ts';
 
 /** A corrected cell; an empty one is cleared. */
-const cell = z.union([z.string().max(importBounds.cellLength), z.number(), z.boolean()], 'error_invalid.value');
+const cell = z.union(
+  [z.string().max(importBounds.cellLength).refine(storable), z.number(), z.boolean()],
+  'error_invalid.value',
+);
 
 export const contractImportApi = {
   template: apiCall({

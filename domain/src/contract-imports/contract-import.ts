@@ -10,6 +10,8 @@ export const importBounds = {
   columns: 200,
   /** Of one cell; the longest text of a contract has 250 characters. */
   cellLength: 2000,
+  /** Of all cells together. */
+  textLength: 20_971_520,
   /** Of the parts of a workbook that are read, unpacked. */
   unpackedBytes: 67_108_864,
 } as const;

@@ -60,12 +60,12 @@ test('[CON-154, CON-155] contracts are imported from a spreadsheet, corrected in
   const names = [`PPA Horta ${mark}`, `PPA Vale ${mark}`];
   const rows = [typed(names[0] ?? '', '36,50'), typed(names[1] ?? '', 'a combinar')];
   await page.getByLabel('Escolher ficheiro').setInputFiles({
-    name: 'contratos.csv',
+    name: 'Contratos 2026.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(filled(text, rows)),
   });
 
-  await expectPage(page, 'contratos.csv');
+  await expectPage(page, 'Contratos 2026.csv');
   await expect(page.getByText('1 linha tem erros')).toBeVisible();
   await expect(page.getByText(names[0] ?? '')).toBeHidden();
   const price = field(page, 'Preço (€/MWh)');

@@ -71,6 +71,7 @@ describe('corrections', () => {
     expect((await correct(id, 'x', { name: 'Novo' })).status).toBe(404);
     expect((await t.as(s.registry).put(`${base}/imports/${id}/rows/2`, {})).status).toBe(400);
     expect((await correct(id, 2, { name: 'x'.repeat(2001) })).status).toBe(400);
+    for (const sign of ['\u0000', '\ud800']) expect((await correct(id, 2, { name: `a${sign}` })).status).toBe(400);
     await commit(id);
     expect((await correct(id, 2, { name: 'Novo nome' })).body.code).toBe('error_import_committed');
   });

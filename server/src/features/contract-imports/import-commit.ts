@@ -83,7 +83,8 @@ export async function registerRows(
     try {
       isLeft = await platform.db.transaction().execute((db) => registerNext(platform, db, given));
     } catch (error) {
-      if (error instanceof RefusedRow) await noteRefused(platform.db, importId, error.line, error.problems);
+      if (error instanceof RefusedRow)
+        await platform.db.transaction().execute((db) => noteRefused(db, importId, error.line, error.problems));
       else if (error instanceof ProblemError && error.statusCode < 500) {
         await failImport(platform, given);
         return false;

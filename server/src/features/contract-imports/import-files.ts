@@ -74,9 +74,11 @@ function faultText({ errors }: StoredLine, t: TFunction): string {
 /** The rows with their results, in the reader's language. @throws 404 */
 export async function sendReport(context: RequestContext, id: string): Promise<void> {
   const { db, actor, platform, now } = context;
-  const { columns } = await getStored(context, id);
+  const stored = await getStored(context, id);
   const t = platform.texts.in(actor.language);
   const lines = await readLines(db, id);
+  // Corrections may have filled columns that the file does not have.
+  const columns = [...new Set([...stored.columns, ...lines.flatMap(({ cells }) => Object.keys(cells))])];
   const labels = columns.flatMap((path) => importColumn(path) ?? []).map((column) => columnHeader(column, t));
   const header = [
     ...['row', 'result', 'number', 'faults'].map((name) => t(`importEnergyContract:report.${name}`)),

@@ -63,7 +63,8 @@ export async function insertImport(db: Db, given: NewImport, lines: readonly Che
       status: given.status,
       is_wanted: given.isWanted,
       rows: lines.length,
-      valid: lines.filter(isValid).length,
+      // Nobody has checked the rows yet.
+      valid: given.status === 'READ' ? 0 : lines.filter(isValid).length,
       created_by: given.by,
       committed_by: given.isWanted ? given.by : null,
       created_at: given.now.toISOString(),

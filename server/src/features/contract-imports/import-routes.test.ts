@@ -168,7 +168,7 @@ describe('the dry run', () => {
   });
 
   test('[CON-155] the form must be whole, and the file of a type that is read', async () => {
-    expect(faultsOf(await send('name\nx', { dryRun: 'talvez' }))).toEqual({ dryRun: 'error_invalid.dry_run' });
+    expect(faultsOf(await send('name\nx', { dryRun: 'talvez' }))).toEqual({ dryRun: 'error_import_dry_run' });
     expect(faultsOf(await send('name\nx', { legalEntityId: '' }))).toEqual({
       legalEntityId: 'error_required.legal_entity_id',
     });

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FieldProblem } from '@wattpact/domain/api/problem';
 import { type ImportFormat, importBounds, importFormats } from '@wattpact/domain/contract-imports/contract-import';
 import { readFileName } from '@wattpact/domain/files/file-name';
+import { createGate } from '../../platform/gate.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { invalid, ProblemError } from '../../platform/http/problem-error.ts';
 import { discardRest, partsOf } from '../../platform/http/uploads.ts';
@@ -78,19 +79,22 @@ async function readParts(context: RequestContext): Promise<Upload> {
   if (!file && !problems.some(({ path }) => path === 'file'))
     problems.push({ path: 'file', key: 'error_required.file' });
   if (!fields.get('legalEntityId')) problems.push({ path: 'legalEntityId', key: 'error_required.legal_entity_id' });
-  if (isDryRun === undefined) problems.push({ path: 'dryRun', key: 'error_invalid.dry_run' });
+  if (isDryRun === undefined) problems.push({ path: 'dryRun', key: 'error_import_dry_run' });
   if (problems.length > 0 || !file || isDryRun === undefined) throw invalid(...problems);
   return { ...file, isDryRun, legalEntityId: fields.get('legalEntityId') ?? '' };
 }
 
-/** @throws 400, 413, 415 */
+/** Each file is held in memory until it is read. */
+const receiving = createGate({ atOnce: 4, waiting: 8, perAsker: 2, retryAfterSeconds: 5 });
+
+/** @throws 400, 413, 415, 503 */
 export async function receiveUpload(context: RequestContext): Promise<Upload> {
   const { request } = context;
   if (Number(request.headers['content-length'] ?? 0) > importBounds.bytes + envelope) {
     discardRest(request);
     throw tooLarge();
   }
-  return readParts(context).catch((error: unknown) => {
+  return receiving(context.actor.id, () => readParts(context)).catch((error: unknown) => {
     discardRest(request);
     throw error;
   });

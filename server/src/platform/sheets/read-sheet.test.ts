@@ -4,7 +4,7 @@ import { sheetXml, workbookOf, zipped } from '../../../test/imports/workbooks.ts
 import { readSheet } from './read-sheet.ts';
 import type { SheetLimits, SheetTask } from './sheet.ts';
 
-const limits: SheetLimits = { rows: 3, columns: 4, cellLength: 20, unpackedBytes: 100_000 };
+const limits: SheetLimits = { rows: 3, columns: 4, cellLength: 20, textLength: 100, unpackedBytes: 100_000 };
 
 const read = (
   format: SheetTask['format'],
@@ -125,6 +125,30 @@ describe('CSV', () => {
 });
 
 describe('workbooks', () => {
+  test('[CON-155] a text that many cells share counts in each of them', async () => {
+    const shared = { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(20)}</t></si></sst>` };
+    const cell = { type: 's', xml: '<v>0</v>' };
+    const rows = { 1: [cell, cell], 2: [cell, cell], 3: [cell] };
+    expect(await read('xlsx', workbookOf(rows, shared))).toHaveLength(3);
+    const above = workbookOf({ ...rows, 4: ['x'] }, shared);
+    expect(await refusalOf(read('xlsx', above))).toEqual({ path: 'file', key: 'error_import_unpacked' });
+  });
+
+  test.each([
+    ['no number', '<row r="x"><c><v>1</v></c></row>'],
+    ['a number beyond the last row', '<row r="9999999999"><c><v>1</v></c></row>'],
+    ['the number of the row before', '<row r="2"><c><v>1</v></c></row><row r="2"><c><v>2</v></c></row>'],
+  ])('[CON-155] a row with %s is refused', async (_, rows) => {
+    const sheet = sheetXml({ 1: ['a'] }).replace('</sheetData>', `${rows}</sheetData>`);
+    const book = workbookOf({ 1: ['a'] }, { 'xl/worksheets/sheet1.xml': sheet });
+    expect(await refusalOf(read('xlsx', book))).toEqual({ path: 'file', key: 'error_import_xlsx' });
+  });
+
+  test('[CON-155] a sign that no text has is refused with its row', async () => {
+    const book = workbookOf({ 1: ['a'], 2: ['x\u0000'] });
+    expect(await refusalOf(read('xlsx', book))).toMatchObject({ key: 'error_import_signs', params: { row: 2 } });
+  });
+
   test('[CON-155] texts, numbers, dates and percentages are read as they are shown', async () => {
     const shared = '<sst><si><t>Solar</t></si><si><r><t>Eó</t></r><r><t>lica</t></r><rPh><t>x</t></rPh></si></sst>';
     const rows = {

@@ -1,6 +1,6 @@
 // Reads the first visible sheet of an Excel workbook. Of a formula its last result counts, if it is a number or a text.
 import { readXml, type XmlNames } from './read-xml.ts';
-import { rowsWithin, type SheetLimits, type SheetRow } from './sheet.ts';
+import { rowsWithin, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
 import { unpackWorkbook } from './workbook-parts.ts';
 import { dateOfNumber, type NumberStyle, numberStyles } from './workbook-styles.ts';
 
@@ -42,6 +42,16 @@ function columnOf(place: string | undefined, next: number): number {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return next;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Excel's own last row. */
+const lastRow = 1_048_576;
+
+/** Rows come in their order, each once. @throws SheetFault */
+function rowAfter(last: number, named: string | undefined): number {
+  const row = Number(named ?? last + 1);
+  if (!Number.isInteger(row) || row <= last || row > lastRow) throw new SheetFault('error_import_xlsx');
+  return row;
 }
 
 /** Written so that no reader takes the decimal point for a sign between thousands. */
@@ -90,7 +100,7 @@ function readSheetRows(sheet: Uint8Array, book: Book, limits: SheetLimits): Shee
   let takes = false;
   const begin = (name: string, attributes: XmlNames) => {
     if (name === 'row') {
-      row = { row: Number(attributes.r ?? row.row + 1), cells: [], faults: [] };
+      row = { row: rowAfter(row.row, attributes.r), cells: [], faults: [] };
       next = 0;
     } else if (name === 'c') {
       const column = columnOf(attributes.r, next);

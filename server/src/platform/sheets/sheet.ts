@@ -1,10 +1,14 @@
 // A sheet as plain data: what the readers of CSV files and workbooks answer, and the bounds that they keep.
 
+import { storable } from '@wattpact/domain/fields/readable';
+
 export interface SheetLimits {
   /** Of the lines that hold something, the first one apart. */
   rows: number;
   columns: number;
   cellLength: number;
+  /** Of all cells together: cells that share one text count it each, because they leave the thread as copies. */
+  textLength: number;
   /** Of the read parts of a workbook, unpacked, in bytes. */
   unpackedBytes: number;
 }
@@ -45,8 +49,9 @@ const isFilled = ({ cells, faults }: SheetRow): boolean =>
   faults.length > 0 || cells.some((cell) => cell.trim() !== '');
 
 /** Takes rows one by one, leaves out the empty ones, and refuses what is beyond the bounds. */
-export function rowsWithin({ rows: mostRows, columns, cellLength }: SheetLimits) {
+export function rowsWithin({ rows: mostRows, columns, cellLength, textLength }: SheetLimits) {
   const rows: SheetRow[] = [];
+  let left = textLength;
   return {
     rows,
     /** @throws SheetFault */
@@ -56,6 +61,9 @@ export function rowsWithin({ rows: mostRows, columns, cellLength }: SheetLimits)
       if (last >= columns) throw new SheetFault('error_import_columns', { max: columns });
       if (row.cells.some((cell) => cell.length > cellLength))
         throw new SheetFault('error_import_cell', { row: row.row, max: cellLength });
+      if (!row.cells.every(storable)) throw new SheetFault('error_import_signs', { row: row.row });
+      for (const { length } of row.cells) left -= length;
+      if (left < 0) throw new SheetFault('error_import_unpacked');
       if (rows.length > mostRows) throw new SheetFault('error_import_rows', { max: mostRows });
       rows.push({ ...row, cells: row.cells.slice(0, last + 1) });
     },

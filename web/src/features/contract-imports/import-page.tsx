@@ -39,13 +39,14 @@ function OneImport({ id }: { id: string }) {
   const [{ page, limit }, setPart] = useState({ page: 1, limit: 10 });
   const [chosen, setChosen] = useState<'invalid' | 'all'>('invalid');
   const only = chosen === 'all' ? undefined : 'invalid';
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isLoadingError, isPlaceholderData } = useQuery({
     ...importQuery(id, { page, limit, only }),
     placeholderData: keepPreviousData,
     retry: false,
   });
   usePageName(data?.fileName);
-  if (isError) return <EntityNotFound />;
+  // A poll that fails takes nothing away: what was typed is in the rows below.
+  if (isLoadingError) return <EntityNotFound />;
   if (!data)
     return (
       <>

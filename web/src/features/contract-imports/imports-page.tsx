@@ -48,7 +48,7 @@ export function ImportBadge({ status }: { status: ImportStatus }) {
 function EarlierImports() {
   const { t } = useTranslation('importEnergyContract');
   const formats = useFormats();
-  const { data, isError, refetch } = useQuery(importsQuery);
+  const { data, isLoadingError, refetch } = useQuery(importsQuery);
   const created = ({ created, valid }: ImportSummary) => `${formats.number(created)} / ${formats.number(valid)}`;
   const columns: Column<ImportSummary>[] = [
     {
@@ -85,7 +85,7 @@ function EarlierImports() {
           />
         )}
         empty={<EmptyState icon={icons.contract} title={t('earlier.empty')} text={t('earlier.empty_text')} />}
-        failed={isError}
+        failed={isLoadingError}
         onRetry={() => void refetch()}
       />
     </section>

@@ -31,11 +31,12 @@ function useCorrection(importId: string, row: number) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const check = useMutation({
-    mutationFn: () =>
-      call(contractImportApi.updateRow, { params: { id: importId, row: String(row) }, body: { values: typed } }),
-    onSuccess: async ({ errors }) => {
+    mutationFn: (values: Record<string, string>) =>
+      call(contractImportApi.updateRow, { params: { id: importId, row: String(row) }, body: { values } }),
+    onSuccess: async ({ errors }, sent) => {
       await refreshImports(client);
-      setTyped({});
+      // What was typed meanwhile stays.
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([path, text]) => sent[path] !== text)));
       if (errors.length === 0) toasts.success(t('rows.corrected', { row }));
       else toasts.warning(t('rows.still', { row }));
     },
@@ -50,7 +51,8 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
   const { typed, type, check } = useCorrection(importId, row.row);
   const faults = formErrors(row.errors);
   const faulty = Object.keys(faults);
-  const all = [...new Set([...columns, ...faulty])];
+  // Corrections may fill columns that the file does not have.
+  const all = [...new Set([...columns, ...Object.keys(row.values), ...faulty, ...Object.keys(typed)])];
   // Corrected cells stay in view until the row is checked again.
   const shown = showsAll || faulty.length === 0 ? all : all.filter((path) => path in faults || path in typed);
   const isOpen = faulty.length > 0 || showsAll;
@@ -79,7 +81,7 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
             variant="light"
             disabled={Object.keys(typed).length === 0}
             loading={check.isPending}
-            onClick={() => check.mutate()}
+            onClick={() => check.mutate(typed)}
           >
             {t('rows.check')}
           </Button>
