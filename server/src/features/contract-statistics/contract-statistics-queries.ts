@@ -78,7 +78,12 @@ export async function listSeen(db: Db, companyIds: readonly string[]): Promise<S
   const { rows } = await sql<SeenContract & Label & { book: Book }>`
     with ${planned} own as (
       select id from energy_contract
-      where owner_id = any(${companyIds}::uuid[]) or second_party_entity_id = any(${companyIds}::uuid[])),
+      where owner_id = any(${companyIds}::uuid[]) or second_party_entity_id = any(${companyIds}::uuid[])
+      union
+      -- A company that waits for its approval is not linked yet.
+      select c.id from legal_entity e join energy_contract c
+        on c.second_party_country = e.country and c.second_party_fiscal_number = e.fiscal_number
+      where e.id = any(${companyIds}::uuid[])),
     known as (
       select distinct b.book, b.structure, b.technology, b.year
       from own join statistics_member m on m.energy_contract_id = own.id join statistics_batch b on b.id = m.batch_id)

@@ -112,6 +112,18 @@ test('parties who are needed for the bounds see nothing; with enough others they
   for (const { user } of [seller, buyer]) expect(await figures(user)).toEqual(all);
 });
 
+test('contracts of a company that waits for its approval are its own', async () => {
+  const reader = await company('Leitora, Lda.');
+  const fiscalNumber = nextFiscalNumber();
+  await make.entity(reader.user, { name: 'À espera, Lda.', fiscalNumber, status: 'pending_validation' });
+  const waiting = { ...reader, fiscalNumber };
+  const others = [waiting, waiting, waiting, buyers[0], buyers[1]];
+  for (const [place, other] of others.entries()) await registerFor(sellers[place % 4] as Company, other);
+  await t.runJobs();
+  expect((await figures()).total).toHaveLength(1);
+  expect((await figures(reader.user)).total).toEqual([]);
+});
+
 test('figures change only with the fifth contract that joins', async () => {
   await register(5);
   const before = await figures();
