@@ -188,4 +188,11 @@ describe('notices', () => {
   ])('%s', (_, changes, notices) => {
     expect(of(changes).notices).toEqual(notices);
   });
+
+  test('a contract that was handed in before it was signed is not signed in the future', () => {
+    const handedInAt = '2026-11-10T09:00:00.000Z';
+    expect(of({ contractSignatureDate: '2026-11-20' }, { ...facts, today: '2026-11-22', handedInAt }).notices).toEqual(
+      [],
+    );
+  });
 });

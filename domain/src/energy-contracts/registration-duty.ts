@@ -154,17 +154,18 @@ interface Dates {
   signedOn: string | null;
   /** The day of the handing in, or today. */
   asOf: string;
+  today: string;
   isBeforeRegime: boolean;
 }
 
 function noticesOf(
   terms: RegistrationTerms,
-  { signedOn, asOf, isBeforeRegime }: Dates,
+  { signedOn, asOf, today, isBeforeRegime }: Dates,
   mayApply: boolean,
 ): RegistrationNotice[] {
   const { expectedStartDate: start, responsibleForEnergyProgramming: programmer, roleInEnergyContract: role } = terms;
   const given: Record<RegistrationNotice, boolean> = {
-    signed_in_future: signedOn !== null && signedOn > asOf,
+    signed_in_future: signedOn !== null && signedOn > today,
     signed_before_regime: mayApply && isBeforeRegime,
     signed_long_ago: mayApply && signedOn !== null && !isBeforeRegime && daysBetween(signedOn, asOf) > longAgoDays,
     signed_after_start: signedOn !== null && Boolean(start) && signedOn > String(start),
@@ -197,6 +198,6 @@ export function registrationOf(terms: RegistrationTerms, facts: RegistrationFact
     countedDays: days,
     handedInAt,
     daysLate: deadline === null ? null : Math.max(0, daysBetween(deadline, asOf)),
-    notices: noticesOf(terms, { signedOn, asOf, isBeforeRegime }, duty !== 'NOT_MET'),
+    notices: noticesOf(terms, { signedOn, asOf, today, isBeforeRegime }, duty !== 'NOT_MET'),
   };
 }

@@ -30,7 +30,7 @@ test('[CON-84] what is signed waits on the home page; form and page say whether 
   const deadline = page.getByText(`Registo até ${written(days.at(-1))}`).filter({ visible: true });
   await expect(deadline).toBeVisible();
   await expect(page.getByText('Ainda não se pode dizer se o dever de registo se aplica')).toBeVisible();
-  const programmer = page.getByText('É a outra parte que programa a energia').filter({ visible: true });
+  const programmer = page.getByText('Quem programa a energia não é quem regista').filter({ visible: true });
   await expect(programmer).toBeVisible();
 
   await nextStep(page);

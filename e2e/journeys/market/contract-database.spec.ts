@@ -14,7 +14,7 @@ test('[CON-152] the register is read in figures; who has a role in the first par
   await page.goto('/pt/energy-contracts/database');
   const figures = page.getByRole('region', { name: 'Números do registo' });
   await expect(figures.getByText('Preço médio por ano de início')).toBeVisible();
-  await expect(figures.getByText(/\d+ contratos sem volume anual indicado/)).toBeVisible();
+  await expect(figures.getByText(/O volume não inclui \d+ contratos?/)).toBeVisible();
   const years = figures.getByRole('region', { name: 'Preço médio por ano de início' });
   await expect(years).toBeHidden();
   await figures.getByRole('radiogroup', { name: 'Preço médio por ano de início: Vista' }).getByText('Tabela').click();

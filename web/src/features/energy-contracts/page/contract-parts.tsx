@@ -69,7 +69,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   };
 }
 
-/** Until a contract has ended; one that was rejected is to be handed in again. What to do is said to the parties alone. */
+/** While there is something to do; one that was rejected is to be handed in again. What to do is said to the parties alone. */
 function Registering({
   contract: { status, registration },
   brief,
@@ -77,7 +77,7 @@ function Registering({
   contract: EnergyContractRecord;
   brief: boolean;
 }) {
-  if (status === 'terminated' || status === 'deleted') return null;
+  if (status !== 'pending_validation' && status !== 'rejected') return null;
   return <RegistrationNotices registration={registration} withDeadline={status === 'rejected'} brief={brief} />;
 }
 

@@ -1,6 +1,6 @@
 // Notices about a registration: its deadline where the duty applies or may, and what to check about dates and parties.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { Registration } from '@wattpact/domain/energy-contracts/registration-duty';
-import { daysFromNow } from '../../../platform/words/formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useTermsWords } from '../../contract-terms/terms-words.ts';
 
@@ -31,7 +31,8 @@ function DeadlineNotice({ registration, brief }: { registration: Registration; b
   const { t, formats } = useTermsWords();
   const { deadline, duty } = registration;
   if (deadline === null || duty === 'NOT_MET') return null;
-  const isPast = daysFromNow(deadline) < 0;
+  // The days are counted in Portugal, wherever the reader is.
+  const isPast = lisbonDate(new Date()) > deadline;
   const title = t(isPast ? 'energyContracts:deadline.past' : 'energyContracts:deadline.title', {
     date: formats.date(deadline),
     distance: formats.relative(deadline),

@@ -84,7 +84,9 @@ function Totals({ statistics: { total } }: { statistics: ContractStatistics }) {
   return (
     <div>
       <KeyFigures figures={figures} label={t('statistics.title')} />
-      {withoutVolume > 0 && <p className={classes.note}>{t('statistics.without_volume', { count: withoutVolume })}</p>}
+      {cell.megawattHours !== null && withoutVolume > 0 && (
+        <p className={classes.note}>{t('statistics.without_volume', { count: withoutVolume })}</p>
+      )}
     </div>
   );
 }
