@@ -23,6 +23,7 @@ import { useActingEntity } from '../../platform/session/acting-entity.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useFormats } from '../../platform/words/use-formats.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import fields from '../../ui/fields/fields.module.css';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import classes from './contract-imports.module.css';
@@ -112,7 +113,7 @@ export function FilePaper() {
           </Notice>
         )}
         <Dropzone
-          className={classes.drop ?? ''}
+          className={fields.drop ?? ''}
           onDrop={([file]) => file && void check(file)}
           openRef={choose}
           multiple={false}
