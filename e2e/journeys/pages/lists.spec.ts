@@ -1,17 +1,10 @@
-// No list hides a column: its table fits its box on every desktop width, also beside an open sidebar. If a reader wants more
-// columns than fit, the box scrolls sideways with a sticky name column.
+// If a reader wants more columns than fit, the box scrolls sideways with a sticky name column. That no list hides a column is
+// held by pages/list-widths.spec.ts.
 import { expect, test } from '@playwright/test';
-import { expectFitting, list, sellerLists } from '../../support/checks/list-pages.ts';
+import { list } from '../../support/checks/list-pages.ts';
 import { accessFaults } from '../../support/checks/page-checks.ts';
 import { button, expectPage } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
-
-// Those of one company and of an administrator: long-names.spec.ts, with the longest names.
-test('the lists of who has two companies fit on every desk in Portuguese and in Spanish', async ({ context }) => {
-  test.setTimeout(180_000);
-  await openSession(context, accounts.seller);
-  await expectFitting(context, ['/pt', '/es'], sellerLists);
-});
 
 test('who wants every column scrolls sideways, by keyboard too, and the name stays', async ({ context }) => {
   await openSession(context, accounts.seller);

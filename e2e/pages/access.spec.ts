@@ -2,52 +2,10 @@
 // then for its width at the other size; one page of each kind is opened by its address, and checked with the frame around it,
 // at both sizes and in both colours. In the other languages the texts of those are checked, half of them in each: that each
 // language has every text is held by the tests of locales/.
-import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
-import { consoleFaults } from '../../support/checks/console-faults.ts';
-import { expectNotWider, expectReadable, expectUsable, expectWords } from '../../support/checks/page-checks.ts';
-import {
-  adminPaths,
-  buyerPaths,
-  newcomerPaths,
-  openAdminPaths,
-  openPaths,
-  sellerPaths,
-} from '../../support/checks/page-list.ts';
-import { move, visit } from '../../support/pages/open-page.ts';
-import { accounts, openSession, skipAgreement } from '../../support/people/people.ts';
-
-interface Visitor {
-  name: string;
-  app: string;
-  account?: string;
-  paths: (request: APIRequestContext) => Promise<string[]> | string[];
-  /** The pages are split among this many tests. */
-  parts: number;
-}
-
-const visitors: Visitor[] = [
-  { name: 'a seller', app: '', account: accounts.seller, paths: sellerPaths, parts: 3 },
-  { name: 'an administrator', app: '/admin', account: accounts.admin, paths: adminPaths, parts: 2 },
-  { name: 'a buyer', app: '', account: accounts.buyer, paths: buyerPaths, parts: 1 },
-  { name: 'a newcomer', app: '', account: accounts.newcomer, paths: () => newcomerPaths, parts: 1 },
-  { name: 'a visitor', app: '', paths: () => openPaths, parts: 1 },
-  { name: 'a visitor of the administration', app: '/admin', paths: () => openAdminPaths, parts: 1 },
-];
-
-const desk = { name: 'a desktop', size: { width: 1440, height: 900 } };
-const phone = { name: 'a phone', size: { width: 390, height: 844 } };
-/** One page of each kind: forms, records, a list, a comparison, a negotiation. */
-const ofEachKind = /^$|sign-in|register$|\/[0-9a-f-]{36}$|marketplace\/(projects$|projects\/compare|negotiations\?)/;
-
-async function openVisit(browser: Browser, { account, paths }: Visitor) {
-  const context = await browser.newContext({ viewport: desk.size });
-  const faults = consoleFaults(context);
-  if (account) {
-    await openSession(context, account);
-    await skipAgreement(context);
-  }
-  return { context, page: await context.newPage(), faults, paths: await paths(context.request) };
-}
+import { expect, test } from '@playwright/test';
+import { expectNotWider, expectReadable, expectUsable, expectWords } from '../support/checks/page-checks.ts';
+import { desk, ofEachKind, openVisit, phone, visitors } from '../support/checks/visitors.ts';
+import { move, visit } from '../support/pages/open-page.ts';
 
 for (const visitor of visitors) {
   for (let part = 1; part <= visitor.parts; part += 1) {

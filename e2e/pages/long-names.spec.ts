@@ -1,17 +1,17 @@
 // Names of the maximum length without a space: no page scrolls sideways, nothing is cut off without an ellipsis, and the
 // rows of lists keep their height.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { adminLists, expectFitting, sellerLists } from '../../support/checks/list-pages.ts';
-import { button } from '../../support/pages/forms.ts';
-import { bell, popover } from '../../support/pages/notifications.ts';
-import { move, visit } from '../../support/pages/open-page.ts';
+import { adminLists, expectFitting, sellerLists } from '../support/checks/list-pages.ts';
+import { button } from '../support/pages/forms.ts';
+import { bell, popover } from '../support/pages/notifications.ts';
+import { move, visit } from '../support/pages/open-page.ts';
 import {
   adminLongPaths,
   type LongNames,
   listPaths,
   makeLongNames,
   recordPaths,
-} from '../../support/records/long-names.ts';
+} from '../support/records/long-names.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
