@@ -65,11 +65,18 @@ const marketList = (total: string) => `
 
 const counted = `(select count(*) from (select from project t where ${marketFilter} limit 10001) c)`;
 
+const members = `(n.owner_entity_id = any($1::uuid[]) or n.counterparty_entity_id = any($1::uuid[]))`;
+
 /** $2: the id. */
 const contract = `
   select (t.content || jsonb_build_object('id', t.id, 'number', t.number, 'status', t.status, 'version', t.version,
     'createdAt', t.created_at, 'updatedAt', t.updated_at, 'firstParty', ${owner},
     'files', ${filesOf('energy_contract', 'array[t.id]')},
+    'project', (select jsonb_build_object('id', p.id, 'name', p.name) from project p
+      where p.id = t.project_id and p.status <> 'deleted' and (p.owner_id = any($1::uuid[]) or p.in_market)),
+    'negotiation', (select jsonb_build_object('id', n.id, 'name', coalesce(p.name, o.name))
+      from negotiation n left join project p on p.id = n.project_id left join offer o on o.id = n.offer_id
+      where n.id = t.negotiation_id and ${members}),
     'hasPendingInvoice', exists (select from invoice i where i.energy_contract_id = t.id
       and i.status in ('pending', 'overdue'))))::text as answer
   from energy_contract t join legal_entity e on e.id = t.owner_id
@@ -125,8 +132,6 @@ const invoices = `
       join energy_contract c on c.id = t.energy_contract_id),
     'total', (select count(*) from invoice t where ${isOwn}))::text as answer`;
 
-const members = `(n.owner_entity_id = any($1::uuid[]) or n.counterparty_entity_id = any($1::uuid[]))`;
-
 /** Entries of others after what person `who` has read. */
 const unread = (who: string) => `(select count(*) from (
   select from message m where m.negotiation_id = n.id and m.sender_id <> ${who} and m.id > coalesce(nm.last_read_id,
@@ -174,6 +179,11 @@ const tasks = `
     union all select 'invoice', 'invoice', t.id, t.number, t.payment_comment, t.due_date, t.total_cents / 100.0, null,
       case t.status when 'overdue' then 0 else 1 end, t.created_at
     from invoice t where t.status in ('pending', 'overdue') and t.payment_status is distinct from 'pending' and ${isOwn}
+    union all select 'registration', 'negotiation', n.id, v.terms ->> 'name', null,
+      (v.terms ->> 'contractSignatureDate')::date, null, null, 1, v.created_at
+    from negotiation n join contract_template v on v.negotiation_id = n.id and v.version = n.template_version
+    where n.status in ('AVAILABLE', 'ONGOING')
+      and v.signed_on between '2025-11-19' and current_date::text and ${members}
     union all select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, null, null, ${unread('$2')}, 3,
       n.last_entry_at
     from negotiation n left join message m on m.id = n.last_entry_id

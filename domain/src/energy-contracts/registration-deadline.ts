@@ -18,7 +18,7 @@ const fixedHolidays = new Set([
   '12-25',
 ]);
 /** Good Friday, Easter Sunday and Corpus Christi, in days from Easter Sunday. */
-const movableHolidays = [-2, 0, 60];
+const movableOffsets = [-2, 0, 60];
 
 /** Easter Sunday of the Gregorian calendar as UTC (the anonymous algorithm, Nature 1876). */
 function easterSunday(year: number): Date {
@@ -36,11 +36,22 @@ const dayAfter = (day: Date, days: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + days));
 const isoDate = (day: Date): string => day.toISOString().slice(0, 10);
 
+const movableOf = new Map<number, ReadonlySet<string>>();
+
+/** Computed once for a year: every read of a contract asks for some days of one. */
+function movableHolidaysOf(year: number): ReadonlySet<string> {
+  const known = movableOf.get(year);
+  if (known) return known;
+  const easter = easterSunday(year);
+  const days = new Set(movableOffsets.map((offset) => isoDate(dayAfter(easter, offset))));
+  movableOf.set(year, days);
+  return days;
+}
+
 export function isWorkingDay(day: Date): boolean {
   if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false;
-  if (fixedHolidays.has(isoDate(day).slice(5))) return false;
-  const easter = easterSunday(day.getUTCFullYear());
-  return !movableHolidays.some((offset) => isoDate(dayAfter(easter, offset)) === isoDate(day));
+  const date = isoDate(day);
+  return !fixedHolidays.has(date.slice(5)) && !movableHolidaysOf(day.getUTCFullYear()).has(date);
 }
 
 /** @param signedOn `2026-11-16`; the day after is the first that may count. None for what is no calendar date. */

@@ -39,22 +39,25 @@ const used = [
   'location',
 ] as const satisfies (keyof RegistrationTerms)[];
 
+/** Written once: the home page asks for it at every look. */
 const termsOf = (content: string, secondPartyCountry: string): RawBuilder<RegistrationTerms> => {
-  const fields = used.map((name) => sql`${sql.lit(name)}, ${sql.ref(content)} -> ${sql.lit(name)}`);
-  return sql`jsonb_build_object(${sql.join(fields)}, 'secondPartyFiscalInfo',
-    jsonb_build_object('country', ${sql.ref(secondPartyCountry)}))`;
+  const fields = used.map((name) => `'${name}', ${content} -> '${name}'`);
+  return sql.raw(`jsonb_build_object(${fields.join(', ')}, 'secondPartyFiscalInfo',
+    jsonb_build_object('country', ${secondPartyCountry}))`);
 };
+const negotiationTerms = termsOf('v.terms', 'ce.country');
+const contractTerms = termsOf('t.content', 't.second_party_country');
 
 const ofNegotiations = (wanted: Condition) => sql`
   select 'negotiation' as kind, n.id, v.terms ->> 'name' as name,
     array[n.owner_entity_id, n.counterparty_entity_id] as "entityIds", oe.country as "firstPartyCountry",
-    ${termsOf('v.terms', 'ce.country')} as terms, null::timestamptz as "rejectedAt", v.created_at as since
+    ${negotiationTerms} as terms, null::timestamptz as "rejectedAt", v.created_at as since
   from negotiation n join contract_template v on v.negotiation_id = n.id and v.version = n.template_version
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
   where n.status in ('AVAILABLE', 'ONGOING') and ${wanted}`;
 
 const ofRejectedContracts = (wanted: Condition) => sql`
-  select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${termsOf('t.content', 't.second_party_country')},
+  select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${contractTerms},
     (select e.at from event e where e.record_kind = 'energy_contract' and e.record_id = t.id and e.status = 'rejected'
       order by e.id desc limit 1), t.updated_at
   from energy_contract t join legal_entity o on o.id = t.owner_id
@@ -66,6 +69,17 @@ async function listUnregistered(db: Db, { negotiation, contract }: Wanted): Prom
   return rows;
 }
 
+/** Calendar dates, both included. */
+interface Days {
+  from: string;
+  to: string;
+}
+
+const signedIn = ({ from, to }: Days): Wanted => ({
+  negotiation: sql<boolean>`v.signed_on between ${from} and ${to}`,
+  contract: sql<boolean>`t.signature_date between ${from}::date and ${to}::date`,
+});
+
 interface Entities {
   /** Whose negotiations. */
   negotiating: string[];
@@ -73,19 +87,23 @@ interface Entities {
   contracting: string[];
 }
 
-export const listUnregisteredOf = (db: Db, { negotiating, contracting }: Entities): Promise<Unregistered[]> =>
-  listUnregistered(db, {
+export function listUnregisteredOf(
+  db: Db,
+  { negotiating, contracting }: Entities,
+  signed: Days,
+): Promise<Unregistered[]> {
+  const { negotiation, contract } = signedIn(signed);
+  const wanted = {
     negotiation: sql<boolean>`(n.owner_entity_id = any(${negotiating}::uuid[])
-      or n.counterparty_entity_id = any(${negotiating}::uuid[]))`,
-    contract: sql<boolean>`t.owner_id = any(${contracting}::uuid[])`,
-  });
+      or n.counterparty_entity_id = any(${negotiating}::uuid[])) and ${negotiation}`,
+    contract: sql<boolean>`t.owner_id = any(${contracting}::uuid[]) and ${contract}`,
+  };
+  return listUnregistered(db, wanted);
+}
 
-/** Of everybody, by the calendar date of the signature, both days included. */
-export const listUnregisteredSigned = (db: Db, { from, to }: { from: string; to: string }): Promise<Unregistered[]> =>
-  listUnregistered(db, {
-    negotiation: sql<boolean>`v.terms ->> 'contractSignatureDate' between ${from} and ${to}`,
-    contract: sql<boolean>`t.signature_date between ${from}::date and ${to}::date`,
-  });
+/** Of everybody. */
+export const listUnregisteredSigned = (db: Db, signed: Days): Promise<Unregistered[]> =>
+  listUnregistered(db, signedIn(signed));
 
 /** Locks the record until the transaction ends; undefined when it is no longer unregistered. */
 export async function lockUnregistered(
@@ -95,10 +113,8 @@ export async function lockUnregistered(
   await sql`select from ${sql.table(kind)} where id = ${id} for no key update`.execute(db);
   const only = (of: DueKind, column: string) =>
     kind === of ? sql<boolean>`${sql.ref(column)} = ${id}` : sql<boolean>`false`;
-  const [one] = await listUnregistered(db, {
-    negotiation: only('negotiation', 'n.id'),
-    contract: only('energy_contract', 't.id'),
-  });
+  const wanted = { negotiation: only('negotiation', 'n.id'), contract: only('energy_contract', 't.id') };
+  const [one] = await listUnregistered(db, wanted);
   return one;
 }
 

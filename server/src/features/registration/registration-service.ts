@@ -50,18 +50,22 @@ export function dueOf(
 const soonestFirst = (one: Due, other: Due) =>
   one.deadline.localeCompare(other.deadline) || one.id.localeCompare(other.id);
 
-/** What the actor may register for their companies, soonest first. */
-export async function listDue(context: Context): Promise<Due[]> {
+const lastDay = '9999-12-31';
+
+/**
+ * What the actor may register for their companies, soonest first. Without what was signed before the duty began: no
+ * deadline runs for it.
+ * @param signedBy the last day of the signature, `2026-11-22`
+ */
+export async function listDue(context: Context, signedBy = lastDay): Promise<Due[]> {
   const { db, actor } = context;
   const contracting = entitiesWith(actor, 'contracting');
   if (contracting.length === 0) return [];
-  const all = await listUnregisteredOf(db, { negotiating: approvedEntitiesWith(actor, 'contracting'), contracting });
   const day = registrationDay(context);
+  const entities = { negotiating: approvedEntitiesWith(actor, 'contracting'), contracting };
+  const all = await listUnregisteredOf(db, entities, { from: day.regimeStart, to: signedBy });
   return all.flatMap((one) => dueOf(one, day) ?? []).sort(soonestFirst);
 }
 
 /** Without contracts whose signature is only planned. */
-export async function listDueSigned(context: Context): Promise<Due[]> {
-  const { today } = registrationDay(context);
-  return (await listDue(context)).filter(({ signedAt }) => signedAt <= today);
-}
+export const listDueSigned = (context: Context): Promise<Due[]> => listDue(context, registrationDay(context).today);

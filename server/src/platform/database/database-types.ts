@@ -59,6 +59,7 @@ export interface ContractTemplate {
   id: string;
   legal_entity_id: string;
   negotiation_id: string;
+  signed_on: Generated<string | null>;
   terms: unknown;
   version: number;
 }
