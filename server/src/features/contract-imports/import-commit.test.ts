@@ -1,10 +1,10 @@
 // Corrections and the commit: one contract a row, whatever happens in between.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { endingAfter } from '../../../test/database/killed-process.ts';
 import { type Cells, contractCells, csvOf, sendImport } from '../../../test/imports/contract-files.ts';
 import { faultsOf } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { registerRows } from './import-commit.ts';
 
 let t: TestApp;
@@ -226,22 +226,3 @@ describe('the commit', () => {
     expect(second).toMatch(/^3;Com erros;;"?Preço: /);
   });
 });
-
-/** The platform of a process that is killed before its transaction with this number. */
-function endingAfter(transactions: number, platform: Platform): Platform {
-  let left = transactions;
-  const db = new Proxy(platform.db, {
-    get(target, name) {
-      if (name !== 'transaction') {
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      }
-      return () => {
-        if (left === 0) throw new Error('killed');
-        left -= 1;
-        return target.transaction();
-      };
-    },
-  });
-  return { ...platform, db };
-}

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forbidden, found, ProblemError } from '../../platform/http/problem-error.ts';
+import { RefusedRow, workThroughRows } from '../../platform/jobs/stored-rows.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findActor } from '../../platform/sessions/session-queries.ts';
 import { registerContract } from '../energy-contracts/energy-contract-service.ts';
@@ -22,17 +23,6 @@ import {
   takeNextLine,
   takeTurn,
 } from './import-queries.ts';
-
-/** The row cannot be registered any more; the transaction takes back what it has written. */
-class RefusedRow extends Error {
-  readonly line: number;
-  readonly problems: FieldProblem[];
-  constructor(line: number, problems: FieldProblem[]) {
-    super('refused');
-    this.line = line;
-    this.problems = problems;
-  }
-}
 
 /** Acts as the person who asked for the commit, with the rights that they have at this moment. @throws 403 */
 async function contextFor(platform: Platform, db: Db, { id, committedBy }: StoredImport): Promise<Context> {
@@ -50,19 +40,21 @@ async function registerNext(platform: Platform, db: Db, given: StoredImport): Pr
   if ((await findAnyImport(db, given.id))?.status !== 'COMMITTING') return false;
   const line = await takeNextLine(db, given.id);
   if (!line) return false;
+  const refused = (problems: FieldProblem[]) =>
+    new RefusedRow((other) => noteRefused(other, given.id, line.line, problems));
   const context = await contextFor(platform, db, given);
   const owner = found(await findEntitySummary(db, given.legalEntityId));
   const { read, payload, errors } = await checkRow(context, owner, line);
-  if (!payload || errors.length > 0) throw new RefusedRow(line.line, errors);
+  if (!payload || errors.length > 0) throw refused(errors);
   const identity = identityOf(payload);
-  if ((await findKnown(context, owner.id, [identity])).size > 0) throw new RefusedRow(line.line, [repetition]);
+  if ((await findKnown(context, owner.id, [identity])).size > 0) throw refused([repetition]);
   try {
     const { id } = await registerContract(context, payload, given.id);
     await noteCreated(db, given.id, line.line, id);
     return true;
   } catch (error) {
     if (!(error instanceof ProblemError) || isOfImport(error)) throw error;
-    throw new RefusedRow(line.line, faultsAtColumns(problemsOf(error), read));
+    throw refused(faultsAtColumns(problemsOf(error), read));
   }
 }
 
@@ -78,21 +70,15 @@ export async function registerRows(
 ): Promise<boolean> {
   const given = await findAnyImport(platform.db, importId);
   if (given?.status !== 'COMMITTING') return false;
-  let isLeft = true;
-  for (let count = 0; isLeft && count < most; count += 1) {
-    try {
-      isLeft = await platform.db.transaction().execute((db) => registerNext(platform, db, given));
-    } catch (error) {
-      if (error instanceof RefusedRow)
-        await platform.db.transaction().execute((db) => noteRefused(db, importId, error.line, error.problems));
-      else if (error instanceof ProblemError && error.statusCode < 500) {
-        await failImport(platform, given);
-        return false;
-      } else throw error;
-    }
+  try {
+    const isLeft = await workThroughRows(platform, (db) => registerNext(platform, db, given), most);
+    if (!isLeft) await finish(platform, given, (db, now) => endImport(db, importId, now), 'done');
+    return isLeft;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
+    await failImport(platform, given);
+    return false;
   }
-  if (!isLeft) await finish(platform, given, (db, now) => endImport(db, importId, now), 'done');
-  return isLeft;
 }
 
 /** It may be committed again. */

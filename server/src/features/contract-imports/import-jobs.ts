@@ -2,14 +2,13 @@
 import type { Context } from '../../platform/http/context.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobTable, Try } from '../../platform/jobs/job-runner.ts';
+import { rowsOfAJob } from '../../platform/jobs/stored-rows.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findActor } from '../../platform/sessions/session-queries.ts';
 import { checkLines } from './import-checks.ts';
 import { failImport, registerRows } from './import-commit.ts';
 import { findAnyImport, moveImport, readLines, type StoredImport, writeChecks } from './import-queries.ts';
 import { importTask } from './import-service.ts';
-
-const rowsOfAJob = 50;
 
 async function check(platform: Platform, { id, legalEntityId, createdBy, isWanted }: StoredImport): Promise<void> {
   const { db } = platform;
@@ -28,7 +27,6 @@ async function importContracts({ importId }: { importId: string }, platform: Pla
   if (!given) return;
   try {
     if (given.status === 'READ') await check(platform, given);
-    // A process that is to stop waits for its jobs, so each registers only some rows.
     if (await registerRows(platform, importId, rowsOfAJob)) await enqueue(platform.db, importTask, { importId });
   } catch (error) {
     if (isLast) await failImport(platform, given);
