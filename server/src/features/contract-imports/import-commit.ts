@@ -28,7 +28,7 @@ import {
 async function contextFor(platform: Platform, db: Db, { id, committedBy }: StoredImport): Promise<Context> {
   const actor = committedBy === null ? undefined : await findActor(db, committedBy);
   if (!actor) throw forbidden();
-  return { db, platform, actor, now: new Date(), requestId: `import ${id}` };
+  return { db, platform, actor, now: new Date(), requestId: `import ${id}`, partOf: id };
 }
 
 /** Rights and status of the company end the whole import, everything else only the row. */
@@ -49,7 +49,7 @@ async function registerNext(platform: Platform, db: Db, given: StoredImport): Pr
   const identity = identityOf(payload);
   if ((await findKnown(context, owner.id, [identity])).size > 0) throw refused([repetition]);
   try {
-    const { id } = await registerContract(context, payload, given.id);
+    const { id } = await registerContract(context, payload);
     await noteCreated(db, given.id, line.line, id);
     return true;
   } catch (error) {

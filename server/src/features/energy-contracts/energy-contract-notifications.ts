@@ -1,6 +1,6 @@
 // Who is notified about an energy contract: administrators when it waits for them, the first party's people of every
 // decision and of the registration's deadline, a registered second party of approval and termination.
-import type { LoggedEvent } from '../../platform/events/logged-event.ts';
+import { isOfMany, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement, Audience } from '../notifications/notification-service.ts';
 import { isReminder, reminderAnnouncements } from '../registration/reminder-service.ts';
@@ -15,8 +15,8 @@ const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.ca
 
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   if (isReminder(event)) return reminderAnnouncements(event);
-  const { action, recordId, comment, data } = event;
-  const parties = await findParties(db, recordId);
+  const { action, recordId, comment } = event;
+  const parties = isOfMany(event) ? undefined : await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];
   const about = (to: Audience, status: string): Announcement => ({
     to,
@@ -31,8 +31,7 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
   });
   const second = parties.secondPartyEntityId;
   return [
-    // An import notifies of all its contracts at once.
-    ...(submitted.includes(action) && data.importId === undefined ? [about('admins', 'pending_validation')] : []),
+    ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),
     ...(forFirstParty.includes(action) ? [about({ entityId: parties.firstParty.id, role: 'view' }, action)] : []),
     // The administrator's comment and the reason for termination stay between the administrator and the first party.
     ...(second !== null && forSecondParty.includes(action)

@@ -56,14 +56,10 @@ async function attach(context: Context, recordId: string, { documents = [] }: En
 const noteText = (context: Context, { name, location }: StoredContract) =>
   noteWords(context.db, `${name} ${location.parish} ${location.municipality}`);
 
-/**
- * @param importId the import that registers it, which notifies of all its contracts at once
- * @throws 400, 403, 409
- */
+/** @throws 400, 403, 409 */
 export async function registerContract(
   context: Context,
   payload: EnergyContractPayload,
-  importId?: string,
 ): Promise<EnergyContractRecord> {
   const { db, actor, now } = context;
   const first = await permitRegistration(context, payload);
@@ -93,7 +89,7 @@ export async function registerContract(
     ownerId: first.id,
     action: 'created',
     status: 'created',
-    data: { name: content.name, ...(importId !== undefined && { importId }) },
+    data: { name: content.name },
   });
   return getContract(context, id);
 }

@@ -1,5 +1,5 @@
 // Who is notified of invoices and payments: the payers, and administrators of a confirmation that waits for them.
-import type { LoggedEvent } from '../../platform/events/logged-event.ts';
+import { isOfMany, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { Announcement } from '../notifications/notification-service.ts';
@@ -9,7 +9,7 @@ const forPayers = ['issued', 'paid', 'payment_rejected', 'overdue', 'cancelled',
 export async function invoiceListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   const { action, status, recordId, ownerId, comment, data } = event;
   const isForPayers = forPayers.includes(action);
-  if (ownerId === null || (!isForPayers && action !== 'confirmation_uploaded')) return [];
+  if (ownerId === null || isOfMany(event) || (!isForPayers && action !== 'confirmation_uploaded')) return [];
   const entity = await findEntitySummary(db, ownerId);
   return [
     {

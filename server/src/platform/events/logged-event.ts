@@ -19,6 +19,9 @@ export interface LoggedEvent {
   data: Record<string, unknown>;
 }
 
+/** Whether it is part of an import or a bulk decision, which notifies of all its changes at once. */
+export const isOfMany = ({ data }: Pick<LoggedEvent, 'data'>): boolean => data.partOf !== undefined;
+
 export async function findEvent(db: Db, id: string): Promise<LoggedEvent | undefined> {
   const row = await db
     .selectFrom('event')

@@ -37,7 +37,7 @@ export async function recordEvent(
   event: NewEvent,
   news?: RealtimeMessage,
 ): Promise<void> {
-  const { db, actor, now, requestId } = context;
+  const { db, actor, now, requestId, partOf } = context;
   const {
     recordKind,
     recordId,
@@ -56,7 +56,7 @@ export async function recordEvent(
     written as (
       insert into event (id, at, actor_id, record_kind, record_id, owner_id, action, status, comment, changes, data, request_id)
       select id, to_timestamp(millisecond_of(id) / 1000.0), ${actor?.id ?? null}, ${recordKind}, ${recordId}, ${ownerId},
-        ${action}, ${status}, ${comment}, ${json(changes)}, ${json(data)}, ${requestId} from place returning id)
+        ${action}, ${status}, ${comment}, ${json(changes)}, ${json(partOf === undefined ? data : { ...data, partOf })}, ${requestId} from place returning id)
     select graphile_worker.add_job('tell_listeners', json_build_object('eventId', id)) is not null ${told} from written`.execute(
     db,
   );

@@ -32,6 +32,8 @@ export interface Context<Who extends SignedIn | null = SignedIn> {
   requestId: string;
   /** The socket of the calling page. It learns of the change from the answer, so it gets no message about it. */
   fromSocket?: string | undefined;
+  /** The import or bulk decision that the change is part of. Its events name it: it notifies of all its changes at once. */
+  partOf?: string | undefined;
   /** From `If-Match`; undefined when any version is accepted. */
   expectedVersion?: number | undefined;
 }
