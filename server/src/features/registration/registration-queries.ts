@@ -117,14 +117,3 @@ export async function lockUnregistered(
   const [one] = await listUnregistered(db, wanted);
   return one;
 }
-
-/** Whether the log has this event about this deadline. */
-export async function wasReminded(
-  db: Db,
-  { kind, id, action, deadline }: { kind: DueKind; id: string; action: string; deadline: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from event where record_kind = ${kind} and record_id = ${id} and action = ${action}
-      and data ->> 'deadline' = ${deadline} limit 1`.execute(db);
-  return rows.length > 0;
-}

@@ -1,11 +1,11 @@
 // The daily job that reminds of registrations: two working days before the deadline, on it, and after it, each once.
 import { reminderStageOn, signaturesToRemindOf } from '@wattpact/domain/energy-contracts/registration-deadline';
 import { withPatience } from '../../platform/database/with-patience.ts';
-import { recordEvent } from '../../platform/events/record-event.ts';
+import { recordOnce } from '../../platform/events/record-once.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listUnregisteredSigned, lockUnregistered, type Unregistered, wasReminded } from './registration-queries.ts';
+import { listUnregisteredSigned, lockUnregistered, type Unregistered } from './registration-queries.ts';
 import { dueOf, registrationDay } from './registration-service.ts';
 import { type ReminderData, reminderAction } from './reminder-service.ts';
 
@@ -23,10 +23,10 @@ async function remind(context: Context<null>, candidate: Unregistered): Promise<
   const { db } = context;
   const present = await lockUnregistered(db, candidate);
   const reminder = present && reminderOf(present, context);
-  if (!reminder || (await wasReminded(db, reminder))) return;
+  if (!reminder) return;
   const { kind, id, action, name, deadline, entityIds } = reminder;
   const ownerId = kind === 'energy_contract' ? entityIds[0] : null;
-  await recordEvent(context, {
+  await recordOnce(context, {
     recordKind: kind,
     recordId: id,
     ...(ownerId && { ownerId }),
