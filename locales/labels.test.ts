@@ -68,6 +68,8 @@ const labels: Record<string, string | undefined> = {
   exportFormats: 'common:list_menu',
   importFormats: 'importEnergyContract:template',
   importStatuses: 'importEnergyContract:status',
+  bulkDecisions: 'common:decision',
+  decisionResults: 'energyContracts:decisions.outcome',
   listNames: 'importEnergyContract:group',
   countedStructures: 'common:contract_structure',
   // Those of technologies, and one text of its own for several of them.

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerConsequences } from './consequences/consequences.ts';
+import { registerContractDecisions } from './features/contract-decisions/decision-routes.ts';
 import { registerContractDrafts } from './features/contract-drafts/contract-draft-routes.ts';
 import { registerContractImports } from './features/contract-imports/import-routes.ts';
 import { registerContractProofs } from './features/contract-proofs/contract-proof-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(platform: Platform, timeouts = usualTimeouts): Pr
     registerNegotiations(app);
     registerContractTemplates(app);
     registerContractImports(app);
+    registerContractDecisions(app);
     registerContractProofs(app);
     registerNotifications(app);
   });

@@ -1,6 +1,8 @@
 // The list of all jobs and of the listeners to events, feature by feature.
 
 import { registerConsequences } from './consequences/consequences.ts';
+import { decisionJobs } from './features/contract-decisions/decision-jobs.ts';
+import { contractDecisionListener } from './features/contract-decisions/decision-notifications.ts';
 import { importJobs } from './features/contract-imports/import-jobs.ts';
 import { contractImportListener } from './features/contract-imports/import-notifications.ts';
 import { contractStatisticsJobs } from './features/contract-statistics/contract-statistics-jobs.ts';
@@ -34,6 +36,7 @@ const parts: Partial<JobTable>[] = [
   invoiceJobs,
   registrationJobs,
   importJobs,
+  decisionJobs,
   marketJobs,
   savedSearchJobs,
   searchWordJobs,
@@ -55,6 +58,7 @@ const listeners: Record<string, Listener> = {
   contract_template: templateListener,
   invoice: invoiceListener,
   energy_contract_import: contractImportListener,
+  contract_decision: contractDecisionListener,
 };
 
 for (const [recordKind, listener] of Object.entries(listeners)) registerListener(recordKind, listener);

@@ -54,6 +54,16 @@ test('a reminder leads to the registration of the contract, and to the contract 
   ]);
 });
 
+test('a bulk decision leads its administrator to its results, and a company to its contracts', () => {
+  const path = (status: string, isAdmin: boolean) =>
+    notificationPath({ ...data, resourceType: 'contract_decision', status }, { isAdmin });
+  expect([path('done', true), path('approved', false), path('rejected', false)]).toEqual([
+    '/energy-contracts/decisions/7',
+    '/energy-contracts/my-contracts',
+    '/energy-contracts/my-contracts?status=rejected',
+  ]);
+});
+
 test('what was deleted has no page: the news leads to the list of what is left', () => {
   const gone = (resourceType: (typeof resourceTypes)[number]) =>
     notificationPath({ ...data, resourceType, status: 'deleted' }, { isAdmin: false });

@@ -16,6 +16,13 @@ function foundPath({ resourceId, entityType, savedSearchId }: Data, isAdmin: boo
   return `${nameless?.publicList}${savedSearchId === undefined ? '' : `?savedSearch=${savedSearchId}&filters=saved`}`;
 }
 
+/** A bulk decision: its administrator follows it, and a company finds its contracts. */
+function decidedPath({ resourceId, status }: Data, isAdmin: boolean): string {
+  const { path, ownList } = recordKinds.energy_contract;
+  if (isAdmin) return `/${path}/decisions/${resourceId}`;
+  return status === 'rejected' ? `${ownList}?status=rejected` : ownList;
+}
+
 /** The path without its language segment; the admin app has the same paths under its own base. */
 export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }): string {
   const { resourceType, resourceId, status } = data;
@@ -29,6 +36,7 @@ export function notificationPath(data: Data, { isAdmin }: { isAdmin: boolean }):
     return isAdmin
       ? `/${recordKinds.energy_contract.path}?status=pending_validation`
       : `/energy-contracts/imports/${resourceId}`;
+  if (resourceType === 'contract_decision') return decidedPath(data, isAdmin);
   if (resourceType === 'payment') return `/${recordKinds.invoice.path}/${resourceId}`;
   // A reminder leads to the form that registers the contract of the negotiation.
   if (data.deadline !== undefined) return `/${recordKinds.energy_contract.path}/register?negotiationId=${resourceId}`;

@@ -10,6 +10,7 @@ export const resourceTypes = [
   'payment',
   'negotiation',
   'contract_import',
+  'contract_decision',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
@@ -41,12 +42,13 @@ export const notificationRecord = z
 export type NotificationRecord = z.infer<typeof notificationRecord>;
 
 /**
- * The values for the title's placeholders. The public database shows no contract names, so `resourceName` is then the
+ * The values for the title's placeholders. A bulk decision is named by the number of its contracts. The public database shows no contract names, so `resourceName` is then the
  * search's name.
  */
 export const wordsOf = (data: NotificationRecord['title']['data']): Record<string, unknown> => ({
   ...data,
   // The same form in every language.
   ...(data.deadline !== undefined && { deadline: data.deadline.split('-').reverse().join('/') }),
+  ...(data.resourceType === 'contract_decision' && { count: Number(data.resourceName) }),
   ...(data.resourceType === 'saved_search' && data.entityType === null && { context: 'contract' }),
 });

@@ -1,6 +1,7 @@
 // The lists in the database's checks equal the domain's.
 import { authorizationLevels, entityRoles } from '@wattpact/domain/access/roles';
 import { negotiationStatuses } from '@wattpact/domain/calls/market-record';
+import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { importStatuses } from '@wattpact/domain/contract-imports/contract-import';
 import { books } from '@wattpact/domain/contract-statistics/figures';
@@ -34,6 +35,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'draft_setting.section': draftSections,
   'employee.authorization_level': authorizationLevels,
   'employee.role': entityRoles,
+  'contract_decision.decision': bulkDecisions,
   'contract_document.category': contractDocumentCategories,
   'energy_contract.termination_type': acceptedTerminationTypes,
   'energy_contract_import.status': importStatuses,

@@ -45,7 +45,7 @@ const settings = (dataDir: string, env: Record<string, string>) =>
 async function checkToldKinds({ pool, texts }: Platform): Promise<void> {
   const { rows } = await pool.query<{ key: string }>('select distinct translation_key as key from notification');
   const untold = rows.filter(({ key }) =>
-    languages.some((language) => texts.in(language)(`notification:${key}`) === key),
+    languages.some((language) => texts.in(language)(`notification:${key}`, { count: 2 }) === key),
   );
   if (untold.length > 0) throw new Error(`Notifications without a text: ${untold.map(({ key }) => key).join(', ')}`);
 }

@@ -47,6 +47,25 @@ export interface ContractCertificate {
   terms_hash: string;
 }
 
+export interface ContractDecision {
+  comment: string | null;
+  created_at: string;
+  created_by: string;
+  decision: string;
+  finished_at: string | null;
+  id: string;
+}
+
+export interface ContractDecisionItem {
+  code: string | null;
+  contract_id: string;
+  decision_id: string;
+  done_at: string | null;
+  place: number;
+  status: string | null;
+  version: number | null;
+}
+
 export interface ContractDocument {
   category: string;
   energy_contract_id: string;
@@ -550,6 +569,8 @@ export interface SupportFeedback {
 export interface DB {
   app_user: AppUser;
   contract_certificate: ContractCertificate;
+  contract_decision: ContractDecision;
+  contract_decision_item: ContractDecisionItem;
   contract_document: ContractDocument;
   contract_template: ContractTemplate;
   digest_entry: DigestEntry;

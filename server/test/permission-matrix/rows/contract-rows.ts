@@ -22,6 +22,14 @@ const contractImport: OwnRecord = {
     return { id: body.id, row: '2' };
   },
 };
+/** A rejection of a contract that does not exist: it decides nothing. */
+const contractDecision: OwnRecord = {
+  name: 'contractDecision',
+  make: async (t, { person }) => {
+    const request = { ids: [crypto.randomUUID()], decision: 'reject', ...comment };
+    return (await t.as(person('admin')).post('/api/admin/energy-contracts/decisions', request)).body;
+  },
+};
 const importers = (status: number) => ({ outsiders: 404, counterparty: 404, colleagues: status, admin: 404 });
 
 export const contractRows: Rows = {
@@ -108,6 +116,13 @@ export const contractRows: Rows = {
   'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },
   'POST /api/admin/energy-contracts/:id/reject': { of: 'pendingContract', who: administration, body: comment },
   'PATCH /api/admin/energy-contracts/:id/:status': { of: 'contract', who: administration, body: comment },
+  'GET /api/admin/energy-contracts/decisions': { who: administration },
+  'GET /api/admin/energy-contracts/decisions/:id': { of: contractDecision, who: administration },
+  'POST /api/admin/energy-contracts/decisions': {
+    of: 'pendingContract',
+    who: { admin: 202 },
+    body: ({ made }: RowContext) => ({ ids: [made.id], decision: 'approve' }),
+  },
   'DELETE /api/admin/energy-contracts/:id': [
     { of: 'contract', who: { admin: 204 }, body: { justification: 'Registado duas vezes.' } },
     { of: 'pendingContract', query: 'dry_run=true', who: { admin: 204 } },

@@ -13,6 +13,7 @@ const others: Partial<Record<ResourceType, readonly RecordKindName[]>> = {
   negotiation: ['project', 'offer'],
   contract_template: ['negotiation'],
   contract_import: ['energy_contract'],
+  contract_decision: ['energy_contract', 'invoice'],
 };
 
 function wordsOf(type: ResourceType): string[] {

@@ -1,5 +1,5 @@
 // The icon of each kind of resource that a notification may be about.
-import { IconBellOff, IconBookmark, IconFileImport, IconFileText } from '@tabler/icons-react';
+import { IconBellOff, IconBookmark, IconFileImport, IconFileText, IconListCheck } from '@tabler/icons-react';
 import type { ResourceType } from '@wattpact/domain/notifications/notification';
 import { kindIcons } from '../../records/kind-looks.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
@@ -11,5 +11,6 @@ export const notificationIcons: Record<ResourceType | 'none', Icon> = {
   contract_template: IconFileText,
   saved_search: IconBookmark,
   contract_import: IconFileImport,
+  contract_decision: IconListCheck,
   none: IconBellOff,
 };

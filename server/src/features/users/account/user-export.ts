@@ -59,6 +59,7 @@ export const exportSources = (): Record<string, Source> => ({
   },
   openedNegotiations: made('negotiation', 'created_by'),
   contractTemplates: made('contract_template', 'author_id'),
+  contractDecisions: made('contract_decision', 'created_by'),
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
   ...Object.fromEntries(
     everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),
