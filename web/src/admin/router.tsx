@@ -29,6 +29,11 @@ const pages = [
     () => import('../features/energy-contracts/page/contract-review-page.tsx'),
     'ContractReviewPage',
   ),
+  page(
+    'energy-contracts/decisions/$id',
+    () => import('../features/energy-contracts/decisions/decision-page.tsx'),
+    'ContractDecisionPage',
+  ),
   page('invoices', () => import('../features/invoices/list/invoices-page.tsx'), 'InvoicesPage'),
   page('invoices/$id', () => import('../features/invoices/page/invoice-review-page.tsx'), 'InvoiceReviewPage'),
   page(

@@ -91,6 +91,7 @@ export const adminPaths = {
   invoice: (id: string) => address(`/invoices/${id}`),
   legalEntity: (id: string) => address(`/legal-entities/${id}`),
   contract: (id: string) => address(`/energy-contracts/${id}`),
+  contractDecision: (id: string) => address(`/energy-contracts/decisions/${id}`),
   project: (id: string) => address(`/projects/${id}`),
   records: (folder: KindPath) => address(`/${folder}`),
   record: (folder: KindPath, id: string) => address(`/${folder}/${id}`),

@@ -2,12 +2,10 @@
 // so that it survives opening a record or the comparison and going back.
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Boxes } from '../selection/row-boxes.tsx';
 import { idsIn, mostCompared } from './chosen-ids.ts';
 
-export interface Choice {
-  ids: readonly string[];
-  full: boolean;
-  toggle: (id: string) => void;
+export interface Choice extends Boxes {
   clear: () => void;
   /** The address of the comparison. */
   to: (ids: readonly string[]) => string;

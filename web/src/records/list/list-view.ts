@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type CallArgs, call } from '../../platform/api/call.ts';
 import type { Column } from '../../ui/data-table/table-props.ts';
 import type { Icon } from '../../ui/theme/icons.ts';
+import type { Selection } from '../selection/use-selection.ts';
 
 export type ListInput = Partial<ListQuery>;
 
@@ -56,6 +57,18 @@ export interface CreateWay {
   icon?: Icon;
 }
 
+/** What can be done with many of the list's records at once. */
+export interface BulkActs<Row> {
+  /** How many can be selected. */
+  most: number;
+  may: (row: Row) => boolean;
+  nameOf: (row: Row) => string;
+  /** Selects the rows of the page, named by their ids. The view brings it, so that other lists do without. */
+  SelectAll: ComponentType<{ selection: Selection; ids: readonly string[] }>;
+  /** Shown below the list while records are selected. */
+  Bar: ComponentType<{ selection: Selection }>;
+}
+
 interface ListNames {
   /** The list's namespace of texts, beside `common`. */
   texts: string;
@@ -79,11 +92,12 @@ interface AnyView<Row> extends ListNames {
   alongside?: CreateWay;
   /** Its records can be compared side by side. */
   compare?: { to: (ids: readonly string[]) => string; nameOf: (row: Row) => string };
+  bulk?: BulkActs<Row>;
   /** False: the sheet of filters has no tabs. */
   grouped?: false;
   /** The comparison, shown if the address asks for it. */
   Beside?: ComponentType;
-  /** What all the records come to, between the filters and the rows. */
+  /** Between the filters and the rows: what all the records come to, or what is being done with them. */
   Figures?: ComponentType;
 }
 

@@ -18,7 +18,7 @@ export interface ListedKind<Kind extends RecordKindName = RecordKindName> {
 /** What follows from kind and place, unless the list says otherwise. */
 type Derived = 'icon' | 'titleKey' | 'emptyKey';
 export type ListContents<Row> = Partial<Pick<PlainView<Row>, Derived>> &
-  Pick<PlainView<Row>, 'useRows' | 'Beside' | 'alongside'> &
+  Pick<PlainView<Row>, 'useRows' | 'Beside' | 'alongside' | 'bulk' | 'Figures'> &
   Pick<ListSource<Row>, 'byCompany'> &
   Omit<Arrangement, 'placeholderKey'> & {
     filters: ListDeclaration;

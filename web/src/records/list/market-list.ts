@@ -6,7 +6,7 @@ import { creating, frameOf, type ListContents, type ListedKind } from './listed-
 
 type MarketContents<Row> = ListContents<Row> & {
   savedTo: MarketView<Row>['saved']['to'];
-} & Pick<MarketView<Row>, 'compare' | 'grouped' | 'Figures'>;
+} & Pick<MarketView<Row>, 'compare' | 'grouped'>;
 
 export const marketList = <Call extends ApiCall>(
   of: ListedKind<SearchableKindName>,

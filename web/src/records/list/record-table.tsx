@@ -7,14 +7,17 @@ import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-column
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
-import { ChoiceBar, ChoiceContext, useChoiceParts } from '../compare/choice-parts.tsx';
 import type { Choice } from '../compare/use-choice.ts';
+import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
 import type { ListInput, ListView } from './list-view.ts';
 import { useOwnerOptions } from './owner-options.ts';
 import type { RecordList } from './use-record-list.ts';
 
 const EmptyList = lazyAhead(() => import('./empty-list.tsx'));
+// The bars below a list, once something is selected.
+const ChoiceBar = lazy(() => import('../compare/choice-bar.tsx'));
 const ListMenu = lazy(() => import('./list-menu.tsx'));
 
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
@@ -26,13 +29,14 @@ interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSav
 
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const { view, records, choice, children, ...saving } = props;
-  const { place, source, grouped = true, Figures } = view;
+  const { place, source, grouped = true, Figures, bulk } = view;
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
-  const parts = useChoiceParts<Row>(choice !== undefined, view.compare?.nameOf ?? (({ id }) => id));
+  const selection = useSelection(bulk?.most ?? 0);
+  const boxes = useRowBoxes<Row>(boxedRows(view, choice));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
   // On a phone a list shows cards, which have no columns.
   const menu: ReactNode = (wide || source.file) && (
@@ -54,13 +58,14 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         {children}
       </ListToolbar>
       {Figures && <Figures />}
-      <ChoiceContext value={choice}>
+      {bulk && <bulk.SelectAll selection={selection} ids={(page?.items ?? []).filter(bulk.may).map(({ id }) => id)} />}
+      <BoxesContext value={choice ?? (bulk && selection)}>
         <DataTable
           label={t(view.titleKey)}
-          columns={parts.withBox(shownColumns(columns, columnChoice.hidden))}
+          columns={boxes.withBox(shownColumns(columns, columnChoice.hidden))}
           rows={page?.items}
           rowKey={({ id }) => id}
-          card={parts.cardWithBox(card)}
+          card={boxes.cardWithBox(card)}
           sort={list.sort}
           onSort={list.setSort}
           paging={page && { ...page, onPage: list.setPage, onLimit: list.setLimit }}
@@ -75,8 +80,16 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
             </Suspense>
           }
         />
-      </ChoiceContext>
-      {choice && <ChoiceBar choice={choice} />}
+      </BoxesContext>
+      <Suspense>
+        {choice && choice.ids.length > 0 && <ChoiceBar choice={choice} />}
+        {bulk && selection.ids.length > 0 && <bulk.Bar selection={selection} />}
+      </Suspense>
     </>
   );
+}
+
+function boxedRows<Row>({ compare, bulk }: ListView<Row>, choice: Choice | undefined): BoxedRows<Row> | undefined {
+  if (choice && compare) return { nameOf: compare.nameOf, texts: 'compare' };
+  return bulk && { ...bulk, texts: 'selection' };
 }

@@ -1,22 +1,35 @@
 // All contracts, for administrators.
+import { bulkDecisions, mostDecided } from '@wattpact/domain/contract-decisions/bulk-decisions';
 import { adminEnergyContractApi, type EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractList } from '@wattpact/domain/energy-contracts/energy-contract-filters';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPaths } from '../../../platform/address/paths.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { allList } from '../../../records/list/all-list.ts';
 import { NameCell, useCreatedColumn, useStatusColumn } from '../../../records/list/cells.tsx';
 import type { ShownRows } from '../../../records/list/list-view.ts';
+import { SelectShown } from '../../../records/selection/select-shown.tsx';
 import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
+import { RunningDecisions } from '../decisions/running-decisions.tsx';
 import { contractLists } from './contract-lists.ts';
+
+/** With its dialog, which most visits of the list do not need. */
+const DecisionBar = lazy(() => import('../decisions/decision-bar.tsx'));
 
 export const allContracts = allList(contractLists, adminEnergyContractApi, {
   filters: energyContractList,
   bar: ['status', 'technologies', 'legalEntityId'],
   search: 'search_own',
   useRows: useAllRows,
+  Figures: RunningDecisions,
+  bulk: { most: mostDecided, may: mayBeDecided, nameOf: ({ name }) => name, SelectAll: SelectShown, Bar: DecisionBar },
 });
+
+function mayBeDecided({ allowedActions }: EnergyContractRow): boolean {
+  return bulkDecisions.some((decision) => allowedActions.includes(decision));
+}
 
 function useAllRows(): ShownRows<EnergyContractRow> {
   const { t } = useTranslation(['energyContracts', 'common']);

@@ -1,0 +1,81 @@
+// Asks before many contracts are decided on: how many, and the comment, which a rejection needs. Then the page of the
+// decision opens.
+import { Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkDecision } from '@wattpact/domain/contract-decisions/bulk-decisions';
+import { contractDecisionApi } from '@wattpact/domain/contract-decisions/contract-decision-api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '../../../platform/address/navigation.ts';
+import { adminPaths } from '../../../platform/address/paths.ts';
+import { refusalOf } from '../../../platform/api/api-problems.ts';
+import { call } from '../../../platform/api/call.ts';
+import { repeatKey } from '../../../platform/api/repeat-key.ts';
+import { toasts } from '../../../platform/toasts.ts';
+import { longestComment } from '../../../records/review/decision-rules.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import classes from '../energy-contracts.module.css';
+
+interface DecisionDialogProps {
+  ids: readonly string[];
+  decision: BulkDecision;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function useDecision() {
+  const { t } = useTranslation(['toast', 'errorMessages']);
+  const [key] = useState(repeatKey);
+  const go = useGo();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids: string[]; decision: BulkDecision; comment?: string }) =>
+      call(contractDecisionApi.create, { body, idempotencyKey: key.of(body) }),
+    onSuccess: async ({ id }) => {
+      key.done();
+      void client.invalidateQueries({ queryKey: [contractDecisionApi.list.path] });
+      await go(adminPaths.contractDecision(id));
+    },
+    onError: (error) => {
+      const { message, errors } = refusalOf(error);
+      toasts.error(t('toast:review.failed'), message ?? Object.values(errors)[0]);
+    },
+  });
+}
+
+export function DecisionDialog({ ids, decision, opened, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation(['energyContracts', 'common', 'errorMessages']);
+  const [typed, setTyped] = useState('');
+  const { mutate, isPending } = useDecision();
+  const comment = typed.trim();
+  const isRejection = decision === 'reject';
+  const isInvalid = comment.length > longestComment || (isRejection && comment === '');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t(`energyContracts:decisions.ask.${decision}`, { count: ids.length })}
+      confirmLabel={t(`common:decision.${decision}`)}
+      danger={isRejection}
+      loading={isPending}
+      disabled={isInvalid}
+      onConfirm={() => mutate({ ids: [...ids], decision, ...(comment !== '' && { comment }) })}
+    >
+      <div className={classes.dialogFields}>
+        <p>{t('energyContracts:decisions.ask_text')}</p>
+        <Textarea
+          label={t(isRejection ? 'energyContracts:decisions.reason_why' : 'energyContracts:decisions.comment_optional')}
+          required={isRejection}
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={typed}
+          error={
+            comment.length > longestComment ? t('errorMessages:error_max_length', { max: longestComment }) : undefined
+          }
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

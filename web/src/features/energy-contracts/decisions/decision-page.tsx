@@ -1,0 +1,61 @@
+// One bulk decision: who asked for it, how far it is, and what became of each contract. It goes on without this page.
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { DecisionRecord } from '@wattpact/domain/contract-decisions/contract-decision';
+import { useTranslation } from 'react-i18next';
+import { usePageName } from '../../../platform/address/page-name.ts';
+import { useFormats } from '../../../platform/words/use-formats.ts';
+import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
+import { EntityNotFound } from '../../../ui/feedback/generic-pages.tsx';
+import { KeyFigures } from '../../../ui/record/key-figures.tsx';
+import { SectionPaper } from '../../../ui/record/section-paper.tsx';
+import { DecisionItems } from './decision-items.tsx';
+import { decisionQuery } from './decision-queries.ts';
+import { DecisionState } from './decision-state.tsx';
+import classes from './decisions.module.css';
+
+export function ContractDecisionPage() {
+  const { t } = useTranslation('energyContracts');
+  const { id } = useParams({ strict: false }) as { id: string };
+  const { data, isLoadingError } = useQuery({ ...decisionQuery(id), retry: false });
+  const title = data && t(`decisions.title.${data.decision}`, { count: data.of });
+  usePageName(title);
+  // A poll that fails takes nothing away.
+  if (isLoadingError) return <EntityNotFound />;
+  if (!data || title === undefined) return <Skeleton height={320} />;
+  return <OneDecision of={data} title={title} />;
+}
+
+function OneDecision({ of: decision, title }: { of: DecisionRecord; title: string }) {
+  const { t } = useTranslation(['energyContracts', 'common']);
+  const formats = useFormats();
+  const { createdBy, createdAt, comment, done, of, refused, items } = decision;
+  const figures = { contracts: of, decided: done - refused, refused };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={t('energyContracts:decisions.by', { name: createdBy, date: formats.dateTime(createdAt) })}
+      />
+      <div className={classes.block}>
+        <DecisionState of={decision} />
+        <SectionPaper>
+          <KeyFigures
+            label={t('energyContracts:decisions.figures')}
+            figures={Object.entries(figures).map(([name, value]) => ({
+              label: t(`energyContracts:decisions.figure.${name}` as never),
+              value: formats.number(value),
+            }))}
+          />
+        </SectionPaper>
+        {comment !== null && (
+          <SectionPaper title={t('common:review.comment')}>
+            <p className={classes.comment}>{comment}</p>
+          </SectionPaper>
+        )}
+      </div>
+      <DecisionItems items={items} />
+    </>
+  );
+}

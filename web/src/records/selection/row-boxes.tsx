@@ -1,0 +1,71 @@
+// The checkbox of each row or card of a list whose records can be selected: for comparison, or to act on all of them.
+import { Checkbox } from '@mantine/core';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/data-table/table-props.ts';
+import classes from './selection.module.css';
+
+/** What the boxes need to know of the selection. */
+export interface Boxes {
+  ids: readonly string[];
+  full: boolean;
+  toggle: (id: string) => void;
+}
+
+/** The selection of the list around a row; undefined where its records are not selected. */
+export const BoxesContext = createContext<Boxes | undefined>(undefined);
+
+export interface BoxedRows<Row> {
+  nameOf: (row: Row) => string;
+  /** Rows that can be selected; all of them if it is left out. */
+  may?: (row: Row) => boolean;
+  /** Under `common`: `column` labels the box, `choose` names the record too. */
+  texts: 'compare' | 'selection';
+}
+
+interface RowBoxProps extends Pick<BoxedRows<unknown>, 'texts'> {
+  id: string;
+  name: string;
+  hasLabel?: boolean;
+}
+
+/** Reads the selection itself: its mark must not wait for the rows of the table, which are drawn later. */
+function RowBox({ id, name, texts, hasLabel = false }: RowBoxProps) {
+  const { t } = useTranslation();
+  const boxes = useContext(BoxesContext);
+  if (!boxes) return null;
+  const isChosen = boxes.ids.includes(id);
+  return (
+    <Checkbox
+      className="row-action"
+      {...(hasLabel && { label: t(`${texts}.column`) })}
+      aria-label={t(`${texts}.choose`, { name })}
+      checked={isChosen}
+      disabled={boxes.full && !isChosen}
+      onChange={() => boxes.toggle(id)}
+    />
+  );
+}
+
+/** @param of undefined where records are not selected */
+export function useRowBoxes<Row extends { id: string }>(of: BoxedRows<Row> | undefined) {
+  const { t } = useTranslation();
+  const box = (row: Row, { nameOf, may = () => true, texts }: BoxedRows<Row>, hasLabel = false) =>
+    may(row) && <RowBox id={row.id} name={nameOf(row)} texts={texts} hasLabel={hasLabel} />;
+  return {
+    withBox: (columns: readonly Column<Row>[]): readonly Column<Row>[] => {
+      if (!of) return columns;
+      const header = t(`${of.texts}.column`);
+      return [{ id: of.texts, header, silentHead: true, width: 40, cell: (row) => box(row, of) }, ...columns];
+    },
+    cardWithBox: (card: (row: Row) => ReactNode) => (row: Row) => {
+      const shown = of && box(row, of, true);
+      return (
+        <>
+          {card(row)}
+          {shown && <div className={classes.cardBox}>{shown}</div>}
+        </>
+      );
+    },
+  };
+}
