@@ -6,6 +6,7 @@ import { contractDecisionListener } from './features/contract-decisions/decision
 import { importJobs } from './features/contract-imports/import-jobs.ts';
 import { contractImportListener } from './features/contract-imports/import-notifications.ts';
 import { contractStatisticsJobs } from './features/contract-statistics/contract-statistics-jobs.ts';
+import { expiryJobs } from './features/energy-contracts/contract-expiry-jobs.ts';
 import { fileJobs } from './features/files/file-jobs.ts';
 import { invoiceJobs } from './features/invoices/invoice-jobs.ts';
 import { invoiceListener } from './features/invoices/invoice-notifications.ts';
@@ -35,6 +36,7 @@ const parts: Partial<JobTable>[] = [
   tellListeners,
   invoiceJobs,
   registrationJobs,
+  expiryJobs,
   importJobs,
   decisionJobs,
   marketJobs,

@@ -54,6 +54,8 @@ export const energyContractRecord = energyContractRow
     /** It was approved once, so there is a certificate. */
     hasCertificate: z.boolean(),
     registration: registrationRecord,
+    /** It still stands although its expected end has passed. */
+    isPastEnd: z.boolean(),
     /** Where it comes from, for a reader who may open it. */
     project: named.optional(),
     negotiation: named.optional(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { withRules } from '../fields/rules.ts';
 import { optionalText } from '../fields/texts.ts';
+import { type EnergyContractStatus, energyContractActions } from './energy-contract-status.ts';
 
 /** The reasons that the form offers. */
 export const terminationTypes = [
@@ -26,3 +27,12 @@ export const terminationReport = withRules(
   ({ terminationType, details }) =>
     terminationType === 'OTHER' && !details?.trim() ? [{ path: ['details'], key: 'error_required.details' }] : [],
 );
+
+interface Ending {
+  status: EnergyContractStatus;
+  expectedEndDate: string;
+}
+
+/** Whether the contract still stands although its last day has passed: its first party is asked whether it lapsed. */
+export const isPastEnd = ({ status, expectedEndDate }: Ending, today: string): boolean =>
+  energyContractActions.terminate.from.some((from) => from === status) && expectedEndDate < today;

@@ -5,10 +5,10 @@ import { recordKindNames } from '../records/kinds.ts';
 
 const task = z.object({
   /**
-   * A rejected record to correct, an invoice to pay, a signed contract to register (by its negotiation), or a negotiation
-   * with unread messages.
+   * A rejected record to correct, an invoice to pay, a signed contract to register (by its negotiation), a contract past
+   * its expected end whose lapse may be recorded, or a negotiation with unread messages.
    */
-  kind: z.enum(['rejected', 'invoice', 'registration', 'negotiation']),
+  kind: z.enum(['rejected', 'invoice', 'registration', 'expiry', 'negotiation']),
   recordKind: z.enum(recordKindNames),
   id: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const task = z.object({
   templateVersion: z.int().nullable(),
   /** Of a contract to register: its signature, `2026-11-16`. */
   signedAt: z.string().nullable(),
-  /** Of an invoice, of a registration, and of a rejected contract that is to be registered: `2026-12-04`. */
+  /** Of an invoice, of a registration, of a rejected contract that is to be registered; an expected end: `2026-12-04`. */
   dueDate: z.string().nullable(),
   /** Of an invoice, EUR. */
   totalPrice: z.number().nullable(),
@@ -37,7 +37,7 @@ export const taskApi = {
     access: 'user',
     status: 200,
     summary:
-      'What waits for the caller: records to correct, invoices to pay, contracts to register, unread negotiations; the first twelve',
+      'What waits for the caller: records to correct, invoices to pay, contracts to register, contracts past their end, unread negotiations; the first twelve',
     answer: z.object({
       items: z.array(task),
       total: z.int(),

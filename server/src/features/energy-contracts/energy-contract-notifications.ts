@@ -1,21 +1,27 @@
 // Who is notified about an energy contract: administrators when it waits for them, the first party's people of every
-// decision and of the registration's deadline, a registered second party of approval and termination.
+// decision, of the registration's deadline and of the contract's end, a registered second party of approval and
+// termination.
+import { z } from 'zod';
 import { isOfMany, type LoggedEvent } from '../../platform/events/logged-event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Announcement, Audience } from '../notifications/notification-service.ts';
 import { isReminder, reminderAnnouncements } from '../registration/reminder-service.ts';
+import { expiryAction } from './contract-expiry-queries.ts';
 import { findParties } from './energy-contract-queries.ts';
 
 const submitted = ['created', 'edited'];
 const forFirstParty = ['approved', 'rejected', 'pending_validation', 'active', 'terminated', 'deleted'];
 const forSecondParty = ['approved', 'terminated'];
 
+/** The end that has passed. */
+const asked = z.object({ deadline: z.string() });
+
 /** Approval with immediate activation is one notification. */
 const isNews = ({ action, data }: LoggedEvent) => action !== 'active' || data.cause !== 'approval';
 
 export async function energyContractListener(event: LoggedEvent, { db }: Platform): Promise<Announcement[]> {
   if (isReminder(event)) return reminderAnnouncements(event);
-  const { action, recordId, comment } = event;
+  const { action, recordId, comment, data } = event;
   const parties = isOfMany(event) ? undefined : await findParties(db, recordId);
   if (!parties || !isNews(event)) return [];
   const about = (to: Audience, status: string): Announcement => ({
@@ -29,6 +35,8 @@ export async function energyContractListener(event: LoggedEvent, { db }: Platfor
     message: comment,
     mail: to === 'admins' ? 'submission' : 'decision',
   });
+  if (action === expiryAction)
+    return [{ ...about({ entityId: parties.firstParty.id, role: 'contracting' }, action), ...asked.parse(data) }];
   const second = parties.secondPartyEntityId;
   return [
     ...(submitted.includes(action) ? [about('admins', 'pending_validation')] : []),

@@ -1,10 +1,12 @@
 // Energy contracts: registration, edits, termination, deletion, and what each reader may see.
 import { allowedActions } from '@wattpact/domain/access/actions';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
+import { isPastEnd } from '@wattpact/domain/energy-contracts/termination';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
 import type { FieldChange } from '@wattpact/domain/records/changes';
@@ -179,6 +181,7 @@ export async function getContract(context: Context, id: string): Promise<EnergyC
       firstPartyCountry: row.firstParty.country,
       handedInAt: row.createdAt,
     }),
+    isPastEnd: isPastEnd({ ...row.content, status: row.status }, lisbonDate(context.now)),
     ...(project && { project }),
     ...(negotiation && { negotiation }),
     ...(acts.includes('viewInvoices') && { hasPendingInvoice: hasOpenInvoice }),

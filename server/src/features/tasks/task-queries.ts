@@ -1,10 +1,12 @@
 // One person's open tasks, read from the tables of every entity; this file writes nothing.
 import { entitiesThatMay } from '@wattpact/domain/access/actions';
 import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import type { Task } from '@wattpact/domain/tasks/task-api';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
+import { isPastEnd } from '../energy-contracts/contract-expiry-queries.ts';
 import { membership, unreadBy } from '../negotiations/negotiation-queries.ts';
 import type { Due } from '../registration/registration-service.ts';
 import type { ReviewedKind } from '../review/reviewed-kind.ts';
@@ -42,6 +44,13 @@ const unregistered = sql`
   select 'registration', 'negotiation', d.id, d.name, null, null, d."signedAt", d.deadline, null, ${dueUrgency}, d.since
   from due d where d.kind = 'negotiation'`;
 
+/** Contracts past their end, of companies in which the actor may report that they lapsed. */
+const pastEnd = (actor: Actor, today: string) => sql`
+  select 'expiry', 'energy_contract', t.id, t.name, null, null, null, iso_date(t.content ->> 'expectedEndDate'), null,
+    2, t.updated_at
+  from energy_contract t where ${isPastEnd(today)}
+    and t.owner_id = any(${entitiesThatMay(actor, energyContractActions.terminate, 'approved')}::uuid[])`;
+
 /** Open negotiations with an unread last message or version by somebody else; muted ones are left out. */
 const unread = (userId: string, own: string[]) => sql`
   select 'negotiation', 'negotiation', n.id, coalesce(p.name, o.name), m.text, v.version, null::date, null::date, null,
@@ -63,15 +72,22 @@ interface Counts {
 }
 
 /**
- * Overdue invoices and registrations first, then due ones, records to correct, messages; each by its date. It reads every
- * open negotiation of the actor's entities, so it is not short; messages are counted for the shown tasks alone.
+ * Overdue invoices and registrations first, then due ones, contracts past their end and records to correct, messages; each
+ * by its date. It reads every open negotiation of the actor's entities, so it is not short; messages are counted for the
+ * shown tasks alone.
  * @param due what the actor may register and is signed
+ * @param today in Portugal
  */
-export async function listTasks(db: Db, actor: Actor, due: readonly Due[]): Promise<Counts & { items: Task[] }> {
+export async function listTasks(
+  db: Db,
+  actor: Actor,
+  { due, today }: { due: readonly Due[]; today: string },
+): Promise<Counts & { items: Task[] }> {
   const parts = [
     ...everyReviewedKind().map((kind) => rejected(kind, actor)),
     unpaid(entitiesWith(actor, 'contracting')),
     unregistered,
+    pastEnd(actor, today),
     unread(actor.id, approvedEntitiesWith(actor, 'view')),
   ];
   const { rows } = await sql<Task & Counts>`

@@ -1,4 +1,5 @@
 // The route of a person's open tasks.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
@@ -6,5 +7,8 @@ import { listDueSigned } from '../registration/registration-service.ts';
 import { listTasks } from './task-queries.ts';
 
 export function registerTasks(app: FastifyInstance): void {
-  route(app, taskApi.list, async (_, context) => listTasks(context.db, context.actor, await listDueSigned(context)));
+  route(app, taskApi.list, async (_, context) => {
+    const { db, actor, now } = context;
+    return listTasks(db, actor, { due: await listDueSigned(context), today: lisbonDate(now) });
+  });
 }

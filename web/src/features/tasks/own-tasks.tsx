@@ -21,6 +21,7 @@ const soon = 7;
 /** The page of the task's action. */
 function pageOf({ kind, recordKind, id }: Task): string {
   if (kind === 'invoice') return paths.invoice(id);
+  if (kind === 'expiry') return paths.contract(id);
   if (kind === 'registration') return paths.registerContract({ negotiationId: id });
   return kind === 'negotiation' ? paths.negotiations({ negotiationId: id }) : editPath(recordKind, id);
 }
@@ -28,6 +29,7 @@ function pageOf({ kind, recordKind, id }: Task): string {
 function toneOf({ kind, dueDate }: Task): Tone {
   if (kind === 'rejected') return 'red';
   if (kind === 'negotiation') return 'accent';
+  if (kind === 'expiry') return 'amber';
   const days = dueDate === null ? soon : daysFromNow(dueDate);
   return days < 0 ? 'red' : days <= soon ? 'amber' : 'grey';
 }
@@ -61,9 +63,8 @@ export function OwnTasks() {
 function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const { t } = useTranslation();
   // Of a negotiation it is the contract that waits.
-  const isRegistration = task.kind === 'registration';
-  const heading = isRegistration ? 'registration' : task.recordKind;
-  const TaskIcon = kindIcons[isRegistration ? 'energy_contract' : task.recordKind];
+  const TaskIcon = kindIcons[task.kind === 'registration' ? 'energy_contract' : task.recordKind];
+  const heading = task.kind === 'registration' || task.kind === 'expiry' ? task.kind : task.recordKind;
   const tone = toneOf(task);
   return (
     <li className={classes.task}>
@@ -90,7 +91,7 @@ function TaskItem({ task, isFirst }: { task: Task; isFirst: boolean }) {
   );
 }
 
-function Detail({ task: { totalPrice, comment, templateVersion, signedAt } }: { task: Task }) {
+function Detail({ task: { kind, totalPrice, comment, templateVersion, signedAt } }: { task: Task }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (totalPrice !== null) {
@@ -101,6 +102,7 @@ function Detail({ task: { totalPrice, comment, templateVersion, signedAt } }: { 
       </p>
     );
   }
+  if (kind === 'expiry') return <p className={classes.detail}>{t('home.tasks.expiry')}</p>;
   if (signedAt !== null)
     return <p className={classes.detail}>{t('home.tasks.signed', { date: formats.date(signedAt) })}</p>;
   if (templateVersion !== null)

@@ -19,6 +19,7 @@ import { useContractFigures } from './contract-figures.tsx';
 import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
 import { useContractTabs } from './contract-tabs.tsx';
 import { DocumentationButton } from './documentation-sheet.tsx';
+import { PastEndNotice } from './past-end-notice.tsx';
 import { TerminationDialog } from './termination-dialog.tsx';
 
 export function useContractParts(contract: EnergyContractRecord, app: App): RecordParts {
@@ -55,6 +56,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
     side,
     notice: (
       <>
+        <PastEndNotice contract={contract} />
         <Registering contract={contract} brief={isAdmin} />
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
       </>

@@ -15,15 +15,19 @@ import classes from '../energy-contracts.module.css';
 
 const longest = 500;
 
+type Reason = (typeof terminationTypes)[number];
+
 interface TerminationDialogProps {
   contract: EnergyContractRecord;
+  /** Chosen already; it can be changed. */
+  given?: Reason;
   opened: boolean;
   onClose: () => void;
 }
 
-export function TerminationDialog({ contract, opened, onClose }: TerminationDialogProps) {
+export function TerminationDialog({ contract, given, opened, onClose }: TerminationDialogProps) {
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages', 'toast']);
-  const [reason, setReason] = useState<(typeof terminationTypes)[number] | null>(null);
+  const [reason, setReason] = useState<Reason | null>(given ?? null);
   const [details, setDetails] = useState('');
   const { busy, outdated, send, closeOutdated, refresh } = useTermination(contract, onClose);
   const length = details.trim().length;
@@ -77,7 +81,7 @@ function useTermination({ id, name, version }: EnergyContractRecord, onDone: () 
   const [busy, setBusy] = useState(false);
   const [outdated, setOutdated] = useState(false);
   const refresh = () => refreshContracts(queryClient);
-  const send = async (terminationType: (typeof terminationTypes)[number], details: string) => {
+  const send = async (terminationType: Reason, details: string) => {
     setBusy(true);
     try {
       const body = { terminationType, ...(details && { details }) };
