@@ -1,5 +1,6 @@
 // Which contracts join and leave the statistics together, what counts once, and which figures are open to whom.
 import { describe, expect, test } from 'vitest';
+import type { ComparedContract } from '../energy-contracts/same-contract.ts';
 import { leavingOf, newBatches, patienceDays, type Waiting } from './batches.ts';
 import { inSteps, type PublishedBatch, statisticsOf } from './figures.ts';
 import type { Label } from './labels.ts';
@@ -74,25 +75,44 @@ test('contracts leave when they and those that stay are enough, or when all leav
 });
 
 describe('counted once', () => {
-  const one: Registered = { id: '1', first: 'A', second: 'B', sells: true, agreed: '2026 20 MW', written: 'PPA' };
-  const mirrored = { ...one, id: '2', first: 'B', second: 'A', sells: false, written: 'CAE' };
+  const terms: ComparedContract = {
+    ...{ first: 'A', second: 'B', role: 'SELLER', signedOn: '2026-11-16' },
+    ...{ startsOn: '2027-07-01', endsOn: '2037-06-30', megawatts: 20 },
+    ...{ parish: 'Várzea', municipality: 'Beja', technologies: ['SOLAR_POWER'], structure: 'PAY_AS_PRODUCED' },
+  };
+  const mirror: ComparedContract = { ...terms, first: 'B', second: 'A', role: 'BUYER', parish: 'varzea (Beja)' };
+  const of = (id: string, ...versions: ComparedContract[]): Registered => ({
+    id,
+    first: versions[0]?.first ?? '',
+    versions,
+  });
   const ids = (...contracts: Registered[]) => countedOnce(contracts).map(({ id }) => id);
+  const second = { ...terms, parish: 'Amareleja' };
 
   test('a contract that both parties register, or that one hands in twice', () => {
-    expect(ids(one, mirrored)).toEqual(['1']);
-    expect(ids(mirrored, one)).toEqual(['2']);
-    expect(ids(one, { ...one, id: '3' })).toEqual(['1']);
+    expect(ids(of('1', terms), of('2', mirror))).toEqual(['1']);
+    expect(ids(of('2', mirror), of('1', terms))).toEqual(['2']);
+    expect(ids(of('1', terms), of('3', terms), of('2', mirror))).toEqual(['1']);
   });
 
   test('two contracts of the same day stay two, also when both parties register both', () => {
-    const other = { ...one, id: '3', written: 'PPA II' };
-    expect(ids(one, other)).toEqual(['1', '3']);
-    expect(ids(one, mirrored, other, { ...mirrored, id: '4', written: 'CAE II' })).toEqual(['1', '3']);
+    expect(ids(of('1', terms), of('3', second))).toEqual(['1', '3']);
+    const others = [of('2', mirror), of('4', { ...mirror, megawatts: 21 })];
+    expect(ids(of('1', terms), of('3', second), ...others)).toEqual(['1', '3']);
+    expect(ids(of('1', terms), ...others)).toEqual(['1', '4']);
   });
 
   test('a sale the other way, and other terms, are other contracts', () => {
-    expect(ids(one, { ...mirrored, sells: true })).toEqual(['1', '2']);
-    expect(ids(one, { ...mirrored, agreed: '2026 30 MW' })).toEqual(['1', '2']);
+    expect(ids(of('1', terms), of('2', { ...mirror, role: 'SELLER' }))).toEqual(['1', '2']);
+    expect(ids(of('1', terms), of('2', { ...mirror, megawatts: 30, endsOn: '2032-06-30' }))).toEqual(['1', '2']);
+  });
+
+  test('whichever of the two is edited, it stays the same contract', () => {
+    const edited = { megawatts: 30, endsOn: '2032-06-30', signedOn: '2026-11-17' };
+    expect(ids(of('1', { ...terms, ...edited }, terms), of('2', mirror))).toEqual(['1']);
+    expect(ids(of('1', terms), of('2', { ...mirror, ...edited }, mirror))).toEqual(['1']);
+    expect(ids(of('1', terms), of('3', { ...terms, ...edited }, terms))).toEqual(['1']);
+    expect(ids(of('1', terms), of('2', { ...mirror, ...edited }))).toEqual(['1', '2']);
   });
 });
 

@@ -1,37 +1,48 @@
 // The same contract twice in the register: handed in twice by one party, or by both.
-import type { Parties } from './secrecy.ts';
+import { bargainOf, type ComparedContract, isSameContract, repetitionOf } from '../energy-contracts/same-contract.ts';
 
-export interface Registered extends Parties {
+export interface Registered {
   id: string;
-  /** Whether the first party sells. */
-  sells: boolean;
-  /** What both parties write alike: the days of signature, start and end, and the capacity. */
-  agreed: string;
-  /** All that the first party wrote. */
-  written: string;
+  /** Country and fiscal number of the first party. */
+  first: string;
+  /** What is compared of it, as it is and as it was: an edit makes no other contract of it. */
+  versions: readonly ComparedContract[];
 }
 
-/** The terms that two registrations of one contract share, whoever of the two made them. */
-const agreementOf = ({ first, second, sells, agreed }: Registered): string =>
-  JSON.stringify([...(sells ? [first, second] : [second, first]), agreed]);
+/** A contract that counts. */
+interface Counted {
+  contract: Registered;
+  /** The other party's registration was found. */
+  isRepeated: boolean;
+}
+
+const isSame = (one: Registered, other: Registered): boolean =>
+  one.versions.some((version) => other.versions.some((another) => isSameContract(version, another)));
 
 /**
- * The contracts that count: of two of the same, the earlier one. Two of one party with different contents are two
+ * The contracts that count: of two of the same, the earlier one. Two of one party that are not the same are two
  * contracts, and each of them takes one of the other party's with it.
  * @param contracts those first that count already, then the oldest
  */
 export function countedOnce<Contract extends Registered>(contracts: readonly Contract[]): Contract[] {
-  const written = new Set<string>();
-  /** By agreement: registrations of one party that the other has not repeated yet. */
-  const unmatched = new Map<string, Contract[]>();
+  const own = new Set<string>();
+  const byBargain = new Map<string, Counted[]>();
   return contracts.filter((contract) => {
-    const own = JSON.stringify([contract.first, contract.second, contract.sells, contract.agreed, contract.written]);
-    if (written.has(own)) return false;
-    written.add(own);
-    const agreement = agreementOf(contract);
-    const others = unmatched.get(agreement) ?? [];
-    const match = others.findIndex(({ first }) => first !== contract.first);
-    unmatched.set(agreement, match < 0 ? [...others, contract] : others.toSpliced(match, 1));
-    return match < 0;
+    const keys = contract.versions.map(repetitionOf);
+    const isTwice = keys.some((key) => own.has(key));
+    for (const key of keys) own.add(key);
+    if (isTwice) return false;
+    const bargains = [...new Set(contract.versions.map(bargainOf))];
+    const others = bargains.flatMap((bargain) => byBargain.get(bargain) ?? []);
+    const match = others.find(
+      (other) => !other.isRepeated && other.contract.first !== contract.first && isSame(other.contract, contract),
+    );
+    if (match) {
+      match.isRepeated = true;
+      return false;
+    }
+    const counted = { contract, isRepeated: false };
+    for (const bargain of bargains) byBargain.set(bargain, [...(byBargain.get(bargain) ?? []), counted]);
+    return true;
   });
 }

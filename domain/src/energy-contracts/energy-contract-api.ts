@@ -14,6 +14,7 @@ import { energyContractPayload, energyContractShape } from './energy-contract.ts
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
 import { energyContractStatuses } from './energy-contract-status.ts';
+import { namedContract } from './named-contract.ts';
 import { registrationRecord } from './registration-api.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
 
@@ -43,6 +44,8 @@ export const energyContractRow = z.object({
   terminationDetails: z.string().nullable(),
   firstPartyLegalEntity: firstParty,
   allowedActions: z.array(z.string()),
+  /** For administrators: registrations that seem to be of the same contract. */
+  sameContracts: z.array(namedContract).optional(),
 });
 export type EnergyContractRow = z.infer<typeof energyContractRow>;
 

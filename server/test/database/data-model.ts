@@ -27,7 +27,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
       ...['energy_contract', 'contract_certificate', 'contract_document'],
       ...['energy_contract_import', 'energy_contract_import_row', 'contract_decision', 'contract_decision_item'],
       ...['invoice', 'fee_configuration', 'draft_setting'],
-      ...['statistics_batch', 'statistics_member'],
+      ...['statistics_batch', 'statistics_member', 'statistics_terms'],
     ],
   },
   'Notifications and mails': {

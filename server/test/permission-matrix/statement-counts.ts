@@ -167,6 +167,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/energy-contracts/imports/:id/commit': 7,
   'POST /api/energy-contracts/:id/terminate': 13,
   'POST /api/energy-contracts/registration-test': 3,
+  'POST /api/energy-contracts/same-contracts': 5,
   'POST /api/fee-calculation/calculate': 3,
   'POST /api/files/upload': 5,
   'POST /api/legal-entities/create': 15,

@@ -6,8 +6,8 @@ import { faultsAtColumns, type ReadRow, readRow } from '@wattpact/domain/contrac
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/http/problem-error.ts';
-import { findSameContracts } from '../energy-contracts/energy-contract-queries.ts';
 import { checkRegistration } from '../energy-contracts/registration-rules-service.ts';
+import { findSameContracts } from '../energy-contracts/same-contract-queries.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { Line } from './import-lines.ts';
 import type { CheckedLine } from './import-queries.ts';

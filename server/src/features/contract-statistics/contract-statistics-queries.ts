@@ -7,6 +7,7 @@ import type { Registered } from '@wattpact/domain/contract-statistics/repeated-c
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
+import { comparedTerms } from '../energy-contracts/same-contract-queries.ts';
 
 /** A contract that is in the register now, or that is still counted. */
 export interface RegisterRow extends Registered, Waiting, Member {
@@ -20,6 +21,12 @@ export interface RegisterRow extends Registered, Waiting, Member {
   price: number | null;
 }
 
+/** Keeps what is compared of every contract as it is now, beside what was compared before. */
+export const noteTerms = (db: Db) =>
+  sql`insert into statistics_terms (energy_contract_id, terms)
+    select c.id, ${comparedTerms('c', 'o')}::jsonb from energy_contract c join legal_entity o on o.id = c.owner_id
+    where c.status in ('approved', 'active', 'terminated') on conflict do nothing`.execute(db);
+
 type ReadRow = Omit<RegisterRow, 'label'> & Pick<Label, 'structure' | 'year'> & { technologies: CountedTechnology[] };
 
 /** Those first that are counted already, then the oldest. */
@@ -27,10 +34,7 @@ export async function listRegister(db: Db): Promise<RegisterRow[]> {
   const { rows } = await sql<ReadRow>`
     select c.id, o.country || ' ' || o.fiscal_number as first,
       c.second_party_country || ' ' || c.second_party_fiscal_number as second,
-      c.content ->> 'roleInEnergyContract' = 'SELLER' as sells,
-      concat_ws(' ', c.signature_date, c.content ->> 'expectedStartDate', c.content ->> 'expectedEndDate',
-        c.total_purchased_capacity) as agreed,
-      md5((c.content - 'negotiationId')::text) as written,
+      coalesce(v.versions, json_build_array(${comparedTerms('c', 'o')})) as versions,
       c.contract_structure as structure, c.technologies, left(c.content ->> 'expectedStartDate', 4)::int as year,
       coalesce(c.first_visible_at, c.created_at) as since,
       c.status in ('approved', 'active', 'terminated') as "isListed",
@@ -43,6 +47,8 @@ export async function listRegister(db: Db): Promise<RegisterRow[]> {
       select energy_contract_id as id, array_agg(book) as placed,
         array_agg(book) filter (where left_at is null) as counted
       from statistics_member group by 1) m on m.id = c.id
+    left join (
+      select energy_contract_id as id, json_agg(terms) as versions from statistics_terms group by 1) v on v.id = c.id
     where c.status in ('approved', 'active', 'terminated') or m.counted is not null
     order by m.counted is null, c.created_at, c.id`.execute(db);
   return rows.map(({ structure, technologies, year, ...row }) => ({

@@ -18,6 +18,7 @@ import {
   listRegister,
   listSeen,
   lockPublication,
+  noteTerms,
   type RegisterRow,
   type SeenRow,
   writeLeaving,
@@ -55,6 +56,7 @@ export async function publishStatistics(db: Db, now: Date): Promise<void> {
   await lockPublication(db);
   const at = await nextInstant(db, now);
   await letLeave(db, at.toISOString());
+  await noteTerms(db);
   const register = await listRegister(db);
   const labels = await listLabels(db);
   for (const book of books) await letJoin(db, { book, register, labels: labels[book], at });

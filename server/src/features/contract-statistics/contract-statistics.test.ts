@@ -46,6 +46,8 @@ async function registerFor(first: Company, second: Company, changes: Partial<Ene
   const body = {
     ...plain,
     name: `PPA ${names}`,
+    // A plant of its own: two contracts of one party over the same one would be the same.
+    location: { ...plain.location, parish: `Freguesia ${names}` },
     secondPartyFiscalInfo: { ...plain.secondPartyFiscalInfo, fiscalNumber: second.fiscalNumber },
     ...changes,
   };
@@ -161,6 +163,34 @@ test('a volume and a price need the bounds for themselves', async () => {
 test('a contract that both parties register counts once', async () => {
   await register(4);
   await registerFor(buyer, seller, { roleInEnergyContract: 'BUYER' });
+  await t.runJobs();
+  expect((await figures()).total).toEqual([]);
+});
+
+const edit = async ({ id, first, body }: Awaited<ReturnType<typeof registerFor>>, changes: object) => {
+  expect((await as(first.user).put(`/api/energy-contracts/${id}`, { ...body, ...changes })).status).toBe(200);
+  await as(admin).post(`/api/admin/energy-contracts/${id}/approve`, {});
+  await t.runJobs();
+};
+
+test('a contract that both parties register counts once, also after the one or the other is edited', async () => {
+  const [original] = await register(4);
+  const copy = await registerFor(buyer, seller, { roleInEnergyContract: 'BUYER' });
+  await t.runJobs();
+  const other = { contractSignatureDate: '2026-11-12', expectedEndDate: '2035-06-30' };
+  await edit(copy, other);
+  expect((await figures()).total).toEqual([]);
+  await register(1);
+  expect((await figures()).total).toMatchObject([{ count: 5 }]);
+  if (!original) throw new Error('no contract');
+  await edit(original, { ...other, contractSignatureDate: '2026-11-11' });
+  await register(4);
+  expect((await figures()).total).toMatchObject([{ count: 5 }]);
+});
+
+test('a contract that one party hands in twice under two names counts once', async () => {
+  const [one] = await register(4);
+  await registerFor(seller, buyer, { location: one?.body.location as EnergyContractPayload['location'] });
   await t.runJobs();
   expect((await figures()).total).toEqual([]);
 });

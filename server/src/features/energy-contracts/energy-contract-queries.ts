@@ -20,6 +20,7 @@ import { filesOf } from '../files/file-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
 import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
+import { type Candidate, candidatesOf } from './same-contract-queries.ts';
 
 /** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -85,11 +86,14 @@ export const contractSource = (actor: SignedIn, query: ListQuery): ListSource<Co
 interface WithFiles extends ContractRow {
   /** Oldest first. */
   files: FileRecord[];
+  /** Contracts that may be the same, for administrators alone. */
+  candidates: Candidate[] | null;
 }
-const withFiles = sql<WithFiles>`${columns}, ${filesOf('energy_contract', sql`array[t.id]`)} as files`;
+const withFiles = ({ isAdmin }: Actor) => sql<WithFiles>`${columns},
+  ${filesOf('energy_contract', sql`array[t.id]`)} as files, ${isAdmin ? candidatesOf : sql`null`} as candidates`;
 
 export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promise<Page<WithFiles>> =>
-  listPage(db, { ...contractSource(actor, query), select: withFiles }, query);
+  listPage(db, { ...contractSource(actor, query), select: withFiles(actor) }, query);
 
 /** Whether the terms of contract `t` are those that were approved last: an edit makes it wait again. */
 const isInForce = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
@@ -136,7 +140,7 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 /** Only administrators see deleted contracts. */
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
-    select ${prepared} ${withFiles}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
+    select ${prepared} ${withFiles(actor)}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
       (${isInForce} or exists (select from contract_certificate c where c.energy_contract_id = t.id)) as "hasCertificate",
       ${projectOf(actor)} as project, ${negotiationOf(actor)} as negotiation
     from energy_contract t ${firstParty} ${links}
@@ -189,22 +193,6 @@ interface NewContract {
 
 const place = ({ location }: StoredContract) => `${location.parish} ${location.municipality}`;
 const searchText = (content: StoredContract, ownerName: string) => `${content.name} ${ownerName} ${place(content)}`;
-
-type Identity = [name: string, country: string, fiscalNumber: string, signedOn: string];
-
-/**
- * Those of the identities, each the JSON of a name, the second party's country and number, and the date of signature,
- * that a contract of the first party has.
- */
-export async function findSameContracts(db: Db, ownerId: string, identities: readonly string[]): Promise<Identity[]> {
-  const { rows } = await sql<{ identity: Identity }>`
-    select jsonb_build_array(t.name, t.second_party_country, t.second_party_fiscal_number,
-      t.content ->> 'contractSignatureDate') as identity
-    from energy_contract t
-    where t.owner_id = ${ownerId} and t.status <> 'deleted' and jsonb_build_array(t.name, t.second_party_country,
-      t.second_party_fiscal_number, t.content ->> 'contractSignatureDate') = any(${identities}::jsonb[])`.execute(db);
-  return rows.map(({ identity }) => identity);
-}
 
 export const insertContract = (db: Db, contract: NewContract) => {
   const { content, now } = contract;

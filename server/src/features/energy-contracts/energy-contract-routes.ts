@@ -1,5 +1,6 @@
 // The cards of the calls about energy contracts.
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
+import { sameContractApi } from '@wattpact/domain/energy-contracts/same-contract-api';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
@@ -22,6 +23,7 @@ import {
   permitRegistration,
   registerContract,
 } from './energy-contract-service.ts';
+import { tellOfSameContracts } from './same-contract-service.ts';
 
 /** Administrators have no companies of their own. */
 const forOwn = (context: RequestContext): RequestContext => ({
@@ -41,6 +43,7 @@ export function registerEnergyContracts(app: FastifyInstance): void {
   route(app, energyContractApi.search, async ({ query }, { db, actor }) =>
     mapPage(await searchContracts(db, actor, query), (row) => databaseRowOf(row, actor)),
   );
+  route(app, sameContractApi.find, ({ body }, context) => tellOfSameContracts(context, body));
   route(app, energyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, energyContractApi.update, ({ params, body }, context) => editContract(context, params.id, body));
   route(app, energyContractApi.addDocument, ({ params, body }, context) => addDocument(context, params.id, body));

@@ -38,6 +38,7 @@ import {
 } from './energy-contract-queries.ts';
 import { rowOf } from './energy-contract-record.ts';
 import { checkRegistration, lockedProblems } from './registration-rules-service.ts';
+import { markOf } from './same-contract-service.ts';
 
 const recordKind = energyContractKind.kind;
 
@@ -160,17 +161,21 @@ async function changeDocuments(context: Context, id: string, payload: EnergyCont
 export async function listContractRows(context: Context, query: ListQuery): Promise<Page<EnergyContractRow>> {
   const { db, actor } = context;
   const page = await listContracts(db, actor, query);
-  return mapPage(page, ({ files, ...row }) => rowOf(row, actor, files));
+  return mapPage(page, ({ files, candidates, ...row }) => ({
+    ...rowOf(row, actor, files),
+    ...markOf({ ...row, candidates }),
+  }));
 }
 
 /** @throws 404 */
 export async function getContract(context: Context, id: string): Promise<EnergyContractRecord> {
   const { db, actor } = context;
   const stored = found(await findContract(db, actor, id));
-  const { files, categories, hasOpenInvoice, hasCertificate, project, negotiation, ...row } = stored;
+  const { files, categories, candidates, hasOpenInvoice, hasCertificate, project, negotiation, ...row } = stored;
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
   return {
     ...rowOf(row, actor, files),
+    ...markOf({ ...row, candidates }),
     files: files.map((file) => {
       const category = categories[file.id];
       return category === undefined ? file : { ...file, category };

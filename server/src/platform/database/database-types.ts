@@ -556,6 +556,11 @@ export interface StatisticsMember {
   value: number;
 }
 
+export interface StatisticsTerms {
+  energy_contract_id: string;
+  terms: unknown;
+}
+
 export interface SupportFeedback {
   category: string;
   created_at: string;
@@ -610,5 +615,6 @@ export interface DB {
   single_use_token: SingleUseToken;
   statistics_batch: StatisticsBatch;
   statistics_member: StatisticsMember;
+  statistics_terms: StatisticsTerms;
   support_feedback: SupportFeedback;
 }

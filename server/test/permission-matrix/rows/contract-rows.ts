@@ -5,6 +5,20 @@ import type { OwnRecord, RowContext, Rows } from '../matrix-row.ts';
 
 const body = ({ records }: RowContext) => records.contractBody();
 const terms = ({ records }: RowContext) => records.terms;
+/** What is compared of a contract's body. */
+function question(context: RowContext) {
+  const { secondPartyFiscalInfo: second, financialConditions: conditions, ...given } = body(context);
+  const { firstPartyLegalEntityId, roleInEnergyContract, contractSignatureDate, location, technologies } = given;
+  return {
+    ...{ firstPartyLegalEntityId, roleInEnergyContract, contractSignatureDate, location, technologies },
+    ...{ expectedStartDate: given.expectedStartDate, expectedEndDate: given.expectedEndDate },
+    secondPartyFiscalInfo: { country: second.country, fiscalNumber: second.fiscalNumber },
+    financialConditions: {
+      totalPurchasedCapacity: conditions.totalPurchasedCapacity,
+      contractStructure: conditions.contractStructure,
+    },
+  };
+}
 const administration = { admin: 200 };
 /** Both parties, whatever their people's roles. */
 const everySide = { outsiders: 404, counterparty: 200, colleagues: 200, admin: 200 };
@@ -84,6 +98,11 @@ export const contractRows: Rows = {
     { who: { everyone: 200 }, body: { annualVolume: 1500 } },
     { who: { outsiders: 400, counterparty: 400, colleagues: 200, admin: 200 }, body },
   ],
+
+  'POST /api/energy-contracts/same-contracts': {
+    who: { outsiders: 400, counterparty: 400, view: 403, colleagues: 200, admin: 400 },
+    body: question,
+  },
 
   'GET /api/energy-contracts/import/template': {
     query: 'format=csv',

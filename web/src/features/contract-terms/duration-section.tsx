@@ -1,4 +1,5 @@
 // The dates of signature, start and end, and the duration between them.
+import type { ReactNode } from 'react';
 import type { FormSection } from '../../records/edit/form-sections.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import classes from './contract-terms.module.css';
@@ -6,10 +7,13 @@ import { RenewalField } from './delivery-fields.tsx';
 import type { TermsEditor } from './terms-form.ts';
 import { durationText, useTermsWords } from './terms-words.ts';
 
-/** @param isSigned the contract exists on paper; a version under negotiation has only a planned date. */
+/**
+ * @param isSigned the contract exists on paper; a version under negotiation has only a planned date.
+ * @param note a remark about what the dates and the parties say together
+ */
 export function useDurationSection(
   editor: TermsEditor,
-  { isSigned = false }: { isSigned?: boolean } = {},
+  { isSigned = false, note }: { isSigned?: boolean; note?: ReactNode } = {},
 ): FormSection {
   const { values, field, recheck } = editor;
   const words = useTermsWords();
@@ -51,6 +55,7 @@ export function useDurationSection(
           <span>{t('energyContracts:contract_terms.duration')}</span>
           <output>{duration || t('energyContracts:contract_terms.duration_later')}</output>
         </p>
+        {note && <div className="wide">{note}</div>}
       </>
     ),
   };

@@ -14,6 +14,7 @@ import { RecordCard } from '../../../ui/data-table/record-card.tsx';
 import type { Column } from '../../../ui/data-table/table-props.ts';
 import { RunningDecisions } from '../decisions/running-decisions.tsx';
 import { contractLists } from './contract-lists.ts';
+import { SameContractsMark } from './same-contracts-mark.tsx';
 
 /** With its dialog, which most visits of the list do not need. */
 const DecisionBar = lazy(() => import('../decisions/decision-bar.tsx'));
@@ -41,10 +42,13 @@ function useAllRows(): ShownRows<EnergyContractRow> {
       id: 'number',
       header: t('energyContracts:list.number'),
       width: 150,
-      cell: ({ id, number }) => (
-        <span title={id} className="code">
-          {number}
-        </span>
+      cell: ({ id, number, sameContracts }) => (
+        <>
+          <span title={id} className="code">
+            {number}
+          </span>
+          <SameContractsMark contracts={sameContracts} />
+        </>
       ),
     },
     {
@@ -69,13 +73,16 @@ function useAllRows(): ShownRows<EnergyContractRow> {
     { ...created, right: true },
   ];
   const card = (row: EnergyContractRow) => (
-    <RecordCard
-      to={adminPaths.contract(row.id)}
-      name={row.name}
-      note={row.number}
-      badge={status.badge(row)}
-      footer={[row.firstPartyLegalEntity.name, formats.date(row.createdAt)]}
-    />
+    <>
+      <RecordCard
+        to={adminPaths.contract(row.id)}
+        name={row.name}
+        note={row.number}
+        badge={status.badge(row)}
+        footer={[row.firstPartyLegalEntity.name, formats.date(row.createdAt)]}
+      />
+      <SameContractsMark contracts={row.sameContracts} />
+    </>
   );
   return { columns, card };
 }

@@ -20,6 +20,7 @@ import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contrac
 import { useContractTabs } from './contract-tabs.tsx';
 import { DocumentationButton } from './documentation-sheet.tsx';
 import { PastEndNotice } from './past-end-notice.tsx';
+import { SameContractsNotice } from './same-contracts-notice.tsx';
 import { TerminationDialog } from './termination-dialog.tsx';
 
 export function useContractParts(contract: EnergyContractRecord, app: App): RecordParts {
@@ -58,6 +59,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
       <>
         <PastEndNotice contract={contract} />
         <Registering contract={contract} brief={isAdmin} />
+        {isAdmin && <SameContractsNotice contract={contract} />}
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
       </>
     ),

@@ -10,6 +10,7 @@ import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import { useRegistration } from '../registration/use-registration.ts';
 import { type ContractValues, checkValues, isLockedOnEdit, valuesOf } from './contract-form.ts';
+import { type SameContracts, useSameContracts } from './use-same-contracts.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 
 export type ContractRecordForm = RecordForm<EnergyContractRecord, EnergyContractPayload, ContractValues>;
@@ -23,6 +24,8 @@ export interface ContractEditor extends RecordEditor<ContractValues> {
   firstParty: Party | undefined;
   /** The duty to register, by the present values. */
   registration: Registration;
+  /** Contracts of the register that seem to be this one. */
+  same: SameContracts;
 }
 
 /** A registered contract's company cannot change. */
@@ -56,6 +59,7 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     firstPartyCountry: firstParty?.country,
     handedInAt: stored?.createdAt,
   });
+  const same = useSameContracts(form.values, stored?.id);
   return {
     ...editor,
     field: (path) => ({ ...editor.field(path), ...lock(path) }),
@@ -66,5 +70,6 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     companies,
     firstParty,
     registration,
+    same,
   };
 }

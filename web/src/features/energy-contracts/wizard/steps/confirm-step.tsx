@@ -12,6 +12,7 @@ import { FeeCard } from '../../page/fee-card.tsx';
 import { ClausesPaper, LocationPaper, TermsPapers } from '../../page/review-papers.tsx';
 import { RegistrationPaper } from '../../registration/registration-paper.tsx';
 import { payloadOf } from '../contract-form.ts';
+import { SameContractNotice } from '../same-contract-notice.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 
 interface ConfirmStepProps {
@@ -19,7 +20,7 @@ interface ConfirmStepProps {
   withFee: boolean;
 }
 
-export function ConfirmStep({ editor: { form, firstParty, registration }, withFee }: ConfirmStepProps) {
+export function ConfirmStep({ editor: { form, firstParty, registration, same }, withFee }: ConfirmStepProps) {
   const words = useFieldWords('energy_contract');
   const { t } = words;
   const payload = payloadOf(form.values);
@@ -27,6 +28,7 @@ export function ConfirmStep({ editor: { form, firstParty, registration }, withFe
   const parties = partyGroups(payload, firstParty, words);
   return (
     <>
+      <SameContractNotice same={same} />
       <PartialSaleNotice
         projectId={payload.projectId}
         negotiationId={payload.negotiationId}

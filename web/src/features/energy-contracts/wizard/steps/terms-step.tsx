@@ -7,6 +7,7 @@ import { useExtraClausesSection } from '../../../contract-terms/extra-clauses-se
 import { useFinancialConditionsSection } from '../../../contract-terms/financial-conditions-section.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useResponsiblePartiesSection } from '../../../contract-terms/responsible-parties-section.tsx';
+import { SameContractNotice } from '../same-contract-notice.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 import { useDocumentsSection, useSignedContractSection } from './documents-section.tsx';
 
@@ -27,7 +28,7 @@ export function TermsStep({ editor, keptFileIds }: TermsStepProps) {
         capacity={financialConditions.totalPurchasedCapacity}
       />,
     ),
-    useDurationSection(editor, { isSigned: true }),
+    useDurationSection(editor, { isSigned: true, note: <SameContractNotice same={editor.same} /> }),
     useSignedContractSection(editor, keptFileIds),
     useResponsiblePartiesSection(editor),
     useAdditionalInformationSection(editor),

@@ -1,0 +1,98 @@
+// Finds contracts that may be the same as another one: of the same two parties, signed on the same day. Whether they are
+// is for the domain's rule to say.
+import { type ComparedContract, comparedStatuses } from '@wattpact/domain/energy-contracts/same-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/lists/conditions.ts';
+
+/** What the domain's rule compares, as JSON, of the contract and the first party with these names in a statement. */
+export const comparedTerms = (contract: string, firstParty: string): RawBuilder<ComparedContract> => {
+  const [c, o] = [sql.ref(contract), sql.ref(firstParty)];
+  return sql`json_build_object(
+    'first', ${o}.country || ' ' || ${o}.fiscal_number,
+    'second', ${c}.second_party_country || ' ' || ${c}.second_party_fiscal_number,
+    'role', ${c}.content ->> 'roleInEnergyContract', 'signedOn', ${c}.content ->> 'contractSignatureDate',
+    'startsOn', ${c}.content ->> 'expectedStartDate', 'endsOn', ${c}.content ->> 'expectedEndDate',
+    'megawatts', ${c}.total_purchased_capacity, 'parish', ${c}.content #>> '{location,parish}',
+    'municipality', ${c}.municipality, 'technologies', ${c}.technologies, 'structure', ${c}.contract_structure)`;
+};
+
+const isCompared = (contract: string) =>
+  sql<boolean>`${sql.ref(contract)}.status in (${sql.join(comparedStatuses.map((status) => sql.lit(status)))})`;
+
+export interface Candidate {
+  id: string;
+  number: string;
+  name: string;
+  terms: ComparedContract;
+}
+
+/** Nobody signs more contracts with one other on a day; a program that does must not swell the answers. */
+const most = 50;
+
+/** The candidates for contract `t` of first party `o`, oldest first. */
+export const candidatesOf: RawBuilder<Candidate[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', near.id, 'number', near.number, 'name', near.name,
+    'terms', near.terms)), '[]')
+  from (
+    select s.id, s.number, s.name, ${comparedTerms('s', 'so')} as terms
+    from energy_contract s join legal_entity so on so.id = s.owner_id
+    where s.second_party_fiscal_number in (t.second_party_fiscal_number, o.fiscal_number)
+      and s.signature_date = t.signature_date and s.id <> t.id and ${isCompared('s')}
+      and ((s.owner_id = t.owner_id and s.second_party_country = t.second_party_country
+          and s.second_party_fiscal_number = t.second_party_fiscal_number)
+        or (s.second_party_country = o.country and s.second_party_fiscal_number = o.fiscal_number
+          and so.country = t.second_party_country and so.fiscal_number = t.second_party_fiscal_number))
+    order by s.created_at, s.id limit ${sql.lit(most)}) near)`;
+
+interface Asked {
+  /** Of the first party: country and number, joined by a space. */
+  first: string;
+  seconds: readonly string[];
+  /** Calendar dates. */
+  signedOn: readonly string[];
+}
+
+export interface KnownCandidate extends Candidate {
+  mayOpen: boolean;
+}
+
+/**
+ * Contracts of a company with these others, whoever of them registered them, oldest first.
+ * @param isVisible which contracts `t` the reader may open
+ */
+export async function listCandidates(
+  db: Db,
+  isVisible: Condition,
+  { first, seconds, signedOn }: Asked,
+): Promise<KnownCandidate[]> {
+  const numbers = [first, ...seconds].map((one) => one.slice(one.indexOf(' ') + 1));
+  const { rows } = await sql<KnownCandidate>`
+    select c.id, c.number, c.name, c.terms, c."mayOpen" from (
+      select t.id, t.number, t.name, t.created_at, ${comparedTerms('t', 'o')} as terms, ${isVisible} as "mayOpen",
+        o.country || ' ' || o.fiscal_number as first,
+        t.second_party_country || ' ' || t.second_party_fiscal_number as second
+      from energy_contract t join legal_entity o on o.id = t.owner_id
+      where t.second_party_fiscal_number = any(${numbers}::text[])
+        and t.signature_date = any(${signedOn}::date[]) and ${isCompared('t')}) c
+    where (c.first = ${first} and c.second = any(${seconds}::text[]))
+      or (c.second = ${first} and c.first = any(${seconds}::text[]))
+    order by c.created_at, c.id`.execute(db);
+  return rows;
+}
+
+type Identity = [name: string, country: string, fiscalNumber: string, signedOn: string];
+
+/**
+ * Those of the identities, each the JSON of a name, the second party's country and number, and the date of signature,
+ * that a contract of the first party has.
+ */
+export async function findSameContracts(db: Db, ownerId: string, identities: readonly string[]): Promise<Identity[]> {
+  const { rows } = await sql<{ identity: Identity }>`
+    select jsonb_build_array(t.name, t.second_party_country, t.second_party_fiscal_number,
+      t.content ->> 'contractSignatureDate') as identity
+    from energy_contract t
+    where t.owner_id = ${ownerId} and t.status <> 'deleted' and jsonb_build_array(t.name, t.second_party_country,
+      t.second_party_fiscal_number, t.content ->> 'contractSignatureDate') = any(${identities}::jsonb[])`.execute(db);
+  return rows.map(({ identity }) => identity);
+}
