@@ -70,6 +70,7 @@ const labels: Record<string, string | undefined> = {
   importStatuses: 'importEnergyContract:status',
   bulkDecisions: 'common:decision',
   decisionResults: 'energyContracts:decisions.outcome',
+  shownRows: undefined,
   listNames: 'importEnergyContract:group',
   countedStructures: 'common:contract_structure',
   // Those of technologies, and one text of its own for several of them.

@@ -13,6 +13,7 @@ import {
   importResult,
   importRow,
   importSummary,
+  shownRows,
 } from './contract-import.ts';
 import { importColumns } from './import-columns.ts';
 
@@ -60,9 +61,10 @@ export const contractImportApi = {
     path: '/api/energy-contracts/imports/:id',
     access: 'user',
     status: 200,
-    summary: 'One import with its rows; `only=invalid` leaves out the rows without faults',
+    summary:
+      'One import with its rows; `only=invalid` leaves out the rows without faults, `only=warned` those that repeat nothing',
     params: recordParams,
-    query: z.object({ ...pageShape, only: z.enum(['invalid']).optional() }),
+    query: z.object({ ...pageShape, only: z.enum(shownRows).optional() }),
     answer: importRecord,
   }),
   updateRow: apiCall({

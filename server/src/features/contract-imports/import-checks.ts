@@ -4,6 +4,7 @@ import { type FieldProblem, fieldProblems } from '@wattpact/domain/api/problem';
 import { firstPartyColumn } from '@wattpact/domain/contract-imports/import-columns';
 import { faultsAtColumns, type ReadRow, readRow } from '@wattpact/domain/contract-imports/import-values';
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import { type ComparedContract, comparedOf } from '@wattpact/domain/energy-contracts/same-contract';
 import type { Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/http/problem-error.ts';
 import { checkRegistration } from '../energy-contracts/registration-rules-service.ts';
@@ -11,6 +12,7 @@ import { findSameContracts } from '../energy-contracts/same-contract-queries.ts'
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { Line } from './import-lines.ts';
 import type { CheckedLine } from './import-queries.ts';
+import { repeated, withWarnings } from './import-warnings.ts';
 import { importWords } from './import-words.ts';
 
 /** After so many rows others get their turn: a file has thousands. */
@@ -65,31 +67,32 @@ export async function checkRow(context: Context, owner: EntitySummary, line: Lin
   return { read, payload: parsed.data, errors };
 }
 
-/** The error of a row that repeats a contract. */
-export const repetition: FieldProblem = { path: 'name', key: 'error_duplicate' };
-
 /** @param lines in the order of the file: of two that are the same contract, the second is at fault */
 export async function checkLines(context: Context, ownerId: string, lines: readonly Line[]): Promise<CheckedLine[]> {
   const owner = found(await findEntitySummary(context.db, ownerId));
-  const checked: CheckedLine[] = [];
+  const checked: Faulted[] = [];
   const seen = new Set<string>();
+  const compared = new Map<number, ComparedContract>();
   for (const [index, { line, cells, unread }] of lines.entries()) {
     const { payload, errors } = await checkRow(context, owner, { line, cells, unread });
     const identity = payload === undefined ? null : identityOf(payload);
     const isRepeated = identity !== null && seen.has(identity);
     if (identity !== null) seen.add(identity);
-    checked.push({ line, cells, unread, identity, errors: isRepeated ? [...errors, repetition] : errors });
+    if (payload) compared.set(line, comparedOf(payload, owner));
+    checked.push({ line, cells, unread, identity, errors: isRepeated ? [...errors, repeated] : errors });
     if (index % turn === turn - 1) await setImmediate();
   }
-  return withKnownContracts(context, ownerId, checked);
+  return withWarnings(context, owner, await withKnownContracts(context, ownerId, checked), compared);
 }
 
-async function withKnownContracts(context: Context, ownerId: string, lines: CheckedLine[]): Promise<CheckedLine[]> {
+type Faulted = Omit<CheckedLine, 'warnings' | 'repetition'>;
+
+async function withKnownContracts(context: Context, ownerId: string, lines: Faulted[]): Promise<Faulted[]> {
   const identities = lines.flatMap(({ identity }) => (identity === null ? [] : [identity]));
   const known = await findKnown(context, ownerId, identities);
   return lines.map((line) =>
-    line.identity !== null && known.has(line.identity) && !line.errors.includes(repetition)
-      ? { ...line, errors: [...line.errors, repetition] }
+    line.identity !== null && known.has(line.identity) && !line.errors.includes(repeated)
+      ? { ...line, errors: [...line.errors, repeated] }
       : line,
   );
 }

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findActor } from '../../platform/sessions/session-queries.ts';
 import { registerContract } from '../energy-contracts/energy-contract-service.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
-import { checkRow, findKnown, identityOf, problemsOf, repetition } from './import-checks.ts';
+import { checkRow, findKnown, identityOf, problemsOf } from './import-checks.ts';
 import {
   endImport,
   findAnyImport,
@@ -23,6 +23,7 @@ import {
   takeNextLine,
   takeTurn,
 } from './import-queries.ts';
+import { repeated } from './import-warnings.ts';
 
 /** Acts as the person who asked for the commit, with the rights that they have at this moment. @throws 403 */
 async function contextFor(platform: Platform, db: Db, { id, committedBy }: StoredImport): Promise<Context> {
@@ -47,7 +48,7 @@ async function registerNext(platform: Platform, db: Db, given: StoredImport): Pr
   const { read, payload, errors } = await checkRow(context, owner, line);
   if (!payload || errors.length > 0) throw refused(errors);
   const identity = identityOf(payload);
-  if ((await findKnown(context, owner.id, [identity])).size > 0) throw refused([repetition]);
+  if ((await findKnown(context, owner.id, [identity])).size > 0) throw refused([repeated]);
   try {
     const { id } = await registerContract(context, payload);
     await noteCreated(db, given.id, line.line, id);

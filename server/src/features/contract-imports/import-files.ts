@@ -71,6 +71,17 @@ function faultText({ errors }: StoredLine, t: TFunction): string {
     .join(' | ');
 }
 
+/** Numbers of contracts stand as they stood at the check. */
+function warningText({ warnings }: StoredLine, t: TFunction): string {
+  return warnings
+    .map(({ kind, likeRow, contract }) => {
+      if (kind === 'row') return t('importEnergyContract:same.row', { row: likeRow });
+      if (!contract) return t('importEnergyContract:same.other');
+      return `${t('importEnergyContract:same.contract')} ${contract.number}`;
+    })
+    .join(' | ');
+}
+
 /** The rows with their results, in the reader's language. @throws 404 */
 export async function sendReport(context: RequestContext, id: string): Promise<void> {
   const { db, actor, platform, now } = context;
@@ -81,7 +92,7 @@ export async function sendReport(context: RequestContext, id: string): Promise<v
   const columns = [...new Set([...stored.columns, ...lines.flatMap(({ cells }) => Object.keys(cells))])];
   const labels = columns.flatMap((path) => importColumn(path) ?? []).map((column) => columnHeader(column, t));
   const header = [
-    ...['row', 'result', 'number', 'faults'].map((name) => t(`importEnergyContract:report.${name}`)),
+    ...['row', 'result', 'number', 'faults', 'warnings'].map((name) => t(`importEnergyContract:report.${name}`)),
     ...labels,
   ];
   const rows = lines.map((line): Cell[] => [
@@ -89,6 +100,7 @@ export async function sendReport(context: RequestContext, id: string): Promise<v
     { text: t(`importEnergyContract:result.${resultOf(line)}`) },
     { text: line.contractNumber ?? '' },
     { text: faultText(line, t) },
+    { text: warningText(line, t) },
     ...columns.map((path): Cell => ({ text: line.cells[path] ?? '' })),
   ]);
   const name = `${t('importEnergyContract:report.file')} ${lisbonDate(now)}`;

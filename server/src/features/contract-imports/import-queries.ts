@@ -6,6 +6,8 @@ import type {
   ImportStatus,
   ImportSummary,
   ImportValues,
+  ImportWarning,
+  ShownRows,
 } from '@wattpact/domain/contract-imports/contract-import';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
@@ -19,7 +21,7 @@ export interface StoredImport extends ImportSummary {
 
 const columns: RawBuilder<StoredImport> = sql`t.id, t.owner_id as "legalEntityId", o.name as "legalEntityName",
   t.file_name as "fileName", t.created_at as "createdAt", t.status, t.rows, t.valid, t.rows - t.valid as invalid,
-  t.created, t.columns, t.is_wanted as "isWanted", t.created_by as "createdBy", t.committed_by as "committedBy"`;
+  t.warned, t.created, t.columns, t.is_wanted as "isWanted", t.created_by as "createdBy", t.committed_by as "committedBy"`;
 const source = sql`energy_contract_import t join legal_entity o on o.id = t.owner_id`;
 
 /** A line of the file with the result of its check. */
@@ -30,6 +32,9 @@ export interface CheckedLine {
   unread: Record<string, string>;
   errors: FieldProblem[];
   identity: string | null;
+  warnings: ImportWarning[];
+  /** What rows that repeat each other have in common; null while the row is no contract yet. */
+  repetition: string | null;
 }
 
 interface NewImport {
@@ -44,6 +49,7 @@ interface NewImport {
 }
 
 const isValid = ({ errors }: CheckedLine): boolean => errors.length === 0;
+const isWarned = ({ warnings }: CheckedLine): boolean => warnings.length > 0;
 
 /** How many lines one statement writes. */
 const portion = 500;
@@ -51,6 +57,9 @@ const portion = 500;
 function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += portion) yield items.slice(at, at + portion);
 }
+
+const recordsOf = (lines: readonly CheckedLine[]) => sql`jsonb_to_recordset(${json(lines)}) as r(line int, cells jsonb,
+  unread jsonb, errors jsonb, identity text, warnings jsonb, repetition text)`;
 
 export async function insertImport(db: Db, given: NewImport, lines: readonly CheckedLine[]): Promise<void> {
   await db
@@ -65,6 +74,7 @@ export async function insertImport(db: Db, given: NewImport, lines: readonly Che
       rows: lines.length,
       // Nobody has checked the rows yet.
       valid: given.status === 'READ' ? 0 : lines.filter(isValid).length,
+      warned: lines.filter(isWarned).length,
       created_by: given.by,
       committed_by: given.isWanted ? given.by : null,
       created_at: given.now.toISOString(),
@@ -72,24 +82,25 @@ export async function insertImport(db: Db, given: NewImport, lines: readonly Che
     .execute();
   for (const some of portionsOf(lines))
     await sql`
-      insert into energy_contract_import_row (import_id, line, cells, unread, errors, identity)
-      select ${given.id}::uuid, r.line, r.cells, r.unread, r.errors, r.identity
-      from jsonb_to_recordset(${json(some)}) as r(line int, cells jsonb, unread jsonb, errors jsonb, identity text)`.execute(
-      db,
-    );
+      insert into energy_contract_import_row
+        (import_id, line, cells, unread, errors, identity, warnings, repetition)
+      select ${given.id}::uuid, r.line, r.cells, r.unread, r.errors, r.identity, r.warnings, r.repetition
+      from ${recordsOf(some)}`.execute(db);
 }
 
-/** Writes the results of a check, and counts the rows without faults anew. */
+/** Writes the results of a check, and counts the rows without faults, and those with warnings, anew. */
 export async function writeChecks(db: Db, id: string, lines: readonly CheckedLine[]): Promise<void> {
   for (const some of portionsOf(lines))
     await sql`
       update energy_contract_import_row t
-      set cells = r.cells, unread = r.unread, errors = r.errors, identity = r.identity
-      from jsonb_to_recordset(${json(some)}) as r(line int, cells jsonb, unread jsonb, errors jsonb, identity text)
+      set cells = r.cells, unread = r.unread, errors = r.errors, identity = r.identity, warnings = r.warnings,
+        repetition = r.repetition
+      from ${recordsOf(some)}
       where t.import_id = ${id} and t.line = r.line and t.contract_id is null`.execute(db);
   await sql`
-    update energy_contract_import t set valid = (select count(*) from energy_contract_import_row r
-      where r.import_id = t.id and r.errors = '[]') where t.id = ${id}`.execute(db);
+    update energy_contract_import t set (valid, warned) = (
+      select count(*) filter (where r.errors = '[]'), count(*) filter (where r.warnings <> '[]')
+      from energy_contract_import_row r where r.import_id = t.id) where t.id = ${id}`.execute(db);
 }
 
 /** The imports of the entities in which the actor has a role. */
@@ -147,18 +158,26 @@ export interface StoredLine extends CheckedLine {
   contractNumber: string | null;
 }
 
-const line = sql<StoredLine>`r.line, r.cells, r.unread, r.errors, r.identity, r.contract_id as "contractId"`;
+const line = sql<StoredLine>`r.line, r.cells, r.unread, r.errors, r.identity, r.warnings, r.repetition,
+  r.contract_id as "contractId"`;
 
 interface Part {
-  onlyInvalid?: boolean;
+  /** All rows without it. */
+  only?: ShownRows | undefined;
   page: number;
   limit: number;
 }
 
-export async function readPage(db: Db, id: string, { onlyInvalid = false, page, limit }: Part): Promise<ImportRow[]> {
+const parts: Record<ShownRows, RawBuilder<boolean>> = {
+  invalid: sql<boolean>`r.errors <> '[]'`,
+  warned: sql<boolean>`r.warnings <> '[]'`,
+};
+
+export async function readPage(db: Db, id: string, { only, page, limit }: Part): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select r.line as row, r.cells as values, r.errors, r.contract_id as "contractId" from energy_contract_import_row r
-    where r.import_id = ${id} and (not ${onlyInvalid} or r.errors <> '[]')
+    select r.line as row, r.cells as values, r.errors, r.warnings, r.contract_id as "contractId"
+    from energy_contract_import_row r
+    where r.import_id = ${id} and ${only === undefined ? sql`true` : parts[only]}
     order by r.line offset ${(page - 1) * limit} limit ${limit}`.execute(db);
   return rows;
 }
@@ -172,11 +191,16 @@ export async function readLines(db: Db, id: string): Promise<StoredLine[]> {
   return rows;
 }
 
-/** The line, and those that are the same contract as it was or is. */
-export async function readSameLines(db: Db, id: string, at: number, identities: readonly (string | null)[]) {
+type Likeness = Pick<CheckedLine, 'identity' | 'repetition'>;
+
+/** The line, and those that are the same contract as it was or is, or repeat it. */
+export async function readSameLines(db: Db, id: string, at: number, asItWasAndIs: readonly Likeness[]) {
+  const identities = asItWasAndIs.flatMap(({ identity }) => identity ?? []);
+  const repetitions = asItWasAndIs.flatMap(({ repetition }) => repetition ?? []);
   const { rows } = await sql<StoredLine>`
     select ${line}, null as "contractNumber" from energy_contract_import_row r
-    where r.import_id = ${id} and (r.line = ${at} or r.identity = any(${identities.filter((one) => one !== null)}::text[]))
+    where r.import_id = ${id} and (r.line = ${at} or r.identity = any(${identities}::text[])
+      or r.repetition = any(${repetitions}::text[]))
     order by r.line`.execute(db);
   return rows;
 }

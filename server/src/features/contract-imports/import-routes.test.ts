@@ -153,6 +153,47 @@ describe('the dry run', () => {
     ]);
   });
 
+  test('[CON-155] rows that seem to repeat a contract are warned of, and stay without fault', async () => {
+    const twice = { contractSignatureDate: '2026-10-05' };
+    const own = await s.registered({ name: 'Já registado', contractSignatureDate: '2026-10-06' });
+    const theirs = await t.as(s.buyer).post(base, {
+      ...s.payload({ name: 'Da outra parte', contractSignatureDate: '2026-10-07', roleInEnergyContract: 'BUYER' }),
+      firstPartyLegalEntityId: s.buyerEntity.id,
+      secondPartyFiscalInfo: {
+        ...s.payload().secondPartyFiscalInfo,
+        fiscalNumber: s.seller.fiscalNumber,
+        name: s.seller.name,
+      },
+    });
+    const named = ({ id, number: of, name }: { id: string; number: string; name: string }) => ({
+      id,
+      number: of,
+      name,
+    });
+    const { body } = await send(
+      csvOf([
+        cells(twice),
+        cells({ ...twice, 'financialConditions.price': '41' }),
+        cells({ ...twice, 'location.parish': 'Outra freguesia' }),
+        cells({ contractSignatureDate: '2026-10-06' }),
+        cells({ contractSignatureDate: '2026-10-07' }),
+      ]),
+    );
+    expect(body).toMatchObject({ valid: 5, errors: [] });
+    const [ofOwn, ofTheirs] = [own, theirs.body].map((one) => ({ kind: 'contract', contract: named(one) }));
+    expect(body.warnings).toEqual([
+      { row: 3, kind: 'row', likeRow: 2 },
+      { row: 5, ...ofOwn },
+      { row: 6, ...ofTheirs },
+    ]);
+    const warned = async () => (await t.as(s.viewer).get(`${base}/imports/${body.id}?only=warned`)).body;
+    expect(await warned()).toMatchObject({ warned: 3, total: 3, items: [{ row: 3 }, { row: 5 }, { row: 6 }] });
+    const put = (row: number, values: Cells) =>
+      t.as(s.registry).put(`${base}/imports/${body.id}/rows/${row}`, { values });
+    expect((await put(2, { contractSignatureDate: '2026-10-08' })).body.warnings).toEqual([]);
+    expect(await warned()).toMatchObject({ warned: 2, items: [{ row: 5 }, { row: 6, warnings: [ofTheirs] }] });
+  });
+
   test.each([
     ['no known column', 'a;b\n1;2', { file: 'error_import_header' }],
     ['an unknown column', 'name;cor\nx;azul', { file: 'error_import_unknown_columns' }],

@@ -7,6 +7,7 @@ import {
   type ImportRow,
   type ImportSummary,
   importBounds,
+  type ShownRows,
 } from '@wattpact/domain/contract-imports/contract-import';
 import { contractImportApi } from '@wattpact/domain/contract-imports/contract-import-api';
 import { cappedTotal } from '@wattpact/domain/filters/page';
@@ -58,7 +59,7 @@ async function readUpload(context: RequestContext, { bytes, format }: Upload) {
   return linesOf(rows, importWords(context.platform.texts));
 }
 
-const unchecked = { errors: [], identity: null };
+const unchecked = { errors: [], identity: null, warnings: [], repetition: null };
 
 /** Nothing is stored of a file that is refused. @throws 400, 403, 409, 413, 415, 503 */
 export async function createImport(context: RequestContext): Promise<ImportResult> {
@@ -110,6 +111,7 @@ async function resultOf(context: Context, id: string): Promise<ImportResult> {
     valid,
     invalid: faulty,
     errors: lines.flatMap(({ line, errors }) => errors.map((error) => ({ row: line, ...error }))),
+    warnings: lines.flatMap(({ line, warnings }) => warnings.map((warning) => ({ row: line, ...warning }))),
     createdIds: lines.flatMap(({ contractId }) => (contractId === null ? [] : [contractId])),
   };
 }
@@ -124,15 +126,14 @@ export const listOwn = async ({ db, actor }: Context): Promise<ImportSummary[]> 
 interface Asked {
   page: number;
   limit: number;
-  only?: 'invalid' | undefined;
+  only?: ShownRows | undefined;
 }
 
 /** @throws 404 */
 export async function getImport(context: Context, id: string, { page, limit, only }: Asked): Promise<ImportRecord> {
   const stored = await getStored(context, id);
-  const onlyInvalid = only === 'invalid';
-  const items = await readPage(context.db, id, { onlyInvalid, page, limit });
-  const total = cappedTotal(onlyInvalid ? stored.invalid : stored.rows);
+  const items = await readPage(context.db, id, { only, page, limit });
+  const total = cappedTotal(only === undefined ? stored.rows : stored[only]);
   return { ...summaryOf(stored), columns: stored.columns, items, ...total, page, limit };
 }
 
@@ -154,13 +155,13 @@ export async function correctRow(context: Context, id: string, row: string, valu
   const before = found(line);
   if (status !== 'CHECKED') throw conflict('error_import_committed');
   const corrected = { ...before, ...correctedCells(before, values) };
-  const [{ identity = null } = {}] = await checkLines(context, legalEntityId, [corrected]);
-  const same = await readSameLines(db, id, at, [before.identity, identity]);
+  const asItIs = await checkLines(context, legalEntityId, [corrected]);
+  const same = await readSameLines(db, id, at, [before, ...asItIs]);
   const lines = same.map((one) => (one.line === at ? corrected : one));
   const checked = await checkLines(context, legalEntityId, lines);
   await writeChecks(db, id, checked);
   const after = found(checked.find(({ line }) => line === at));
-  return { row: at, values: after.cells, errors: after.errors, contractId: null };
+  return { row: at, values: after.cells, errors: after.errors, warnings: after.warnings, contractId: null };
 }
 
 function correctedCells({ cells, unread }: Pick<CheckedLine, 'cells' | 'unread'>, values: Given) {

@@ -171,6 +171,7 @@ export interface EnergyContractImport {
   rows: number;
   status: string;
   valid: Generated<number>;
+  warned: Generated<number>;
 }
 
 export interface EnergyContractImportRow {
@@ -180,7 +181,9 @@ export interface EnergyContractImportRow {
   identity: string | null;
   import_id: string;
   line: number;
+  repetition: string | null;
   unread: Generated<unknown>;
+  warnings: Generated<unknown>;
 }
 
 export interface Event {

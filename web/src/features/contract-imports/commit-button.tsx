@@ -20,7 +20,7 @@ export function useMayRegister(legalEntityId: string): boolean {
 
 export function CommitButton({ of }: { of: ImportSummary }) {
   const { t } = useTranslation(['importEnergyContract', 'errorMessages']);
-  const { id, status, valid, invalid, created, legalEntityId } = of;
+  const { id, status, valid, invalid, warned, created, legalEntityId } = of;
   const count = valid - created;
   const [asks, setAsks] = useState(false);
   const client = useQueryClient();
@@ -47,6 +47,7 @@ export function CommitButton({ of }: { of: ImportSummary }) {
         loading={commit.isPending}
       >
         <p>{t('confirm.text')}</p>
+        {warned > 0 && <p>{t('same.title', { count: warned })}</p>}
         {invalid > 0 && <p>{t('confirm.left_out', { count: invalid })}</p>}
       </ConfirmDialog>
     </>

@@ -21,7 +21,7 @@ import { SectionPaper } from '../../ui/record/section-paper.tsx';
 import { CommitButton } from './commit-button.tsx';
 import classes from './contract-imports.module.css';
 import { importQuery } from './import-queries.ts';
-import { ImportRows } from './import-rows.tsx';
+import { ImportRows, type Shown } from './import-rows.tsx';
 import { ImportState } from './import-state.tsx';
 
 export function ContractImportPage() {
@@ -37,8 +37,8 @@ export function ContractImportPage() {
 function OneImport({ id }: { id: string }) {
   const { t } = useTranslation('importEnergyContract');
   const [{ page, limit }, setPart] = useState({ page: 1, limit: 10 });
-  const [chosen, setChosen] = useState<'invalid' | 'all'>('invalid');
-  const only = chosen === 'all' ? undefined : 'invalid';
+  const [chosen, setChosen] = useState<Shown>('invalid');
+  const only = chosen === 'all' ? undefined : chosen;
   const { data, isLoadingError, isPlaceholderData } = useQuery({
     ...importQuery(id, { page, limit, only }),
     placeholderData: keepPreviousData,
@@ -54,8 +54,9 @@ function OneImport({ id }: { id: string }) {
         <Skeleton height={320} />
       </>
     );
-  // Without faults there would be nothing to see.
-  if (data.status !== 'READ' && data.invalid === 0 && chosen !== 'all') setChosen('all');
+  // There would be nothing to see.
+  if (data.status !== 'READ' && chosen !== 'all' && data[chosen] === 0)
+    setChosen(chosen === 'invalid' && data.warned > 0 ? 'warned' : 'all');
   // The last row of the last page was corrected.
   if (data.items.length === 0 && page > 1 && !isPlaceholderData) setPart({ page: 1, limit });
   return (
@@ -82,12 +83,12 @@ function OneImport({ id }: { id: string }) {
 function Head({ of }: { of: ImportRecord }) {
   const { t } = useTranslation(['importEnergyContract', 'errorMessages']);
   const formats = useFormats();
-  const { id, fileName, legalEntityName, createdAt, rows, valid, invalid, created } = of;
+  const { id, fileName, legalEntityName, createdAt, rows, valid, invalid, warned, created } = of;
   const report = () =>
     saveDownload(urlOf(contractImportApi.report.path, { id }), 'report.csv').catch((error: unknown) =>
       toasts.error(refusalOf(error).message ?? ''),
     );
-  const figures = { rows, valid, invalid, created };
+  const figures = { rows, valid, invalid, ...(warned > 0 && { warned }), created };
   return (
     <>
       <PageHeader

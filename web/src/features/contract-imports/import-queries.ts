@@ -1,6 +1,6 @@
 // The queries for imports, and how often a page asks while one is being worked on.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ImportStatus } from '@wattpact/domain/contract-imports/contract-import';
+import type { ImportStatus, ShownRows } from '@wattpact/domain/contract-imports/contract-import';
 import { contractImportApi } from '@wattpact/domain/contract-imports/contract-import-api';
 import { energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { apiQuery } from '../../platform/api/query.ts';
@@ -19,7 +19,7 @@ export const importsQuery = {
 interface Part {
   page: number;
   limit: number;
-  only: 'invalid' | undefined;
+  only: ShownRows | undefined;
 }
 
 export const importQuery = (id: string, { page, limit, only }: Part) => ({

@@ -1,6 +1,6 @@
-// The rows of an import: at first those with faults.
+// The rows of an import: at first those with faults, or those that may repeat a contract.
 import { SegmentedControl } from '@mantine/core';
-import type { ImportRecord } from '@wattpact/domain/contract-imports/contract-import';
+import type { ImportRecord, ShownRows } from '@wattpact/domain/contract-imports/contract-import';
 import { useTranslation } from 'react-i18next';
 import { useWide } from '../../ui/data-table/data-table.tsx';
 import TablePagination from '../../ui/data-table/table-pagination.tsx';
@@ -8,7 +8,7 @@ import { useMayRegister } from './commit-button.tsx';
 import classes from './contract-imports.module.css';
 import { RowPaper } from './row-paper.tsx';
 
-type Shown = 'invalid' | 'all';
+export type Shown = ShownRows | 'all';
 
 interface ImportRowsProps {
   of: ImportRecord;
@@ -24,14 +24,15 @@ export function ImportRows({ of, shown, stale, onShow, onPage, onLimit }: Import
   const wide = useWide();
   const mayRegister = useMayRegister(of.legalEntityId);
   const choices: { value: Shown; label: string }[] = [
-    { value: 'invalid', label: t('rows.only_invalid') },
+    ...(of.invalid > 0 ? [{ value: 'invalid' as const, label: t('rows.only_invalid') }] : []),
+    ...(of.warned > 0 ? [{ value: 'warned' as const, label: t('same.only') }] : []),
     { value: 'all', label: t('rows.all') },
   ];
   return (
     <section aria-label={t('rows.title')} aria-busy={stale}>
       <div className={classes.rowsHead}>
         <h2>{t('rows.title')}</h2>
-        {of.invalid > 0 && (
+        {choices.length > 1 && (
           <SegmentedControl
             aria-label={t('rows.shown')}
             data={choices}

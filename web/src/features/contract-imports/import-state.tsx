@@ -9,8 +9,18 @@ import classes from './contract-imports.module.css';
 export const ImportState = ({ of }: { of: ImportSummary }) => (
   <div className={classes.block}>
     <StateNotice of={of} />
+    {of.status === 'CHECKED' && of.warned > 0 && <Repeated of={of} />}
   </div>
 );
+
+function Repeated({ of: { warned } }: { of: ImportSummary }) {
+  const { t } = useTranslation('importEnergyContract');
+  return (
+    <Notice kind="warning" title={t('same.title', { count: warned })}>
+      {t('same.text')}
+    </Notice>
+  );
+}
 
 function StateNotice({ of }: { of: ImportSummary }) {
   const { t } = useTranslation('importEnergyContract');

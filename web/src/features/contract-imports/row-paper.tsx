@@ -16,6 +16,7 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx';
 import { useColumnName } from './column-label.ts';
 import classes from './contract-imports.module.css';
 import { refreshImports } from './import-queries.ts';
+import { RowWarnings } from './row-warnings.tsx';
 
 interface RowPaperProps {
   importId: string;
@@ -61,6 +62,7 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
       title={`${t('rows.row', { row: row.row })}${row.values.name ? ` · ${row.values.name}` : ''}`}
       aside={<Result row={row} />}
     >
+      <RowWarnings warnings={row.warnings} />
       {isOpen && (
         <div className={classes.cells}>
           {shown.map((path) => (
@@ -101,9 +103,11 @@ export function RowPaper({ importId, row, columns, mayCorrect }: RowPaperProps) 
   );
 }
 
-function Result({ row: { errors, contractId } }: { row: ImportRow }) {
+function Result({ row: { errors, warnings, contractId } }: { row: ImportRow }) {
   const { t } = useTranslation('importEnergyContract');
   if (contractId !== null) return <StatusBadge status="DONE" tone="green" label={t('result.created')} />;
+  if (errors.length === 0 && warnings.length > 0)
+    return <StatusBadge status="CHECKED" tone="yellow" label={t('same.badge')} />;
   if (errors.length === 0) return <StatusBadge status="CHECKED" tone="blue" label={t('rows.fine')} />;
   return <StatusBadge status="FAILED" tone="red" label={t('rows.faults', { count: errors.length })} />;
 }
