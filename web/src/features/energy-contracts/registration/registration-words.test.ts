@@ -71,11 +71,15 @@ test('the handing in is told with its distance from the deadline', () => {
     told('2026-11-24T12:00:00.000Z'),
     told('2026-11-26T12:00:00.000Z'),
     told('2026-11-26T12:00:00.000Z', '2025-01-02'),
+    told('2026-11-15T23:59:00.000Z'),
+    told('2026-11-16T00:00:00.000Z'),
   ]).toEqual([
     '',
     'Entregue nesta plataforma em 23/11/2026, dentro do prazo de 23/11/2026.',
     'Entregue nesta plataforma em 24/11/2026, um dia depois do prazo de 23/11/2026.',
     'Entregue nesta plataforma em 26/11/2026, 3 dias depois do prazo de 23/11/2026.',
     'Entregue nesta plataforma em 26/11/2026.',
+    'Entregue nesta plataforma em 15/11/2026, antes da assinatura de 16/11/2026.',
+    'Entregue nesta plataforma em 16/11/2026, dentro do prazo de 23/11/2026.',
   ]);
 });

@@ -1,4 +1,5 @@
 // The duty to register in words: why each criterion is met or not, and when the contract was handed in.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type {
   Registration,
   RegistrationCriterion,
@@ -30,9 +31,15 @@ export function dutyText({ duty, criteria }: Registration, { t }: TermsWords): s
 }
 
 /** Empty before the contract is handed in. */
-export function handedInText({ handedInAt, deadline, daysLate }: Registration, { t, formats }: TermsWords): string {
+export function handedInText(registration: Registration, { t, formats }: TermsWords): string {
+  const { handedInAt, signedAt, deadline, daysLate } = registration;
   if (handedInAt === null) return '';
-  const date = formats.date(handedInAt);
+  // The days are counted in Portugal, wherever the reader is.
+  const day = lisbonDate(new Date(handedInAt));
+  const date = formats.date(day);
+  // No deadline ran yet, so it was not handed in within one.
+  if (signedAt !== null && day < signedAt)
+    return t('energyContracts:registration.handed_in.before_signature', { date, signed: formats.date(signedAt) });
   if (deadline === null || daysLate === null) return t('energyContracts:registration.handed_in.on', { date });
   const until = formats.date(deadline);
   if (daysLate === 0) return t('energyContracts:registration.handed_in.in_time', { date, until });
