@@ -30,6 +30,16 @@ describe('formats', () => {
     expect(formats.formatWeekday('2026-11-20', 'pt')).toBe('Sexta-feira');
   });
 
+  test('a calendar date is told from the day in Portugal, an instant from the day of the reader', () => {
+    // In summer the next day begins in Portugal an hour before it does in UTC.
+    const late = new Date('2026-07-01T23:30:00.000Z');
+    expect(formats.formatRelative('2026-07-02', 'en', late)).toBe('today');
+    expect(formats.formatRelative('2026-07-01', 'en', late)).toBe('yesterday');
+    expect(formats.formatRelative('2026-09-02', 'en', late)).toBe('in 2 months');
+    expect(formats.formatDay('2026-07-02', 'pt', late)).toBe('Hoje');
+    expect(formats.formatRelative(late, 'en', late)).toBe('today');
+  });
+
   test('relative times grow from days to months to years', () => {
     expect(formats.formatRelative('2026-11-20', 'en', now)).toBe('today');
     expect(formats.formatRelative('2027-07-01', 'en', now)).toBe('in 7 months');

@@ -1,4 +1,5 @@
 // How dates, money, quantities and sizes are written in the reader's language. Formatters are made once per kind.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
@@ -26,18 +27,24 @@ export const compareNames = (language: Language): ((one: string, other: string) 
 const two = (value: number) => String(value).padStart(2, '0');
 const day = 86_400_000;
 
+const calendarDate = /^(\d{4})-(\d\d)-(\d\d)$/;
+
 /** A calendar date (`2026-11-20`) is the same day everywhere; an instant is converted to the reader's own day. */
 function localDate(date: string | Date): Date {
   if (typeof date !== 'string') return date;
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const [, year, month, dayOfMonth] = calendarDate.exec(date) ?? [];
   return year ? new Date(Number(year), Number(month) - 1, Number(dayOfMonth)) : new Date(date);
 }
+
+/** From where a date is told: a calendar date is one of the market, whose days are Portugal's wherever the reader is. */
+const todayFor = (date: string | Date, now: Date): Date =>
+  typeof date === 'string' && calendarDate.test(date) ? localDate(lisbonDate(now)) : now;
 
 const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** Whole days from today: 1 is tomorrow. */
 export const daysFromNow = (date: string | Date, now = new Date()): number =>
-  Math.round((midnight(localDate(date)) - midnight(now)) / day);
+  Math.round((midnight(localDate(date)) - midnight(todayFor(date, now))) / day);
 
 /** dd/MM/yyyy in every language. */
 export function formatDate(date: string | Date): string {
@@ -61,9 +68,10 @@ const wholeMonths = (from: Date, to: Date) =>
 /** `em 3 dias`, `ontem`, `em 7 meses`: days up to a month, then months, then years. */
 export function formatRelative(date: string | Date, language: Language, now = new Date()): string {
   const at = localDate(date);
-  const days = daysFromNow(at, now);
+  const days = daysFromNow(date, now);
   if (Math.abs(days) < 31) return relative(language).format(days, 'day');
-  const months = days > 0 ? wholeMonths(now, at) : -wholeMonths(at, now);
+  const today = todayFor(date, now);
+  const months = days > 0 ? wholeMonths(today, at) : -wholeMonths(at, today);
   if (Math.abs(months) < 24) return relative(language).format(months || Math.sign(days), 'month');
   return relative(language).format(Math.trunc(months / 12), 'year');
 }
