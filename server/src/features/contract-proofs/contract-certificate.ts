@@ -1,12 +1,14 @@
 // The certificate of a registration: what was handed in and approved, when, by whom, and where anybody can check it.
+import { registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
 import type { Language } from '@wattpact/domain/terms/enumerations';
 import type { Block } from '../../platform/documents/draw-blocks.ts';
 import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import type { FieldWords } from '../../platform/texts/field-text.ts';
-import { findOrigin, type Proof } from './contract-proof-queries.ts';
-import { getProvenContract, type ProvenContract, verificationAddress } from './contract-proof-service.ts';
+import { registrationDay } from '../registration/registration-service.ts';
+import { findPerson, type Proof } from './contract-proof-queries.ts';
+import { getProvenContract, isInForce, type ProvenContract, verificationAddress } from './contract-proof-service.ts';
 import { statusWords } from './history-words.ts';
 import { instantWords } from './instant-words.ts';
 
@@ -35,7 +37,24 @@ function facts({ contract }: ProvenContract, { terms, approvedAt }: Proof, perso
   ];
 }
 
-/** @throws 404 for anybody who may not open the contract, 409 before its first approval, 503 */
+/** What the certificate says of the register. That the duty was fulfilled is for the register alone to say. */
+function roleWords(context: RequestContext, { contract }: ProvenContract, { terms }: Proof, { t }: FieldWords): string {
+  const { appName: app, registrationRole } = context.platform.config;
+  if (registrationRole === 'preparing') return t('energyContracts:proof.says_no_more', { app });
+  const { duty } = registrationOf(terms, {
+    ...registrationDay(context),
+    firstPartyCountry: contract.firstParty.country,
+    handedInAt: contract.createdAt,
+  });
+  const isFulfilled = duty === 'MET' && isInForce(contract.status);
+  const says = t('energyContracts:proof.says_registered', { app });
+  return isFulfilled ? `${says} ${t('energyContracts:registration.role.fulfilled')}` : says;
+}
+
+/**
+ * @throws 404 for anybody who may not open the contract, 409 before its first approval and where that cannot be proved,
+ *   503
+ */
 export async function sendCertificate(
   context: RequestContext,
   id: string,
@@ -45,8 +64,8 @@ export async function sendCertificate(
   const { config, texts } = platform;
   const proven = await getProvenContract(context, id);
   const { proof, contract } = proven;
-  if (!proof) throw conflict('error_wrong_status');
-  const { person } = found(await findOrigin(db, id));
+  if (!proof) throw conflict(contract.hasCertificate ? 'error_no_certificate' : 'error_wrong_status');
+  const person = found(await findPerson(db, id));
   const { number } = contract;
   const t = texts.in(language);
   const words: FieldWords = { t, language, of: 'energy_contract' };
@@ -60,13 +79,16 @@ export async function sendCertificate(
     ['paragraph', `${t('energyContracts:proof.check_text')}\n${address}`],
     ['qrCode', address, codeSide],
     ['smallPrint', t('energyContracts:proof.code', { code: proof.code })],
-    ['smallPrint', t('energyContracts:proof.says_no_more', { app: config.appName })],
+    ['smallPrint', roleWords(context, proven, proof, words)],
   ];
   const frame = {
     language,
     pageLabel: texts.pageLabel(language),
     title: t('energyContracts:proof.certificate_title', { number }),
-    kind: t('energyContracts:proof.certificate_kind', { app: config.appName }),
+    kind: t(
+      `energyContracts:proof.certificate_kind${config.registrationRole === 'preparing' ? '' : '_registered'}` as const,
+      { app: config.appName },
+    ),
     sender: config.appName,
     senderLines: [number],
     footer: t('energyContracts:proof.terms_hash', { number, hash: proof.termsHash }),

@@ -1,5 +1,6 @@
 // Every statement on the certificates of contracts.
 import type { Verification } from '@wattpact/domain/energy-contracts/contract-proof-api';
+import type { FieldChange } from '@wattpact/domain/records/changes';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
@@ -65,19 +66,33 @@ export async function findVerification(db: Db, code: string): Promise<Verificati
   return rows[0];
 }
 
-interface Origin {
-  /** Who handed the contract in. */
-  person: string;
-  /** The last approval that the log has. */
-  approvedAt: string | null;
+/** Who handed the contract in. */
+export async function findPerson(db: Db, contractId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ person: string }>`
+    select u.display_name as person from energy_contract t join app_user u on u.id = t.created_by
+    where t.id = ${contractId}`.execute(db);
+  return rows[0]?.person;
 }
 
-export async function findOrigin(db: Db, contractId: string): Promise<Origin | undefined> {
-  const { rows } = await sql<Origin>`
-    select u.display_name as person, (
-      select ${isoInstant('e.at')} from event e
-      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action = 'approved'
-      order by e.id desc limit 1) as "approvedAt"
-    from energy_contract t join app_user u on u.id = t.created_by where t.id = ${contractId}`.execute(db);
+export interface Approval {
+  approvedAt: string;
+  /** What was changed after it, the last edit first. */
+  edits: FieldChange[][];
+  /** The first party's name at that time, where it was changed later. */
+  firstPartyName: string | null;
+}
+
+/** The last approval that the log has, with what it knows of the time since. */
+export async function findApproval(db: Db, contractId: string): Promise<Approval | undefined> {
+  const { rows } = await sql<Approval>`
+    select ${isoInstant('a.at')} as "approvedAt", (
+      select coalesce(json_agg(e.changes order by e.id desc), '[]') from event e
+      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.id > a.id and e.changes <> '[]') as edits, (
+      select change ->> 'oldValue' from event e cross join jsonb_array_elements(e.changes) change
+      where e.record_kind = 'legal_entity' and e.record_id = t.owner_id and e.at > a.at
+        and change ->> 'fieldName' = 'name' and change ->> 'subject' is null
+      order by e.id limit 1) as "firstPartyName"
+    from energy_contract t join event a on a.record_kind = 'energy_contract' and a.record_id = t.id
+    where t.id = ${contractId} and a.action = 'approved' order by a.id desc limit 1`.execute(db);
   return rows[0];
 }

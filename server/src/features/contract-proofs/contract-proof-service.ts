@@ -1,7 +1,9 @@
 // What of a contract was approved last, under which code anybody can check it, and which terms a download shows.
 import { randomInt } from 'node:crypto';
 import type { Verification } from '@wattpact/domain/energy-contracts/contract-proof-api';
+import { energyContractTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { codeFrom, codeLetters, readCode } from '@wattpact/domain/energy-contracts/verification-code';
+import { undoChanges } from '@wattpact/domain/records/undo-changes';
 import type { Config } from '../../platform/config.ts';
 import type { Context, RequestContext, SignedIn } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
@@ -10,8 +12,9 @@ import { type ContractRow, findContract, type StoredContract } from '../energy-c
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import {
+  type Approval,
   addMissingProof,
-  findOrigin,
+  findApproval,
   findProof,
   findVerification,
   type Proof,
@@ -31,16 +34,35 @@ export async function certifyApproval(context: Context, contract: ReviewedRecord
 }
 
 /** An edit makes the contract wait again, so in these statuses its terms are those that were approved last. */
-const isInForce = (status: string): boolean => ['approved', 'active', 'terminated'].includes(status);
+export const isInForce = (status: string): boolean => ['approved', 'active', 'terminated'].includes(status);
+
+/** Of the second party these are always filled, and nobody changes them once the contract is registered. */
+const locked = ['country', 'fiscalNumber', 'name', 'streetAddress', 'city', 'postalCode'];
+const changeable = energyContractTracked.filter(
+  (path) => !locked.some((name) => path === `secondPartyFiscalInfo.${name}`),
+);
+/** Changes that the history names and that are no terms. */
+const besides = ['files', 'checklist', 'terminationType'];
+
+/** The contract as it was approved; undefined where it was edited since and its history does not prove what it was. */
+function approvedContent({ status, content }: ContractRow, edits: Approval['edits']): StoredContract | undefined {
+  if (isInForce(status)) return content;
+  const changes = edits.flat().filter(({ fieldName }) => !besides.includes(fieldName));
+  return undoChanges(content, changes, changeable) as StoredContract | undefined;
+}
 
 /** A contract that was approved before there were certificates gets its own now. */
 async function proofOf(context: Context, contract: ContractRow): Promise<Proof | undefined> {
   const { db } = context;
-  const { id, status, content, firstParty, updatedAt } = contract;
+  const { id, status, firstParty, updatedAt } = contract;
   const proof = await findProof(db, id);
-  if (proof || !isInForce(status)) return proof;
-  const terms = contractTerms(content, firstParty.name);
-  const approvedAt = (await findOrigin(db, id))?.approvedAt ?? updatedAt;
+  if (proof) return proof;
+  const approval = await findApproval(db, id);
+  if (!approval && !isInForce(status)) return undefined;
+  const content = approvedContent(contract, approval?.edits ?? []);
+  if (!content) return undefined;
+  const terms = contractTerms(content, approval?.firstPartyName ?? firstParty.name);
+  const approvedAt = approval?.approvedAt ?? updatedAt;
   await addMissingProof(db, { contractId: id, code: newCode(), terms, termsHash: hashOfContract(terms), approvedAt });
   return findProof(db, id);
 }

@@ -98,6 +98,11 @@ export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promis
 /** Whether the terms of contract `t` are those that were approved last: an edit makes it wait again. */
 const isInForce = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
 
+/** Whether it was approved once, also before there were certificates. */
+const wasApproved = sql<boolean>`(exists (select from contract_certificate c where c.energy_contract_id = t.id)
+  or exists (select from event e where e.record_kind = 'energy_contract' and e.record_id = t.id
+    and e.action = 'approved'))`;
+
 /** Whether an invoice of contract `t` is unpaid. */
 const openInvoice = sql<boolean>`exists (
   select from invoice i where i.energy_contract_id = t.id and i.status in ('pending', 'overdue'))`;
@@ -141,7 +146,7 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
     select ${prepared} ${withFiles(actor)}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
-      (${isInForce} or exists (select from contract_certificate c where c.energy_contract_id = t.id)) as "hasCertificate",
+      (${isInForce} or ${wasApproved}) as "hasCertificate",
       ${projectOf(actor)} as project, ${negotiationOf(actor)} as negotiation
     from energy_contract t ${firstParty} ${links}
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
