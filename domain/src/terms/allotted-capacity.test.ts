@@ -1,7 +1,7 @@
 // The part of a plant's capacities that a contract takes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allottedTo, type Capacities, installedSum } from './allotted-capacity.ts';
+import { allottedTo, allottedVolume, type Capacities, installedSum } from './allotted-capacity.ts';
 import { capacityFaults } from './energy-terms.ts';
 
 const entry = (
@@ -15,6 +15,13 @@ test('half of a plant: each capacity by half, and its other figures with it', ()
   expect(allottedTo([entry(40, 20, 30)], 20)).toEqual([entry(20, 10, 15)]);
   expect(installed(allottedTo([entry(30), entry(10)], 20))).toEqual([15, 5]);
   expect(installed(allottedTo([entry(900), entry(100)], 10))).toEqual([9, 1]);
+});
+
+test('the volume in the same proportion, and unchanged where everything fits', () => {
+  expect(allottedVolume(92_000, 46, 23)).toBe(46_000);
+  expect(allottedVolume(100, 30, 20)).toBe(67);
+  expect(allottedVolume(1, 900, 1)).toBe(1);
+  expect(allottedVolume(92_000, 20, 23)).toBe(92_000);
 });
 
 test('rounded shares add up to the capacity', () => {

@@ -37,6 +37,10 @@ export interface Capacities {
 export const installedSum = (entries: readonly Pick<Capacities, 'installedCapacity'>[]): number =>
   sumOf(entries.map(({ installedCapacity }) => installedCapacity ?? 0));
 
+/** The annual volume in the proportion in which the capacities are scaled: whole, and at least 1. */
+export const allottedVolume = (volume: number, installed: number, capacity: number): number =>
+  installed <= capacity ? volume : Math.max(1, Math.round((volume * capacity) / installed));
+
 /**
  * The entries with their installed capacities scaled to a contract's capacity: whole, and together exactly that. The
  * other figures shrink with them. Entries that fit already stay as they are.

@@ -80,7 +80,9 @@ test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, 
   await nextStep(page);
 
   await field(page, 'Potência total contratada').fill('20');
-  await button(page, 'Repartir 20 MW em proporção').click();
+  await expect(button(page, 'Repartir 20 MW em proporção')).toBeVisible();
+  await field(page, 'Volume anual').fill('90000');
+  await button(page, 'Repartir também o volume: 45 GWh').click();
   await expect(button(page, 'Repartir 20 MW em proporção')).toBeHidden();
   const clauses = head(page, 'Cláusulas adicionais');
   await expect(clauses).toContainText('Facultativo');
@@ -93,7 +95,6 @@ test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, 
   await expect(clauses).toContainText(/2 erros/);
   await field(page, 'Nome').fill('Sigilo');
   await field(page, 'Descrição').fill('Os termos são confidenciais.');
-  await field(page, 'Volume anual').fill('45000');
   await openSection(page, 'Duração do contrato');
   await choose(page, 'Renovação automática', 'Não');
   await nextStep(page);
