@@ -102,7 +102,14 @@ function useTermsColumns(): Column<PublicContract>[] {
       from: 'broad',
       cell: ({ annualVolume }) => (annualVolume === undefined ? '–' : <Quantity {...formats.energy(annualVolume)} />),
     },
-    { id: 'term', header: t('common:filters.term_length'), right: true, sortFlag: 'sortByTermLength', cell: term },
+    {
+      id: 'term',
+      header: t('common:filters.term_length'),
+      right: true,
+      wrap: true,
+      sortFlag: 'sortByTermLength',
+      cell: term,
+    },
     {
       id: 'signed',
       header: t('energyContracts:list.signed'),
