@@ -1,7 +1,8 @@
 // Every value of every enumeration of the domain has its label, and every followed field its name.
 import { readdirSync } from 'node:fs';
+import { languages } from '@wattpact/domain/terms/enumerations';
 import { expect, test } from 'vitest';
-import { hasText } from './read-texts.ts';
+import { hasText, textsOf } from './read-texts.ts';
 
 /** Where the labels of a list stand; undefined when its values are never shown as words. */
 const labels: Record<string, string | undefined> = {
@@ -128,6 +129,11 @@ test('[HIS-14] so have the statuses and the fields of histories that no enumerat
   const fields = ['files', 'employees', 'role', 'authorizationLevel', 'address'];
   const keys = [...statuses.map((one) => `common:status.${one}`), ...fields.map((one) => `common:field.${one}`)];
   expect(keys.filter((key) => !hasText(key))).toEqual([]);
+});
+
+test.each(languages)('[CON-107] an older history’s «edit» reads like «edited» in %s', (language) => {
+  const words = textsOf(language);
+  expect(words.get('common:status.edit')).toBe(words.get('common:status.edited'));
 });
 
 test('[GEN-103, NEG-01] a status badge finds the label of a negotiation in lower case', () => {

@@ -4,7 +4,7 @@ export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'amber' | 'acc
 
 const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly string[]> = {
   green: ['approved', 'active', 'paid', 'confirmed', 'validated', 'available', 'published', 'payment_done', 'sent'],
-  yellow: ['pending', 'pending_validation', 'edited', 'waiting_payment', 'user_soft_deleted', 'queued'],
+  yellow: ['pending', 'pending_validation', 'edited', 'edit', 'waiting_payment', 'user_soft_deleted', 'queued'],
   red: [
     'rejected',
     'deleted',
