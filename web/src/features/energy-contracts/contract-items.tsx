@@ -4,7 +4,18 @@ import { type FieldGroup, fieldGroups } from '../../records/fields/field-items.t
 import type { FieldWords } from '../../records/fields/field-text.ts';
 import type { PartyFacts } from './contract-words.ts';
 
-export const partyGroups = (contract: unknown, firstParty: PartyFacts | undefined, words: FieldWords): FieldGroup[] =>
+interface Given {
+  firstParty: PartyFacts | undefined;
+  /** The name of the project that it is over. */
+  project: string | undefined;
+}
+
+/** The basic data and the second party; the contract's name and its project are among the basic data, as in the wizard. */
+export const partyGroups = (
+  contract: { name: string },
+  { firstParty, project }: Given,
+  words: FieldWords,
+): FieldGroup[] =>
   fieldGroups(partySections, 'confirmation', contract, words, {
     firstPartyLegalEntityId: () => [
       {
@@ -12,5 +23,10 @@ export const partyGroups = (contract: unknown, firstParty: PartyFacts | undefine
         value: firstParty?.name,
         note: firstParty && `${words.t('energyContracts:fiscal_number')} ${firstParty.fiscalNumber}`,
       },
+      { label: words.t('energyContracts:wizard.name'), value: contract.name },
+    ],
+    roleInEnergyContract: (item) => [
+      item,
+      ...(project === undefined ? [] : [{ label: words.t('common:field.projectId'), value: project }]),
     ],
   });

@@ -10,7 +10,7 @@ import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';
 import { filesOf } from '../contract-papers.ts';
 import { RegistrationPaper } from '../registration/registration-paper.tsx';
 import { PartiesPaper } from './parties-paper.tsx';
-import { ClausesPaper, LocationPaper, TermsPapers } from './review-papers.tsx';
+import { ClausesPaper, ProjectPapers, TermsPapers } from './review-papers.tsx';
 import { TerminationPaper } from './termination-paper.tsx';
 
 /** The register has taken it. */
@@ -50,7 +50,7 @@ function Details({ contract }: { contract: EnergyContractRecord }) {
     <>
       <TerminationPaper contract={contract} />
       <PartiesPaper role={roleInEnergyContract} first={firstPartyLegalEntity} second={secondPartyFiscalInfo} />
-      <LocationPaper given={contract} />
+      <ProjectPapers given={contract} />
       <RegistrationPaper registration={registration} isAccepted={acceptedStatuses.includes(status)} />
       <FileGroups
         groups={contractDocumentCategories.map((category) => ({

@@ -1,5 +1,6 @@
 // The terms of a contract on papers, one for each group.
 import { Paper } from '@mantine/core';
+import type { FieldItem } from '../../../records/fields/field-items.tsx';
 import { FieldPapers } from '../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../records/fields/use-field-words.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -15,15 +16,19 @@ interface PapersProps {
 }
 
 const place = 'contract_and_project';
+const isOfPlace = ({ field = '' }: FieldItem): boolean => field.startsWith('location.');
 
-/** On its page the contract's name is above. */
-export function LocationPaper({ given, withName = false }: PapersProps & { withName?: boolean }) {
+/** Place and project apart, as the wizard asks for them; the name is with the parties, or above the page. */
+export function ProjectPapers({ given }: PapersProps) {
   const words = useFieldWords('energy_contract');
-  const groups = termGroups(given, 'page', words)
+  const items = termGroups(given, 'page', words)
     .filter(({ name }) => name === place)
-    .map((group) => ({ ...group, items: group.items.filter(({ field }) => withName || field !== 'name') }));
-  const title = words.t(withName ? `energyContracts:contract_terms.section.${place}` : 'energyContracts:page.location');
-  return <FieldPapers groups={groups} titleOf={() => title} />;
+    .flatMap((group) => group.items.filter(({ field }) => field !== 'name'));
+  const groups = [
+    { name: 'location', items: items.filter(isOfPlace) },
+    { name: 'project_features', items: items.filter((item) => !isOfPlace(item)) },
+  ] as const;
+  return <FieldPapers groups={groups} titleOf={(name) => words.t(`energyContracts:contract_terms.section.${name}`)} />;
 }
 
 export function TermsPapers({ given }: PapersProps) {

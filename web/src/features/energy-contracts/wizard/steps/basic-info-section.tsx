@@ -1,14 +1,12 @@
 // The company that registers the contract, the contract's name, the company's side, and the project.
 import { Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { projectApi } from '@wattpact/domain/projects/project-api';
 import { parties } from '@wattpact/domain/terms/enumerations';
-import { apiQuery } from '../../../../platform/api/query.ts';
 import type { FormSection } from '../../../../records/edit/form-sections.tsx';
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx';
 import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.tsx';
 import { useTermsWords } from '../../../contract-terms/terms-words.ts';
 import type { ContractEditor } from '../use-contract-editor.ts';
+import { useProjectOptions } from '../use-project-options.ts';
 
 export function useBasicInfoSection(editor: ContractEditor): FormSection {
   const { t } = useTermsWords();
@@ -57,19 +55,13 @@ export function useBasicInfoSection(editor: ContractEditor): FormSection {
 /** One of the first party's own approved projects; a negotiation or a stored contract may add another one. */
 function ProjectField({ editor: { values, field } }: { editor: ContractEditor }) {
   const { t } = useTermsWords();
-  const { data = [] } = useQuery(apiQuery(projectApi.approved));
-  const { firstPartyLegalEntityId: owner, projectId } = values;
-  const own = data
-    .filter(({ sellerLegalEntityId }) => sellerLegalEntityId === owner)
-    .map(({ id, designation }) => ({ value: id, label: designation }));
-  const isOther = projectId !== null && !own.some(({ value }) => value === projectId);
-  const choice = isOther ? [...own, { value: projectId, label: t('energyContracts:wizard.negotiated_project') }] : own;
-  if (choice.length === 0) return null;
+  const options = useProjectOptions(values);
+  if (options.length === 0) return null;
   return (
     <Select
       clearable
       description={t('energyContracts:wizard.project_help')}
-      data={choice}
+      data={options}
       {...field('projectId')}
       label={t('energyContracts:wizard.project')}
     />

@@ -1,4 +1,4 @@
-// Last step: exactly what will be sent and, when registering, the fee.
+// Last step: exactly what will be sent, in the groups of the steps before, and the fee when registering.
 import { formatFileSize } from '../../../../platform/words/formats.ts';
 import { FieldPapers } from '../../../../records/fields/field-papers.tsx';
 import { useFieldWords } from '../../../../records/fields/use-field-words.ts';
@@ -9,11 +9,12 @@ import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.t
 import { partyGroups } from '../../contract-items.tsx';
 import { missingCategories } from '../../contract-papers.ts';
 import { FeeCard } from '../../page/fee-card.tsx';
-import { ClausesPaper, LocationPaper, TermsPapers } from '../../page/review-papers.tsx';
+import { ClausesPaper, ProjectPapers, TermsPapers } from '../../page/review-papers.tsx';
 import { RegistrationPaper } from '../../registration/registration-paper.tsx';
 import { payloadOf } from '../contract-form.ts';
 import { SameContractNotice } from '../same-contract-notice.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
+import { useProjectOptions } from '../use-project-options.ts';
 
 interface ConfirmStepProps {
   editor: ContractEditor;
@@ -25,7 +26,8 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same }, 
   const { t } = words;
   const payload = payloadOf(form.values);
   const { documents } = form.values;
-  const parties = partyGroups(payload, firstParty, words);
+  const project = useProjectOptions(form.values).find(({ value }) => value === form.values.projectId)?.label;
+  const parties = partyGroups(payload, { firstParty, project }, words);
   return (
     <>
       <SameContractNotice same={same} />
@@ -37,7 +39,7 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same }, 
       {withFee && <FeeCard payload={payload} />}
       <RegistrationPaper registration={registration} />
       <FieldPapers groups={parties} titleOf={(name) => t(`energyContracts:wizard.section.${name}`)} />
-      <LocationPaper given={payload} withName />
+      <ProjectPapers given={payload} />
       <TermsPapers given={payload} />
       {payload.extraClauses && <ClausesPaper given={payload} />}
       <SectionPaper title={t('common:field.documents')}>

@@ -1,0 +1,25 @@
+// The projects that a contract may be over: the first party's own approved ones, and one that it already has.
+import { useQuery } from '@tanstack/react-query';
+import { projectApi } from '@wattpact/domain/projects/project-api';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '../../../platform/api/query.ts';
+import type { ContractValues } from './contract-form.ts';
+
+interface ProjectOption {
+  value: string;
+  label: string;
+}
+
+/** A negotiation or a stored contract may bring a project of another company. */
+export function useProjectOptions({
+  firstPartyLegalEntityId: owner,
+  projectId,
+}: Pick<ContractValues, 'firstPartyLegalEntityId' | 'projectId'>): ProjectOption[] {
+  const { t } = useTranslation('energyContracts');
+  const { data = [] } = useQuery(apiQuery(projectApi.approved));
+  const own = data
+    .filter(({ sellerLegalEntityId }) => sellerLegalEntityId === owner)
+    .map(({ id, designation }) => ({ value: id, label: designation }));
+  const isOther = projectId !== null && !own.some(({ value }) => value === projectId);
+  return isOther ? [...own, { value: projectId, label: t('wizard.negotiated_project') }] : own;
+}
