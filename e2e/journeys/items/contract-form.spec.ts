@@ -1,7 +1,17 @@
-// The form of a contract, by hand: what its inputs take, what the pricing type asks for, and how its sections read.
+// The form of a contract, by hand: what its inputs take, what the pricing type asks for, how its sections read, and the
+// whole way without a negotiation.
 import { expect, type Page, test } from '@playwright/test';
 import { termsPayload } from '@wattpact/domain/samples/sample-payloads';
+import {
+  expectFee,
+  fillBasicStep,
+  fillTermsStep,
+  findSecondParty,
+  refuseOnce,
+  registerSlowly,
+} from '../../support/pages/contract-by-hand.ts';
 import { button, choose, expectPage, field, nextStep, openSection } from '../../support/pages/forms.ts';
+import { accounts, openDesk } from '../../support/people/people.ts';
 import { type Desk, makeParties, send } from '../../support/records/made-parties.ts';
 
 const solar = { type: 'SOLAR_POWER', installedCapacity: 40, annualForecastCapacity: 10 } as const;
@@ -101,4 +111,70 @@ test('[CON-90] [CON-91] [CON-92] [CON-93] [CON-94] sections say what is filled, 
   await expect(page.getByText('Potência afeta 20 MW, Capacidade anual prevista 5 MW')).toBeVisible();
   await expect(page.getByText('45 GWh', { exact: true }).first()).toBeVisible();
   await parties.close();
+});
+
+const heads = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button');
+const expectSections = (page: Page, titles: readonly string[]) =>
+  expect(heads(page)).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
+const expectGroups = (page: Page, place: 'main' | 'tabpanel', titles: readonly string[]) =>
+  expect(page.getByRole(place).getByRole('heading', { level: 2 })).toHaveText([...titles]);
+const expectStep = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached();
+
+const basics = ['Dados principais', 'Segunda parte', 'Localização do projeto', 'Características do projeto'];
+const terms = ['Condições financeiras', 'Duração do contrato', 'Partes responsáveis', 'Informações adicionais'];
+
+test('[CON-21, CON-22, CON-24, CON-25, CON-26, CON-27, CON-28, CON-83, CON-85, CON-86, CON-87, CON-88, CON-89, CON-95, CON-96, CON-97, CON-98, CON-99, CON-156, FEE-12] a contract without a negotiation, from the first field to its page', async ({
+  browser,
+}) => {
+  const context = await openDesk(browser, accounts.seller);
+  const page = await context.newPage();
+  const name = `PPA à mão ${crypto.randomUUID().slice(0, 6)}`;
+  const submit = button(page, 'Registar contrato');
+  await page.goto('/pt/energy-contracts/register');
+  await expectSections(page, basics);
+  await expect(submit).toHaveCount(0);
+  await openSection(page, 'Segunda parte');
+  await findSecondParty(page);
+  await fillBasicStep(page, name);
+  await nextStep(page);
+
+  await expectStep(page, 'Passo 2 de 3: Termos e condições');
+  const [conditions = '', duration = '', ...others] = terms;
+  const optional = ['Termos comerciais', 'Cláusulas adicionais', 'Outros documentos'];
+  await expectSections(page, [conditions, duration, 'Contrato assinado', ...others, ...optional]);
+  await expect(submit).toHaveCount(0);
+  await fillTermsStep(page);
+  await nextStep(page);
+
+  const last = 'Passo 3 de 3: Confirmar e registar';
+  await expectStep(page, last);
+  await button(page, 'Anterior').click();
+  await button(page, 'Anterior').click();
+  await expect(field(page, 'Nome do contrato')).toHaveValue(name);
+  await nextStep(page);
+  await nextStep(page);
+  await expectGroups(page, 'main', [last, 'Taxa e pagamento', 'Dever de registo', ...basics, ...terms, 'Documentos']);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+  await expectFee(page);
+
+  await refuseOnce(page, submit);
+  await expectStep(page, last);
+  await registerSlowly(page, submit);
+  await expectPage(page, name);
+  await expect(page.getByText('Contrato registado. Um administrador vai validá-lo.')).toBeVisible();
+  await expectGroups(page, 'tabpanel', ['Partes', ...basics.slice(2), 'Dever de registo']);
+  await page.getByRole('tab', { name: /^Termos/ }).click();
+  await expectGroups(page, 'tabpanel', terms);
+
+  // With an id the same wizard edits; there is no fee to be told.
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await expectPage(page, 'Editar contrato');
+  await expectSections(page, basics);
+  await nextStep(page);
+  await nextStep(page);
+  await expect(button(page, 'Guardar alterações')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Taxa e pagamento' })).toHaveCount(0);
+  await context.close();
 });
