@@ -1,12 +1,26 @@
-// The contract database: the figures of the register as chart, table and file, and one's own contracts by their names.
-import { expect, test } from '@playwright/test';
+// The contract database: the figures of the register as chart, table and file, its list with searches that are saved, and
+// one's own contracts by their names.
+import { expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { expectPage } from '../../support/pages/forms.ts';
+import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 
 const contract = 'PPA Salto–Mar Cinzento';
 
-test('[CON-152] the register is read in figures; who has a role in the first party opens its contract by its name', async ({
+/** The search is saved, found among the saved ones, and opened from there. */
+async function saveSearch(page: Page, words: string): Promise<void> {
+  const name = `Perto de nós ${crypto.randomUUID().slice(0, 6)}`;
+  await button(page, /^Guardar (esta )?pesquisa$/).click();
+  await field(page.getByRole('dialog'), 'Nome').fill(name);
+  await button(page.getByRole('dialog'), 'Guardar').click();
+  await page.getByRole('link', { name: 'Pesquisas guardadas' }).click();
+  await expect(page).toHaveURL(/\/energy-contracts\/saved-search/);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(words);
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/energy-contracts/database\\?.*searchQuery=${words}`));
+}
+
+test('[CON-150, CON-151, CON-152, CON-153] the register is read in figures; who has a role in the first party opens its contract by its name', async ({
   context,
 }) => {
   await openSession(context, accounts.seller);
@@ -14,7 +28,6 @@ test('[CON-152] the register is read in figures; who has a role in the first par
   await page.goto('/pt/energy-contracts/database');
   const figures = page.getByRole('region', { name: 'Números do registo' });
   await expect(figures.getByText('Preço médio por ano de início')).toBeVisible();
-  await expect(figures.getByText(/O volume não inclui \d+ contratos?/)).toBeVisible();
   const years = figures.getByRole('region', { name: 'Preço médio por ano de início' });
   await expect(years).toBeHidden();
   await figures.getByRole('radiogroup', { name: 'Preço médio por ano de início: Vista' }).getByText('Tabela').click();
@@ -32,7 +45,19 @@ test('[CON-152] the register is read in figures; who has a role in the first par
   await expect(figures.getByRole('button', { name: 'Mostrar gráficos' })).toBeVisible();
 
   const list = page.getByRole('table', { name: 'Base de dados de contratos' });
-  await expect(list.getByRole('row')).not.toHaveCount(0);
+  await button(page, 'Tecnologia').first().click();
+  await page.getByRole('dialog').getByText('Eólica terrestre', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('Montalegre');
+  await expect(page).toHaveURL(
+    /technologies=ONSHORE_WIND.*searchQuery=Montalegre|searchQuery=Montalegre.*technologies=/,
+  );
+  await saveSearch(page, 'Montalegre');
+  await expect(list.getByRole('row').nth(1)).toContainText('Montalegre');
   await list.getByRole('link', { name: contract }).click();
   await expectPage(page, contract);
+  await page.getByRole('link', { name: 'Contratos', exact: true }).click();
+  await expectPage(page, 'Os meus contratos');
+  await page.getByRole('searchbox').fill('Salto');
+  await expect(page.getByRole('row').getByRole('link', { name: contract })).toBeVisible();
 });

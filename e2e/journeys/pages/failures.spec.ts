@@ -20,7 +20,9 @@ async function ownId({ request }: BrowserContext, path: string, action?: string)
   return found.id;
 }
 
-test('[ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a way back', async ({ context }) => {
+test('[CON-100, ERR-07, ERR-21, ERR-22, UI-50, UI-51] what is not there has a page, and a way back', async ({
+  context,
+}) => {
   await openSession(context, accounts.seller);
   const page = await context.newPage();
   await page.goto('/pt/nada-disto');

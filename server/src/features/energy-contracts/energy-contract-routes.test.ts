@@ -116,7 +116,7 @@ describe('reading', () => {
     expect((await t.as(later).get(path)).body.total).toBe(0);
   });
 
-  test('[CON-138, CON-139, CON-147] who may see history and invoices: CONTRACTING and administrators', async () => {
+  test('[CON-132, CON-138, CON-139, CON-147] who may see history and invoices: CONTRACTING and administrators', async () => {
     const { id } = await s.registered();
     const viewer = await t.as(s.viewer).get(`${path}/${id}`);
     expect(viewer.body.firstPartyLegalEntity.fiscalNumber).toBe(s.seller.fiscalNumber);
