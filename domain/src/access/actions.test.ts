@@ -126,6 +126,18 @@ test('what a person may correct lies where their role in a company allows it in 
   expect(entitiesThatMay(actor, projectActions.edit, 'pending_validation')).toEqual([]);
 });
 
+test.each([
+  ['legal entity', legalEntityActions],
+  ['project', projectActions],
+  ['offer', offerActions],
+  ['energy contract', energyContractActions],
+])('[ADM-38, ADM-41] administrators delete a %s, but never edit it', (_, table) => {
+  for (const status of ['pending_validation', 'approved', 'rejected']) {
+    expect(may(table, admin, status)).toContain('delete');
+    expect(may(table, admin, status)).not.toContain('edit');
+  }
+});
+
 describe('reviews', () => {
   const decisions = (table: ActionTable, status: string) =>
     may(table, admin, status).filter((act) => act === 'approve' || act === 'reject');

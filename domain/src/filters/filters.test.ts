@@ -86,11 +86,15 @@ describe('values', () => {
 });
 
 describe.each(Object.entries(lists))('%s', (_name, { filters, sorts }) => {
-  test('[SRCH-15] each filter is of a known kind, has one name and what its kind needs', () => {
+  test('[SRCH-14, SRCH-15] each filter is of a known kind, has one name and what its kind needs', () => {
     const names = filters.flatMap(({ name, names: range }) => (range ? [range.min, range.max] : [name]));
     expect(new Set(names).size).toBe(names.length);
-    for (const { kind, options, optionLabelKey, range, names: ends } of filters) {
+    for (const { kind, labelKey, placeholderKey, options, optionLabelKey, range, unit, names: ends } of filters) {
       expect(filterKinds).toContain(kind);
+      expect(labelKey).toMatch(/^[\w.:]+$/);
+      if (placeholderKey !== undefined) expect(placeholderKey).toMatch(/^[\w.:]+$/);
+      if (range) expect(range.min).toBeLessThan(range.max);
+      if (unit !== undefined) expect(range ?? ends).toBeDefined();
       if (kind === 'badge_checkbox') expect(options).toBeDefined();
       if (options) expect(optionLabelKey).toBeDefined();
       if (kind === 'slider') expect(range).toBeDefined();

@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(await s.historyOf(answer.body.id)).toEqual(['created']);
   });
 
-  test('[CON-114, PERM-05] registry, contracting and manage may, view, strangers, administrators and nobody may not', async () => {
+  test('[CON-114, PERM-05, ADM-41] registry, contracting and manage may, view, strangers, administrators and nobody may not', async () => {
     for (const user of [s.registry, s.contracting, s.owner])
       expect((await t.as(user).post(path, s.payload())).status).toBe(201);
     expect((await t.anonymous.post(path, s.payload())).status).toBe(401);

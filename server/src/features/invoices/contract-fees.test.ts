@@ -1,8 +1,8 @@
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
+import { type ContractScene, contractScene, feeConfiguration } from '../../../test/support/contract-scene.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { markOverdueInvoices } from './invoice-jobs.ts';
+import { invoiceJobs, markOverdueInvoices } from './invoice-jobs.ts';
 
 let t: TestApp;
 let s: ContractScene;
@@ -170,6 +170,21 @@ describe('termination', () => {
 
 describe('the due date passes', () => {
   const overdue = () => markOverdueInvoices({}, t.platform);
+
+  test('[FEE-18] a periodicity issues no further invoice, however long ago the last one was', async () => {
+    const { iban, fees } = feeConfiguration();
+    const monthly = { iban, fees: fees.map((fee) => ({ ...fee, periodicity: 'MONTHLY' })) };
+    expect((await t.as(s.admin).put('/api/admin/fee-configuration', monthly)).status).toBe(200);
+    const { id, invoice } = await approved();
+    await s.pay(invoice.id);
+    const longAgo = { issued_date: '2024-01-02', due_date: '2024-02-01' };
+    await t.db.updateTable('invoice').set(longAgo).where('id', '=', invoice.id).execute();
+    // The only job about invoices.
+    expect(Object.keys(invoiceJobs.jobs)).toEqual(['mark_overdue_invoices']);
+    await overdue();
+    expect(await statuses(id)).toEqual(['REGISTRATION paid']);
+    await s.setFees();
+  });
 
   test('[FEE-05, FEE-09, CON-106] an unpaid invoice becomes overdue once, the contract notes it, and it can still be paid', async () => {
     const { id, invoice } = await approved();

@@ -94,7 +94,7 @@ describe('reading', () => {
 });
 
 describe('payment', () => {
-  test('[FEE-06, FEE-39, FEE-44, FEE-46, FEE-47] a confirmation is uploaded, rejected, replaced and confirmed', async () => {
+  test('[FEE-06, FEE-39, FEE-44, FEE-46, FEE-47, ADM-06] a confirmation is uploaded, rejected, replaced and confirmed', async () => {
     const { id } = await issued();
     const [first, second] = [await t.make.file(s.contracting), await t.make.file(s.contracting)];
     const uploaded = await upload(id, first);

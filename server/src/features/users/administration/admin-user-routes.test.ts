@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('the list', () => {
-  test('[AUTH-48, AUTH-49, AUTH-53] shows marketplace users and administrators, to administrators alone', async () => {
+  test('[AUTH-01, AUTH-48, AUTH-49, AUTH-53] shows marketplace users and administrators, to administrators alone', async () => {
     const user = await t.make.user();
     const ids = async (query: string) =>
       (await as(admin).get(`${path}?limit=100&${query}`)).body.items.map(({ id }: { id: string }) => id);
@@ -171,6 +171,21 @@ describe('disabling and enabling', () => {
       },
     ]);
   });
+});
+
+test('[ADM-02, AUTH-52] administrators list, create, disable, enable, restore and delete users', async () => {
+  const input = { firstName: 'Iva', lastName: 'Serra', email: 'iva@op.example', password };
+  const created = await as(admin).post(path, input);
+  const one = `${path}/${created.body.id}`;
+  const found = await as(admin).get(`${path}?searchQuery=iva%40op.example`);
+  const read = await as(admin).get(one);
+  expect([created.status, found.body.total, read.status, read.body.id]).toEqual([201, 1, 200, created.body.id]);
+  expect((await as(admin).patch(`${one}/status/inactive`)).body.status).toBe('inactive');
+  expect((await as(admin).patch(`${one}/status/active`)).body.status).toBe('active');
+  await setStatus(created.body.id, 'user_soft_deleted');
+  expect((await as(admin).post(`${one}/restore`)).body.status).toBe('active');
+  await setStatus(created.body.id, 'user_soft_deleted');
+  expect((await as(admin).delete(one)).status).toBe(204);
 });
 
 describe('restoring and deleting for good', () => {
