@@ -1,7 +1,10 @@
-// The colours of avatars: letters are readable in both schemes, and fills are dark in the dark one.
+// Avatars: initials where there is no picture; letters are readable in both schemes, and fills are dark in the dark one.
 import { readFileSync } from 'node:fs';
 import { avatarColors } from '@wattpact/domain/users/user';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { UserAvatar } from './user-avatar.tsx';
 
 const css = readFileSync(new URL('./user-avatar.module.css', import.meta.url), 'utf8');
 
@@ -36,4 +39,14 @@ describe.each(avatarColors)('%s', (color) => {
     expect(contrast(tint, ink)).toBeGreaterThan(4.5);
     expect(luminance(tint) < luminance(ink)).toBe(isDark);
   });
+});
+
+test('[AUTH-32, AUTH-37] without a picture that has loaded, the initials of the name stand on its colour', () => {
+  const shown = (name: string, src?: string) =>
+    renderToStaticMarkup(createElement(UserAvatar, { name, color: 'blue', src }));
+  for (const src of [undefined, '/api/users/u1/avatar?version=1']) {
+    expect(shown('Ana Maria de Moura', src)).toMatch(/data-color="blue"[^>]*>AM</);
+    expect(shown('Ana Moura', src)).not.toContain('<img');
+  }
+  expect(shown('Ana')).toContain('>A<');
 });

@@ -1,5 +1,6 @@
-// A user's picture; loading is retried after 1 and 2 seconds, then the initials stay.
+// A user's picture; until it is loaded, and where it does not load, their initials.
 import { useEffect, useState } from 'react';
+import { loadPicture } from './load-picture.ts';
 import classes from './user-avatar.module.css';
 
 interface UserAvatarProps {
@@ -11,8 +12,6 @@ interface UserAvatarProps {
   size?: number;
 }
 
-const waits = [1000, 2000];
-
 const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -20,24 +19,8 @@ const initialsOf = (name: string): string => {
 };
 
 function usePicture(src: string | undefined) {
-  const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<string>();
-  useEffect(() => {
-    if (!src) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const picture = new Image();
-    picture.onload = () => setLoaded(src);
-    picture.onerror = () => {
-      const wait = waits[tries];
-      if (wait !== undefined) timer = setTimeout(() => setTries(tries + 1), wait);
-    };
-    picture.src = src;
-    return () => {
-      picture.onload = null;
-      picture.onerror = null;
-      clearTimeout(timer);
-    };
-  }, [src, tries]);
+  useEffect(() => (src ? loadPicture(src, () => setLoaded(src)) : undefined), [src]);
   return loaded === src ? src : undefined;
 }
 

@@ -1,14 +1,11 @@
 // The user's own profile: picture, names, phone, password, and deletion of the account.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { profileQuery, useSession } from '../../../platform/session/session.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/app-shell/page-header.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import classes from '../second-factor/settings.module.css';
 import { UnprovenAddressNotice } from '../sign-in/unproven-address-notice.tsx';
-import { onStoredAvatar } from './avatar.ts';
 import { AvatarSection } from './avatar-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { NamesSection } from './names-section.tsx';
@@ -18,11 +15,6 @@ import { SettingsTabs } from './settings-tabs.tsx';
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const user = useSession();
-  const queryClient = useQueryClient();
-  useEffect(
-    () => onStoredAvatar(() => void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })),
-    [queryClient],
-  );
   return (
     <div className="reading-width">
       <PageHeader title={t('title')} />

@@ -15,6 +15,7 @@ import { useSignOut } from '../sign-in/use-sign-out.ts';
 const CommandPalette = lazy(() => import('../../../ui/app-shell/command-palette.tsx'));
 /** If it fails to load, calls that need a fresh proof are refused; everything else works. */
 const ProofHost = lazy(() => import('../second-factor/proof-host.tsx').catch(() => ({ default: () => null })));
+const OtherTabs = lazy(() => import('../account/other-tabs.tsx').catch(() => ({ default: () => null })));
 
 interface AppFrameProps
   extends Pick<
@@ -80,6 +81,7 @@ export function AppFrame({ profileTo, privacyTo, find, extra, ...shell }: AppFra
       {extra}
       <Suspense>
         <ProofHost />
+        <OtherTabs />
       </Suspense>
     </>
   );
