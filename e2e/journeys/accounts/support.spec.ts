@@ -1,10 +1,10 @@
-// A request to support with the maximum number of files.
+// A request to support, from the link in the sidebar, with the maximum number of files.
 import { expect, test } from '@playwright/test';
 import { choose } from '../../support/pages/forms.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
 
-test('[FIL-15, FIL-16, FIL-17] the uploader of the support dialog goes when five files are attached, and says why', async ({
+test('[FIL-15, FIL-16, FIL-17, SUP-01, SUP-10] the uploader of the support dialog goes when five files are attached, and says why', async ({
   context,
 }) => {
   await openSession(context, accounts.newcomer);
@@ -12,6 +12,9 @@ test('[FIL-15, FIL-16, FIL-17] the uploader of the support dialog goes when five
   await page.goto('/pt');
   await page.getByRole('button', { name: 'Contactar o apoio' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contactar o apoio' });
+  const { displayName, email } = await (await context.request.get('/api/users/me')).json();
+  await expect(dialog.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue(displayName);
+  await expect(dialog.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email);
   await dialog.getByLabel('Ficheiros (facultativo)', { exact: true }).setInputFiles(document('um.pdf'));
   await expect(dialog.getByRole('button', { name: 'Carregar ficheiro' })).toBeVisible();
   await dialog

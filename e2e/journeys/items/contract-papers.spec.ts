@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accessFaults } from '../../support/checks/page-checks.ts';
-import { attachDocument, button, expectPage, nextStep } from '../../support/pages/forms.ts';
+import { attachDocument, button, expectPage, field, nextStep } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openSession } from '../../support/people/people.ts';
 import { document } from '../../support/records/documents.ts';
@@ -31,7 +31,7 @@ async function expectGenuine(browser: Browser, address: string, facts: readonly 
   await stranger.close();
 }
 
-test('[CON-113, CON-148, CON-149] the signed contract is asked for, added later, checked, certified and verified', async ({
+test('[ADM-15, ADM-21, CON-113, CON-148, CON-149] the signed contract is asked for, added later, checked, certified and verified', async ({
   browser,
 }) => {
   const parties = await makeParties(browser, { message: 'Bom dia.' });
@@ -66,8 +66,14 @@ test('[CON-113, CON-148, CON-149] the signed contract is asked for, added later,
   await review.goto(new URL(page.url()).pathname.replace('/pt/', '/admin/pt/'));
   const checks = review.getByRole('group', { name: 'Verificado' });
   for (const name of ['Partes', 'Documento assinado']) await checks.getByLabel(name, { exact: true }).check();
+  const comment = field(review, 'Observações, que a primeira parte lê');
+  await comment.fill('Tudo conforme.');
+  await expect(button(review, 'Rejeitar')).toBeEnabled();
   await button(review, 'Aprovar').click();
   await expect(review.getByText('Aprovação registada')).toBeVisible();
+  // The form is empty again, for the next decision.
+  await expect(comment).toHaveValue('');
+  await expect(checks.getByLabel('Partes', { exact: true })).not.toBeChecked();
   await expect(review.getByText('Partes, Documento assinado')).toBeVisible();
   await admin.close();
 

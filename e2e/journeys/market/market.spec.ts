@@ -154,7 +154,7 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   await context.close();
 });
 
-test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views', async ({
+test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views', async ({
   browser,
 }) => {
   const contexts = await Promise.all([browser.newContext(desk), browser.newContext(desk), browser.newContext(desk)]);
@@ -183,6 +183,7 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await page.goto(`/pt/projects/${project.id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Publicado no mercado')).toBeVisible();
+  await expect(main.getByText('Aprovado', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/^Negociação em curso · \d/)).toBeVisible();
   await expect(main.getByText('Planície Dourada Solar, S.A.').first()).toBeVisible();
   await expect(main.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();
@@ -195,10 +196,15 @@ test('[PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, O
   await expect(page.getByRole('heading', { level: 1, name: quiet.designation })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver negociações' })).toHaveCount(0);
+  // Somebody else's has no badge of its status.
+  await follow(page, `/pt/offers/${offer.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
+  await expect(main.getByText('Aprovada', { exact: true })).toHaveCount(0);
 
   const desktop = await admin.newPage();
   await desktop.goto(`/admin/pt/offers/${offer.id}`);
   await expect(desktop.getByText('Publicada no mercado')).toBeVisible();
+  await expect(desktop.getByText('Aprovada', { exact: true }).first()).toBeVisible();
   await expect(desktop.getByText('Disponível para negociar')).toBeVisible();
   await expect(desktop.getByRole('tab')).toHaveText(['Informação básica', 'Termos e condições']);
   await expect(desktop.getByText(/^[1-9]\d* visualizaç/)).toBeVisible();

@@ -5,7 +5,7 @@ import { accounts, openSession } from '../../support/people/people.ts';
 
 const path = '/api/admin/energy-contracts/draft-settings';
 
-test('what is typed stays over other sections and languages, is not lost, and overwrites nobody', async ({
+test('[ADM-31] what is typed stays over other sections and languages, is not lost, and overwrites nobody', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect((await anonymous.put('/api/users/language', { language: 'es' })).status).toBe(401);
   });
 
-  test('[AUTH-28] preferences are kept one by one', async () => {
+  test('[AUTH-26, AUTH-28] preferences are kept one by one', async () => {
     const user = await t.make.user();
     const put = (body: object) => as(user).put('/api/users/preferences', body);
     expect((await put({ analytical: true })).body.preferences).toMatchObject({
