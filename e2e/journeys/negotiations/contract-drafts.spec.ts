@@ -11,7 +11,7 @@ test('[ADM-31] what is typed stays over other sections and languages, is not los
 }) => {
   await openSession(context, accounts.admin);
   await page.goto('/admin/pt/contract-templates');
-  await expectPage(page, 'Minutas de contrato');
+  await expectPage(page, 'Textos das cláusulas');
   const section = (name: RegExp) =>
     page.getByRole('navigation', { name: 'Secções da minuta' }).getByRole('button', { name });
   const title = field(page, 'Título').and(page.locator(':visible'));
