@@ -181,6 +181,9 @@ test('a chosen order is given up by the third click on its head, and on a phone 
   await button(page, 'Preço, crescente').click();
   await page.getByRole('menuitem').first().click();
   await expect(page).toHaveURL(/projects$/);
+  // What a finger must meet is 44 px high.
+  for (const control of [page.getByRole('searchbox'), button(page, /^Mais filtros/)])
+    expect((await control.boundingBox())?.height).toBe(44);
 });
 
 test('[SRCH-12] what an address narrows by is told, also where the list has no control for it', async ({ context }) => {

@@ -4,7 +4,7 @@ import { optionsFilter } from './options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
-/** Heights of controls: 30 in tables, 36 in bars, 40 in forms, 44 on touch screens. */
+/** Heights of controls: 30 in tables, 36 in bars, 40 in forms; base.css sets the one of touch screens. */
 const heights: Record<string, string> = { xs: '30px', sm: '36px', md: '40px', lg: '44px' };
 const textSizes: Record<string, string> = { xs: '13px', sm: '14px', md: '14px', lg: '15px' };
 
@@ -58,9 +58,11 @@ export const theme = createTheme({
     },
     Input: {
       defaultProps: { size: 'md' },
-      vars: (_theme: unknown, { size = 'md' }: Sized) => ({
-        wrapper: { '--input-height': heights[size], '--input-size': heights[size], '--input-fz': '14px' },
-      }),
+      vars: (_theme: unknown, { size = 'md' }: Sized) => {
+        // Mantine writes these on the element itself, where no style sheet could replace them.
+        const height = size === 'xs' ? heights.xs : `var(--touch-height, ${heights[size]})`;
+        return { wrapper: { '--input-height': height, '--input-size': height, '--input-fz': 'var(--touch-fz, 14px)' } };
+      },
     },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
