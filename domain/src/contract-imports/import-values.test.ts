@@ -1,41 +1,9 @@
 // What people write in the cells of a spreadsheet, and the payload that is read from it.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldProblems } from '../api/problem.ts';
 import { energyContractPayload } from '../energy-contracts/energy-contract.ts';
 import { importColumns } from './import-columns.ts';
-import { faultsAtColumns, readDate, readNumber, readRow } from './import-values.ts';
-
-describe('numbers', () => {
-  test.each([
-    ['46', 46],
-    ['46,5', 46.5],
-    ['46.5', 46.5],
-    ['1.234,56', 1234.56],
-    ['1,234.56', 1234.56],
-    ['1 234,56', 1234.56],
-    ['1\u00a0234.56', 1234.56],
-    ['1.234.567', 1_234_567],
-    ['36,50 €/MWh', 36.5],
-    ['46 MW', 46],
-    ['0,500', 0.5],
-    ['-3', -3],
-    ['36.1250', 36.125],
-  ])('[CON-155] %s is %d', (written, number) => {
-    expect(readNumber(written, false)).toBe(number);
-  });
-
-  test('[CON-155] a sign before three digits separates thousands where the amount is whole, and is refused elsewhere', () => {
-    expect([readNumber('46.000', true), readNumber('46,000', true)]).toEqual([46_000, 46_000]);
-    expect([readNumber('36.500', false), readNumber('36,500', false)]).toEqual(['36.500', '36,500']);
-  });
-
-  test.each(['abc', '1.23.45', '1,23,4', '12-3', '1e5', '=1+1', ''])(
-    '[CON-155] %j is no number and stays',
-    (written) => {
-      expect(readNumber(written, false)).toBe(written);
-    },
-  );
-});
+import { faultsAtColumns, readDate, readRow } from './import-values.ts';
 
 test('[CON-155] dates are read with the day first, or as the standard has them', () => {
   expect(['31/12/2030', '1.2.2030', '31-12-2030', '2030-12-31', '2030-12-31T00:00:00'].map(readDate)).toEqual([
@@ -103,5 +71,20 @@ test('[CON-155] every field of a contract that a section lets an import fill has
     'commercialTerms.defaultConditions',
     'commercialTerms.terminationConditions',
     'documents',
+  ]);
+});
+
+test('[CON-155] a fault that stands at its column already stays there, and counts before that of the contract', () => {
+  const cells = { 'technologies.2.type': 'SOLAR_POWER', 'financialConditions.price': '36.500' };
+  const read = readRow(cells, owner, nothing);
+  const formula = { path: 'technologies.2.installedCapacity', key: 'error_import_formula' };
+  const price = { path: 'financialConditions.price', key: 'error_invalid.price' };
+  expect(faultsAtColumns([price], read, [formula, ...read.unclear])).toEqual([
+    formula,
+    {
+      path: 'financialConditions.price',
+      key: 'error_import_number',
+      params: { thousands: '36500', whole: '36', fraction: '50' },
+    },
   ]);
 });

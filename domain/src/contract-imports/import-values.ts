@@ -1,8 +1,8 @@
 // Reads a row's cells as a contract's payload. What cannot be read stays as it was typed, so that the contract's own
 // schema says what is wrong with it.
 import type { FieldProblem } from '../api/problem.ts';
-import { isQuantity, quantities } from '../terms/field-kinds.ts';
 import type { ImportValues } from './contract-import.ts';
+import { amountOf, readAmount, unclearAmount } from './import-amounts.ts';
 import { firstPartyColumn, type ImportColumn, importColumn, listNames, requiredGroups } from './import-columns.ts';
 
 /** The value of an enumeration or a flag that a person wrote in their own words; undefined when none is meant. */
@@ -20,34 +20,11 @@ export function readDate(written: string): string {
   return local ? `${local[3]}-${padded(local[2], 2)}-${padded(local[1], 2)}` : written;
 }
 
-/**
- * `1 234,50`, `1.234,50` and `1,234.50` alike: the last of two signs is the decimal sign. A single one before exactly
- * three digits separates the thousands of a whole amount; where the amount may have decimals it could mean either, and
- * nothing is read.
- */
-export function readNumber(written: string, isWhole: boolean): number | string {
-  const bare = written.replace(/[\s\u00a0\u202f'’]|€(\/MWh)?|MWh?$|%$/g, '');
-  if (!/^-?\d[\d.,]*$/.test(bare)) return written;
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  if (last < 0) return Number(bare);
-  const [whole, fraction] = [bare.slice(0, last), bare.slice(last + 1)];
-  const sign = bare[last] ?? '';
-  const groups = whole.split(/[.,]/);
-  const isGrouped = (parts: string[]) => parts.slice(1).every((part) => part.length === 3) && parts[0] !== '';
-  const isThousands = fraction.length === 3 && !/^-?0*$/.test(whole) && (groups.length === 1 || whole.includes(sign));
-  if (isThousands) {
-    const isClear = isWhole || groups.length > 1;
-    return isClear && isGrouped([...groups, fraction]) ? Number([...groups, fraction].join('')) : written;
-  }
-  if (whole.includes(sign) || !isGrouped(groups)) return written;
-  return Number(`${groups.join('')}.${fraction}`);
-}
-
 function readOne(column: ImportColumn, written: string, meaning: Meaning): unknown {
   const { as } = column.kind;
   if (as === 'date') return readDate(written);
   if (as === 'choice' || as === 'flag') return meaning(column, written) ?? written;
-  return isQuantity(as) ? readNumber(written, quantities[as].typedDecimals === 0) : written;
+  return amountOf(column) ? readAmount(column, written) : written;
 }
 
 function readCell(column: ImportColumn, written: string, meaning: Meaning): unknown {
@@ -77,15 +54,19 @@ export interface ReadRow {
   payload: Payload;
   /** Names the column of a fault in the payload. */
   columnOf: (path: string) => string;
+  /** Faults that only the cells show, at their columns. */
+  unclear: FieldProblem[];
 }
 
 /** @param ownerId the first party, which the form chose */
 export function readRow(values: ImportValues, ownerId: string, meaning: Meaning): ReadRow {
   const filled: Payload = {};
+  const unclear: FieldProblem[] = [];
   for (const [path, written] of Object.entries(values)) {
     const column = importColumn(path);
-    if (column && path !== firstPartyColumn && written.trim() !== '')
-      put(filled, path, readCell(column, written, meaning));
+    if (!column || path === firstPartyColumn || written.trim() === '') continue;
+    put(filled, path, readCell(column, written, meaning));
+    unclear.push(...unclearAmount(column, written));
   }
   const payload: Payload = { ...requiredGroups(), ...filled, [firstPartyColumn]: ownerId };
   const numbers = new Map<string, string[]>();
@@ -98,7 +79,7 @@ export function readRow(values: ImportValues, ownerId: string, meaning: Meaning)
     );
     if (items.length > 0 || list === 'technologies') payload[list] = items.map(([, item]) => item);
   }
-  return { payload, columnOf: (path) => columnOf(path, numbers) };
+  return { payload, columnOf: (path) => columnOf(path, numbers), unclear };
 }
 
 function columnOf(path: string, numbers: ReadonlyMap<string, string[]>): string {
@@ -111,12 +92,14 @@ function columnOf(path: string, numbers: ReadonlyMap<string, string[]>): string 
   return `${list}.${number}.${name}`;
 }
 
-/** The faults of a row at its columns, each column once. */
-export function faultsAtColumns(problems: readonly FieldProblem[], { columnOf: at }: ReadRow): FieldProblem[] {
+/** The faults of a row at its columns, each column once. `atColumns` are there already, and count before the others. */
+export function faultsAtColumns(
+  problems: readonly FieldProblem[],
+  { columnOf: at }: ReadRow,
+  atColumns: readonly FieldProblem[] = [],
+): FieldProblem[] {
   const byColumn = new Map<string, FieldProblem>();
-  for (const problem of problems) {
-    const path = at(problem.path);
-    if (!byColumn.has(path)) byColumn.set(path, { ...problem, path });
-  }
+  for (const problem of [...atColumns, ...problems.map((one) => ({ ...one, path: at(one.path) }))])
+    if (!byColumn.has(problem.path)) byColumn.set(problem.path, problem);
   return [...byColumn.values()];
 }

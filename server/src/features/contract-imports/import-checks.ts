@@ -11,6 +11,7 @@ import { checkRegistration } from '../energy-contracts/registration-rules-servic
 import { findSameContracts } from '../energy-contracts/same-contract-queries.ts';
 import { type EntitySummary, findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { Line } from './import-lines.ts';
+import { type Linked, readableParts } from './import-links.ts';
 import type { CheckedLine } from './import-queries.ts';
 import { repeated, withWarnings } from './import-warnings.ts';
 import { importWords } from './import-words.ts';
@@ -48,7 +49,7 @@ export function problemsOf(error: unknown): FieldProblem[] {
   return [{ path: error.code === 'error_negotiation_not_ongoing' ? 'negotiationId' : 'name', key: error.code }];
 }
 
-async function checkLinks(context: Context, payload: EnergyContractPayload, owner: EntitySummary) {
+async function checkLinks(context: Context, payload: Linked, owner: EntitySummary) {
   try {
     await checkRegistration(context, payload, owner, payload);
     return [];
@@ -62,8 +63,10 @@ export async function checkRow(context: Context, owner: EntitySummary, line: Lin
   const { meaning } = importWords(context.platform.texts);
   const read = readRow(line.cells, owner.id, meaning);
   const parsed = energyContractPayload.safeParse(read.payload);
-  const problems = parsed.success ? await checkLinks(context, parsed.data, owner) : fieldProblems(parsed.error);
-  const errors = faultsAtColumns([...unreadFaults(line), ...firstPartyFault(line, owner), ...problems], read);
+  const linked = await checkLinks(context, parsed.success ? parsed.data : readableParts(read.payload), owner);
+  const problems = parsed.success ? linked : [...fieldProblems(parsed.error), ...linked];
+  const atColumns = [...unreadFaults(line), ...firstPartyFault(line, owner), ...read.unclear];
+  const errors = faultsAtColumns(problems, read, atColumns);
   return { read, payload: parsed.data, errors };
 }
 

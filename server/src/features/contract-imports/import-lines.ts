@@ -1,4 +1,6 @@
-// The lines of a read file as rows of an import: which column each cell belongs to.
+// The lines of a read file as rows of an import: which column each cell belongs to, and how its amounts are meant.
+import type { ImportFormat } from '@wattpact/domain/contract-imports/contract-import';
+import { decimalSignOf, withClearAmounts } from '@wattpact/domain/contract-imports/import-amounts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import type { SheetRow } from '../../platform/sheets/sheet.ts';
 import type { CheckedLine } from './import-queries.ts';
@@ -25,8 +27,14 @@ function columnsOf({ cells }: SheetRow, { columnNamed }: ImportWords): (string |
   return columns;
 }
 
+/** In a text the amounts of some cells say how those of others are meant; the numbers of a workbook are clear. */
+function withClearCells(lines: Line[]): Line[] {
+  const sign = decimalSignOf(lines.map(({ cells }) => cells));
+  return sign === undefined ? lines : lines.map((line) => ({ ...line, cells: withClearAmounts(line.cells, sign) }));
+}
+
 /** @throws 400 for a file without columns or rows, or with cells in a column without a name */
-export function linesOf(rows: readonly SheetRow[], words: ImportWords): Lines {
+export function linesOf(rows: readonly SheetRow[], format: ImportFormat, words: ImportWords): Lines {
   const [first, ...others] = rows;
   if (!first) throw refused('error_import_empty');
   const columns = columnsOf(first, words);
@@ -38,5 +46,6 @@ export function linesOf(rows: readonly SheetRow[], words: ImportWords): Lines {
     const unread = faults.flatMap(({ column, key }) => (columns[column] === undefined ? [] : [[columns[column], key]]));
     return { line: row, cells: Object.fromEntries(filled), unread: Object.fromEntries(unread) };
   });
-  return { columns: columns.filter((path) => path !== undefined), lines };
+  const clear = format === 'csv' ? withClearCells(lines) : lines;
+  return { columns: columns.filter((path) => path !== undefined), lines: clear };
 }

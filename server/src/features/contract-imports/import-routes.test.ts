@@ -134,6 +134,42 @@ describe('the dry run', () => {
     });
   });
 
+  test('[CON-155] the file says whether a point separates thousands; if it does not, the amount is refused with the reason', async () => {
+    const priced = (...prices: string[]) => csvOf(prices.map((price) => cells({ 'financialConditions.price': price })));
+    const pricesOf = async (id: string) =>
+      (await t.as(s.registry).get(`${base}/imports/${id}`)).body.items.map(
+        ({ values }: { values: Cells }) => values['financialConditions.price'],
+      );
+    for (const [other, meant] of [
+      ['41,25', '36500'],
+      ['41.25', '36.5'],
+    ] as const) {
+      const { body } = await send(priced('36.500', other));
+      expect(body).toMatchObject({ valid: 2, errors: [] });
+      expect(await pricesOf(body.id)).toEqual([meant, other]);
+    }
+    const { body } = await send(priced('36.500', '41'));
+    const params = { thousands: '36500', whole: '36', fraction: '50' };
+    expect(body.errors).toEqual([{ row: 2, path: 'financialConditions.price', key: 'error_import_number', params }]);
+    const row = `${base}/imports/${body.id}/rows/2`;
+    const corrected = await t.as(s.registry).put(row, { values: { 'financialConditions.price': '36,50' } });
+    expect(corrected.body.errors).toEqual([]);
+  });
+
+  test('[CON-155] what the rules between the parties refuse is told beside the other faults of the row', async () => {
+    const row = cells({
+      'location.parish': '',
+      'secondPartyFiscalInfo.fiscalNumber': `PT ${s.seller.fiscalNumber}`,
+      projectId: '0198c2f0-0000-7000-8000-000000000009',
+    });
+    const { body } = await send(csvOf([row]));
+    expect(Object.fromEntries(body.errors.map(({ path, key }: Record<string, string>) => [path, key]))).toEqual({
+      'location.parish': 'error_required.parish',
+      'secondPartyFiscalInfo.fiscalNumber': 'register_contract.error_same_fiscal_number',
+      projectId: 'error_invalid.project_id',
+    });
+  });
+
   test('[CON-155] a formula without a value, another first party and a repeated row stand at their cells', async () => {
     const one = cells();
     const columns = [...Object.keys(one), 'firstPartyLegalEntityId'];

@@ -56,7 +56,7 @@ const isAsync = ({ request }: RequestContext): boolean =>
 /** @throws 400 at `file` for what cannot be read, 503 */
 async function readUpload(context: RequestContext, { bytes, format }: Upload) {
   const rows = await readSheet({ bytes, format, limits: importBounds }, context.actor.id);
-  return linesOf(rows, importWords(context.platform.texts));
+  return linesOf(rows, format, importWords(context.platform.texts));
 }
 
 const unchecked = { errors: [], identity: null, warnings: [], repetition: null };

@@ -16,8 +16,14 @@ interface FirstParty {
   fiscalNumber: string;
 }
 
-function sameNumber({ secondPartyFiscalInfo: second }: EnergyContractPayload, first: FirstParty): FieldProblem[] {
-  const isSame = second.country === first.country && second.fiscalNumber === first.fiscalNumber;
+/** What the rules need of a payload; a part that is missing is not judged. */
+export interface Judged {
+  secondPartyFiscalInfo?: { country: string; fiscalNumber: string } | undefined;
+  financialConditions?: { totalPurchasedCapacity: number } | undefined;
+}
+
+function sameNumber({ secondPartyFiscalInfo: second }: Judged, first: FirstParty): FieldProblem[] {
+  const isSame = second?.country === first.country && second.fiscalNumber === first.fiscalNumber;
   return isSame
     ? [{ path: 'secondPartyFiscalInfo.fiscalNumber', key: 'register_contract.error_same_fiscal_number' }]
     : [];
@@ -41,7 +47,7 @@ async function projectProblems(
   { db, actor }: Context,
   id: string,
   first: FirstParty,
-  capacity: number,
+  capacity = 0,
 ): Promise<FieldProblem[]> {
   const unknown = [{ path: 'projectId', key: 'error_invalid.project_id' }];
   const project = await findMarketItem(db, { ...actor, isAdmin: true }, 'project', id);
@@ -68,11 +74,11 @@ interface Links {
 /** @throws 400 with every invalid field, 409 for a negotiation that is not ongoing */
 export async function checkRegistration(
   context: Context,
-  payload: EnergyContractPayload,
+  payload: Judged,
   first: FirstParty,
   { negotiationId, projectId }: Links,
 ): Promise<void> {
-  const capacity = payload.financialConditions.totalPurchasedCapacity;
+  const capacity = payload.financialConditions?.totalPurchasedCapacity;
   const problems = [
     ...(negotiationId === undefined ? [] : await negotiationProblems(context, negotiationId, first)),
     ...sameNumber(payload, first),
