@@ -11,6 +11,7 @@ import { recordParams } from '../fields/texts.ts';
 import { searchText } from '../filters/filters.ts';
 import { pageOf, pageShape } from '../filters/page.ts';
 import { marketKinds } from '../records/kinds.ts';
+import { termChange } from '../records/version-changes.ts';
 import { parties } from '../terms/enumerations.ts';
 import { newMessage, newNegotiation, templatePayload, termField } from './negotiation.ts';
 
@@ -112,14 +113,6 @@ export const templateRecord = templateSummary
 export type TemplateRecord = z.infer<typeof templateRecord>;
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
-/** `by`: the versions in between that changed the term, and their authors. */
-const termChange = z.object({
-  fieldName: z.string(),
-  oldValue: z.unknown(),
-  newValue: z.unknown(),
-  by: z.array(z.object({ version: z.int(), authorName: z.string() })),
-});
-export type TermChange = z.infer<typeof termChange>;
 const templateParams = z.strictObject({ id: z.string(), templateId: z.string() });
 const base = '/api/negotiations' as const;
 

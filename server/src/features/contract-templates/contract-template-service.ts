@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { termsTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import type { TemplatePayload, TemplateTerms } from '@wattpact/domain/negotiations/negotiation';
-import type { TemplateRecord, TemplateSummary, TermChange } from '@wattpact/domain/negotiations/negotiation-api';
+import type { TemplateRecord, TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { canonicalJson } from '@wattpact/domain/records/canonical-json';
-import { changesBetween } from '@wattpact/domain/records/changes';
+import { changesOverVersions, type TermChange } from '@wattpact/domain/records/version-changes';
 import type { Columns } from '../../platform/database/columns.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -163,20 +163,8 @@ export async function compareVersions(
   if (given.to === undefined && given.from === undefined && templateVersion < 2) return [];
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const versions = await listTerms(context.db, negotiationId, first, last);
-  const termsOf = (version: number) => found(versions.find((one) => one.version === version)).terms;
-  const after = termsOf(to);
+  const numbered = (version: number) => found(versions.find((one) => one.version === version));
+  const newer = numbered(to);
   if (from === 0) return [];
-  const steps = versions.flatMap((one, index) => {
-    const before = versions[index - 1];
-    return before ? [{ ...one, paths: termsTracked.filter((path) => isChanged(before.terms, one.terms, path)) }] : [];
-  });
-  return termsTracked.flatMap((path) =>
-    changesBetween(termsOf(from), after, [path]).map((change) => ({
-      ...change,
-      by: steps.filter(({ paths }) => paths.includes(path)).map(({ version, authorName }) => ({ version, authorName })),
-    })),
-  );
+  return changesOverVersions(versions, { from: numbered(from), to: newer }, termsTracked);
 }
-
-const isChanged = (before: TemplateTerms, after: TemplateTerms, path: string): boolean =>
-  changesBetween(before, after, [path]).length > 0;

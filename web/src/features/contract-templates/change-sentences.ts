@@ -1,5 +1,5 @@
 // The differences between two versions of a contract's terms as sentences: a value rises, falls, changes, appears or goes.
-import type { TermChange } from '@wattpact/domain/negotiations/negotiation-api';
+import type { TermChange } from '@wattpact/domain/records/version-changes';
 import type { FieldWords } from '../../records/fields/field-text.ts';
 import { type Change, changeWords } from '../../records/history/change-words.ts';
 import type { ChangeLine } from '../../records/history/list-changes.ts';

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Icon } from '../../ui/theme/icons.ts';
 import { type ChangeSentence, changeSentences } from './change-sentences.ts';
 import classes from './contract-templates.module.css';
-import { changesQuery } from './template-queries.ts';
+import { type ChangesSource, changesQuery } from './template-queries.ts';
 
 const icons: Record<ChangeSentence['kind'], Icon> = {
   rises: IconTrendingUp,
@@ -19,7 +19,7 @@ const icons: Record<ChangeSentence['kind'], Icon> = {
 };
 
 interface ChangesProps {
-  negotiationId: string;
+  source: ChangesSource;
   from: number;
   to: number;
   /** Shows the author of each change. */
@@ -35,7 +35,7 @@ interface LoadedChanges {
 
 /** `enabled`: false, they are not requested yet. */
 export function useChangeSentences({
-  negotiationId,
+  source,
   from,
   to,
   enabled = true,
@@ -43,7 +43,7 @@ export function useChangeSentences({
   const words = useFieldWords('energy_contract');
   // The sentences need their own namespace of texts and that of the terms.
   useTranslation('negotiations');
-  const { data, isLoadingError, refetch } = useQuery({ ...changesQuery(negotiationId, from, to), enabled });
+  const { data, isLoadingError, refetch } = useQuery({ ...changesQuery(source, from, to), enabled });
   return {
     sentences: data && changeSentences(data, words),
     retry: isLoadingError ? () => void refetch() : undefined,

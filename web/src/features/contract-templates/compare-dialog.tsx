@@ -1,27 +1,29 @@
 // Compares any two versions, in words or side by side. The older one always comes first, so that each change shows the
 // author who made it.
 import { Modal, SegmentedControl, Select } from '@mantine/core';
-import type { TemplateSummary } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangesList, ChangesTable } from './changes-list.tsx';
 import classes from './contract-templates.module.css';
+import type { ChangesSource } from './template-queries.ts';
 
 interface CompareDialogProps {
-  negotiationId: string;
+  source: ChangesSource;
+  /** Defaults to that of a contract template's versions. */
+  title?: string;
   /** At least two. */
-  templates: readonly TemplateSummary[];
+  versions: readonly { version: number; authorName: string }[];
   /** The newer version of the first comparison. */
   to: number;
   opened: boolean;
   onClose: () => void;
 }
 
-export function CompareDialog({ negotiationId, templates, to, opened, onClose }: CompareDialogProps) {
+export function CompareDialog({ title, source, versions, to, opened, onClose }: CompareDialogProps) {
   const { t } = useTranslation(['negotiations', 'common']);
   const [chosen, setChosen] = useState({ from: to - 1, to });
   const [view, setView] = useState<'words' | 'table'>('words');
-  const options = templates.map(({ version, authorName }) => ({
+  const options = versions.map(({ version, authorName }) => ({
     value: String(version),
     label: t('negotiations:version_by', { version, author: authorName }),
   }));
@@ -42,7 +44,7 @@ export function CompareDialog({ negotiationId, templates, to, opened, onClose }:
       opened={opened}
       onClose={onClose}
       size={640}
-      title={t('negotiations:compare.title')}
+      title={title ?? t('negotiations:compare.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <div className={classes.compare}>
@@ -59,7 +61,7 @@ export function CompareDialog({ negotiationId, templates, to, opened, onClose }:
             { value: 'table', label: t('negotiations:compare.table') },
           ]}
         />
-        <Changes negotiationId={negotiationId} from={chosen.from} to={chosen.to} withAuthors />
+        <Changes source={source} from={chosen.from} to={chosen.to} withAuthors />
       </div>
     </Modal>
   );

@@ -23,7 +23,13 @@ import { TermsPapers } from '../contract-terms/terms-papers.tsx';
 import { ItemName } from '../messages/item-name.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import { changesQuery, negotiationQuery, refreshTemplates, templateQuery } from './template-queries.ts';
+import {
+  changesQuery,
+  negotiationQuery,
+  refreshTemplates,
+  templateChanges,
+  templateQuery,
+} from './template-queries.ts';
 import { useTermComments } from './term-comments.tsx';
 import { TermsHash } from './terms-hash.tsx';
 import { VersionList } from './version-list.tsx';
@@ -51,7 +57,7 @@ export function TemplatePage() {
   const template = useQuery(templateQuery(id, templateId));
   const version = template.data?.version ?? 1;
   // They stand above the terms, which they would move if they came later.
-  const changes = useQuery({ ...changesQuery(id, version - 1, version), enabled: version > 1 });
+  const changes = useQuery({ ...changesQuery(templateChanges(id), version - 1, version), enabled: version > 1 });
   useNews(id);
   usePageName(template.data && t('version', { version: template.data.version }));
   // Cancelling the negotiation removes access to its versions.
@@ -140,7 +146,7 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
               )
             }
           >
-            <ChangesList negotiationId={id} from={version - 1} to={version} />
+            <ChangesList source={templateChanges(id)} from={version - 1} to={version} />
           </SectionPaper>
         )}
         <TermsPapers terms={terms} decorate={comments.decorate} />
@@ -148,8 +154,8 @@ function Version({ negotiation, template }: { negotiation: NegotiationRecord; te
       {comments.panel}
       {several && (
         <CompareDialog
-          negotiationId={id}
-          templates={templates}
+          source={templateChanges(id)}
+          versions={templates}
           to={Math.max(version, 2)}
           opened={comparing}
           onClose={() => setComparing(false)}

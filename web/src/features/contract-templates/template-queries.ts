@@ -1,14 +1,33 @@
 // The queries of contract templates, and what to refetch after a new version.
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiCall } from '@wattpact/domain/api/api-call';
 import { contractTemplateApi, negotiationApi } from '@wattpact/domain/negotiations/negotiation-api';
+import type { TermChange } from '@wattpact/domain/records/version-changes';
 import { apiQuery } from '../../platform/api/query.ts';
+import { request } from '../../platform/api/request.ts';
 
-export const changesQuery = (id: string, from: number, to: number) =>
-  // A version never changes, so invalidating negotiations does not refetch it.
-  ({
-    ...apiQuery(contractTemplateApi.changes, { params: { id }, query: { from, to } }),
-    staleTime: 'static' as const,
+/** Whose versions are compared: a negotiation's, or a registered contract's. */
+export interface ChangesSource {
+  call: Pick<ApiCall, 'method' | 'path'>;
+  id: string;
+  /** A version that never changes is not fetched again, whatever is invalidated. */
+  isFixed: boolean;
+}
+
+export const templateChanges = (id: string): ChangesSource => ({
+  call: contractTemplateApi.changes,
+  id,
+  isFixed: true,
+});
+
+export const changesQuery = ({ call: { method, path }, id, isFixed }: ChangesSource, from: number, to: number) => {
+  const input = { params: { id }, query: { from, to } };
+  return queryOptions({
+    queryKey: [path, input],
+    queryFn: ({ signal }) => request<TermChange[]>(method, path, { ...input, signal }),
+    ...(isFixed && { staleTime: 'static' as const }),
   });
+};
 
 export const templateQuery = (id: string, templateId: string) =>
   apiQuery(contractTemplateApi.get, { params: { id, templateId } });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ChangesList } from '../changes-list.tsx';
-import { templateQuery, templatesQuery } from '../template-queries.ts';
+import { templateChanges, templateQuery, templatesQuery } from '../template-queries.ts';
 import type { Newest } from './item-terms.ts';
 
 interface NewerVersionDialogProps {
@@ -40,7 +40,9 @@ export function NewerVersionDialog(props: NewerVersionDialogProps) {
       {isKnown && (
         <>
           <p>{t('template.newer_text', { author: newest.authorName, version: newest.version })}</p>
-          {hasSeen && <ChangesList negotiationId={negotiationId} from={seen} to={newest.version} withAuthors />}
+          {hasSeen && (
+            <ChangesList source={templateChanges(negotiationId)} from={seen} to={newest.version} withAuthors />
+          )}
         </>
       )}
     </ConfirmDialog>

@@ -10,6 +10,7 @@ import { useSession } from '../../../platform/session/session.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { ChangesList } from '../../contract-templates/changes-list.tsx';
 import { CompareDialog } from '../../contract-templates/compare-dialog.tsx';
+import { templateChanges } from '../../contract-templates/template-queries.ts';
 import { VersionList } from '../../contract-templates/version-list.tsx';
 import classes from './context-pane.module.css';
 import { ItemFacts } from './item-facts.tsx';
@@ -37,7 +38,7 @@ export function ContextPane({ negotiation }: { negotiation: NegotiationRecord })
       {newest > 1 && (
         <Part>
           <h3>{t('context.changes', { from: newest - 1, to: newest })}</h3>
-          <ChangesList negotiationId={id} from={newest - 1} to={newest} />
+          <ChangesList source={templateChanges(id)} from={newest - 1} to={newest} />
         </Part>
       )}
       <Versions negotiation={negotiation} newest={newest} />
@@ -79,8 +80,8 @@ function Versions({ negotiation, newest }: { negotiation: NegotiationRecord; new
       {newest > 1 && (
         <CompareDialog
           key={newest}
-          negotiationId={id}
-          templates={templates}
+          source={templateChanges(id)}
+          versions={templates}
           to={newest}
           opened={comparing}
           onClose={() => setComparing(false)}

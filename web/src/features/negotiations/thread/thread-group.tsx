@@ -11,6 +11,7 @@ import { shortFileName } from '../../../platform/words/formats.ts';
 import { useFormats } from '../../../platform/words/use-formats.ts';
 import { UserAvatar } from '../../../ui/text/user-avatar.tsx';
 import { useChangeSentences } from '../../contract-templates/changes-list.tsx';
+import { templateChanges } from '../../contract-templates/template-queries.ts';
 import { TermQuote } from '../../contract-templates/term-quote.tsx';
 import type { Download } from '../../files/use-download.ts';
 import { personColor } from '../../messages/avatar-colors.ts';
@@ -142,7 +143,8 @@ interface ChangeCountProps {
 /** Loaded when it comes into view: a long thread has many versions, most of them far above. */
 function ChangeCount({ negotiationId, version, isSeen }: ChangeCountProps) {
   const { t } = useTranslation('negotiations');
-  const { sentences } = useChangeSentences({ negotiationId, from: version - 1, to: version, enabled: isSeen });
+  const source = templateChanges(negotiationId);
+  const { sentences } = useChangeSentences({ source, from: version - 1, to: version, enabled: isSeen });
   // The line already has its space, so the layout does not move when the text arrives.
   if (!sentences) return '\u00a0';
   const { length: count } = sentences;
