@@ -9,6 +9,7 @@ import { recordParams, text } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { countries } from '../terms/enumerations.ts';
+import { amendmentReasons, contractEdit } from './amendment.ts';
 import { contractChecks, contractDocument } from './contract-documents.ts';
 import { energyContractPayload, energyContractShape } from './energy-contract.ts';
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
@@ -17,6 +18,7 @@ import { energyContractStatuses } from './energy-contract-status.ts';
 import { namedContract } from './named-contract.ts';
 import { registrationRecord } from './registration-api.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
+import { openAmendmentStatuses } from './version-status.ts';
 
 /** A second party sees the first as `{id, name}` only. */
 const firstParty = z.object({
@@ -30,6 +32,18 @@ const firstParty = z.object({
 });
 
 const named = z.object({ id: z.string(), name: z.string() });
+
+/** The amendment that waits, was rejected, or was approved for a day that has not come. */
+const openAmendment = z.object({
+  version: z.int(),
+  status: z.enum(openAmendmentStatuses),
+  /** The version that is in force until then. */
+  versionInForce: z.int(),
+  reason: z.enum(amendmentReasons),
+  details: z.string().optional(),
+  effectiveDate: z.string(),
+  file: fileRecord,
+});
 
 export const energyContractRow = z.object({
   ...storedFields(energyContractShape.shape),
@@ -56,6 +70,7 @@ export const energyContractRecord = energyContractRow
     hasPendingInvoice: z.boolean().optional(),
     /** It was approved once, so there is a certificate. */
     hasCertificate: z.boolean(),
+    amendment: openAmendment.optional(),
     registration: registrationRecord,
     /** It still stands although its expected end has passed. */
     isPastEnd: z.boolean(),
@@ -152,9 +167,10 @@ export const energyContractApi = {
     path: '/api/energy-contracts/:id',
     access: 'user',
     status: 200,
-    summary: 'Edits an energy contract; it goes to review again',
+    summary:
+      'Edits an energy contract; it goes to review again. With `amendment`, one that was approved before gets a new version, and the one before stays in force until then',
     params: recordParams,
-    body: energyContractPayload,
+    body: contractEdit,
     answer: energyContractRecord,
     problems: [403, 409],
     versioned: true,

@@ -136,4 +136,6 @@ export const energyContractSections = [
 export const termsTracked: readonly TermField[] = pathsFor(termSections, 'comparison');
 /** The fields that a contract's history follows. */
 export const energyContractTracked = pathsFor(energyContractSections, 'history');
+/** The fields in which two versions of a contract are compared: its project is no part of what was agreed. */
+export const versionTracked = energyContractTracked.filter((path) => path !== 'projectId');
 export const energyContractSteps = stepsOf(energyContractSections);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ActionTable } from '../access/actions.ts';
 import { feeTypes } from '../fees/fee-types.ts';
+import { withRules } from '../fields/rules.ts';
 import { id, text } from '../fields/texts.ts';
 import { invoiceStatuses } from './invoice-filters.ts';
 
@@ -20,9 +21,17 @@ export const invoiceActions = {
   uploadInvoiceFile: { by: ['admin'], from: invoiceStatuses },
 } as const satisfies ActionTable<InvoiceStatus>;
 
-export const newInvoice = z.strictObject({
-  legalEntityId: id,
-  energyContractId: id,
-  feeType: z.enum(feeTypes, 'error_invalid.fee_type').default('REGISTRATION'),
-  description: text(1, 500),
-});
+/** `amendmentVersion`: the version of the contract whose modification fee it asks for, at most once. */
+export const newInvoice = withRules(
+  z.strictObject({
+    legalEntityId: id,
+    energyContractId: id,
+    feeType: z.enum(feeTypes, 'error_invalid.fee_type').default('REGISTRATION'),
+    description: text(1, 500),
+    amendmentVersion: z.int().min(1).max(9999).optional(),
+  }),
+  ({ amendmentVersion, feeType }) =>
+    amendmentVersion === undefined || feeType === 'MODIFICATION'
+      ? []
+      : [{ path: ['amendmentVersion'], key: 'error_invalid.amendment_version' }],
+);

@@ -1,5 +1,7 @@
 // The table of contents of what one entity's event does to others.
+import { proposeVersion } from '../features/contract-proofs/contract-version-service.ts';
 import {
+  contractAmended,
   contractApproved,
   contractDependents,
   contractTerminated,
@@ -38,6 +40,7 @@ export function registerConsequences(): void {
   itemRemoved.entails(onItemRemoved);
   itemDependents.entails(countItemDependents);
   itemLeftList.entails(onItemLeftList);
+  contractAmended.entails(proposeVersion);
   contractApproved.entails(onContractApproved);
   contractTerminated.entails(onContractTerminated);
   contractWithdrawn.entails(onContractWithdrawn);

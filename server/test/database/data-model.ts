@@ -24,7 +24,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
   'Contracts and invoices': {
     says: 'Registered contracts, what of them was approved, and what they cost; `draft_setting` holds the clause texts of the contract drafts, `statistics_batch` the published figures of the register.',
     tables: [
-      ...['energy_contract', 'contract_certificate', 'contract_document'],
+      ...['energy_contract', 'contract_certificate', 'contract_version', 'contract_document'],
       ...['energy_contract_import', 'energy_contract_import_row', 'contract_decision', 'contract_decision_item'],
       ...['invoice', 'fee_configuration', 'draft_setting'],
       ...['statistics_batch', 'statistics_member', 'statistics_terms'],

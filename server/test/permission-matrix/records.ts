@@ -52,7 +52,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
   async function contract(status: 'pending_validation' | 'approved' = 'approved') {
     const { id } = done(await as(contracting).post('/api/energy-contracts', contractBody()));
     await db.updateTable('energy_contract').set({ status }).where('id', '=', id).execute();
-    return { id: id as string, status: 'rejected' };
+    return { id: id as string, status: 'rejected', version: '1' };
   }
   /** With the code of its certificate. */
   async function certified(): Promise<Made> {

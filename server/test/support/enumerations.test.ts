@@ -5,6 +5,7 @@ import { bulkDecisions } from '@wattpact/domain/contract-decisions/bulk-decision
 import { draftSections } from '@wattpact/domain/contract-drafts/contract-draft';
 import { importStatuses } from '@wattpact/domain/contract-imports/contract-import';
 import { books } from '@wattpact/domain/contract-statistics/figures';
+import { amendmentReasons } from '@wattpact/domain/energy-contracts/amendment';
 import { contractDocumentCategories } from '@wattpact/domain/energy-contracts/contract-documents';
 import { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { feeTypes, periodicities } from '@wattpact/domain/fees/fee-types';
@@ -37,6 +38,7 @@ const ofDomain: Record<string, readonly string[]> = {
   'employee.role': entityRoles,
   'contract_decision.decision': bulkDecisions,
   'contract_document.category': contractDocumentCategories,
+  'contract_version.reason': amendmentReasons,
   'energy_contract.termination_type': acceptedTerminationTypes,
   'energy_contract_import.status': importStatuses,
   'file.validation_status': documentStatuses,

@@ -11,6 +11,7 @@ import { findPerson, type Proof } from './contract-proof-queries.ts';
 import { getProvenContract, isInForce, type ProvenContract, verificationAddress } from './contract-proof-service.ts';
 import { statusWords } from './history-words.ts';
 import { instantWords } from './instant-words.ts';
+import { versionRow } from './version-words.ts';
 
 /** In points; it can be scanned from paper at this size. */
 const codeSide = 110;
@@ -18,7 +19,7 @@ const codeSide = 110;
 /** The parties as they were approved. */
 function facts({ contract }: ProvenContract, { terms, approvedAt }: Proof, person: string, words: FieldWords): Block {
   const { t } = words;
-  const { number, status, createdAt } = contract;
+  const { number, status, createdAt, versions } = contract;
   const { firstParty, secondPartyFiscalInfo: second, roleInEnergyContract: role } = terms;
   const [seller, buyer] = role === 'SELLER' ? [firstParty.name, second.name] : [second.name, firstParty.name];
   const row = (name: string, value: string) => ({ label: t(`energyContracts:proof.${name}` as never), value });
@@ -26,6 +27,10 @@ function facts({ contract }: ProvenContract, { terms, approvedAt }: Proof, perso
     'definitions',
     [
       row('number', number),
+      ...versionRow(
+        versions.find(({ isApproved }) => isApproved),
+        words,
+      ),
       row('status', statusWords(status, words)),
       row('handed_in', instantWords(createdAt, words)),
       row('approved', instantWords(approvedAt, words)),

@@ -15,9 +15,10 @@ import { type FieldWords, fieldLabel, fieldText } from '../../platform/texts/fie
 import { writeDate } from '../../platform/texts/written.ts';
 import { termsTables } from '../contract-templates/terms-tables-service.ts';
 import { listHistory } from '../history/history-queries.ts';
-import { getProvenContract, type ProvenContract, verificationAddress } from './contract-proof-service.ts';
+import { getProvenContract, isInForce, type ProvenContract, verificationAddress } from './contract-proof-service.ts';
 import { historyRows, statusWords } from './history-words.ts';
 import { instantWords } from './instant-words.ts';
+import { versionRow } from './version-words.ts';
 
 /** What a program needs to reckon the hash, with what the page shows beside the terms. */
 function contractJson({ contract, proof, terms, termsHash }: ProvenContract, config: Config): string {
@@ -57,8 +58,13 @@ function parties({ contract, terms }: ProvenContract, isInsider: boolean, words:
   ];
 }
 
+/** The version whose terms these are: an edit that waits without an amendment is none yet. */
+const shownVersion = ({ contract: { status, versions } }: ProvenContract) =>
+  versions.find(({ isApproved }) => !isApproved || isInForce(status));
+
 /** The status, the dates of the registration, and how it ended. */
-function standing({ contract, proof }: ProvenContract, isInsider: boolean, words: FieldWords): Block {
+function standing(proven: ProvenContract, isInsider: boolean, words: FieldWords): Block {
+  const { contract, proof } = proven;
   const { t } = words;
   const { number, status, createdAt, terminationType, terminationDetails } = contract;
   const row = (name: string, value: string | null | undefined) =>
@@ -67,6 +73,7 @@ function standing({ contract, proof }: ProvenContract, isInsider: boolean, words
     'definitions',
     [
       ...row('number', number),
+      ...versionRow(shownVersion(proven), words),
       ...row('status', statusWords(status, words)),
       ...row('handed_in', instantWords(createdAt, words)),
       ...row('approved', proof && instantWords(proof.approvedAt, words)),

@@ -58,9 +58,15 @@ export async function findProof(db: Db, contractId: string): Promise<Proof | und
   return rows[0];
 }
 
+/** A rejected amendment of contract `t` leaves what was approved before it in force. */
+const standingStatus = sql<Verification['status']>`case when t.status = 'rejected' and exists (
+  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)
+  then 'approved' else t.status end`;
+
 export async function findVerification(db: Db, code: string): Promise<Verification | undefined> {
   const { rows } = await sql<Verification>`
-    select t.number, t.created_at as "handedInAt", c.approved_at as "approvedAt", t.status, c.terms_hash as "termsHash"
+    select t.number, t.created_at as "handedInAt", c.approved_at as "approvedAt", ${standingStatus} as status,
+      c.terms_hash as "termsHash"
     from contract_certificate c join energy_contract t on t.id = c.energy_contract_id
     where c.code = ${code}`.execute(db);
   return rows[0];

@@ -1,13 +1,25 @@
-// The cards of the calls that give a contract out of the product, and the address that a certificate shows.
+// The cards of the calls about a contract's versions and those that give it out of the product, and the address that a
+// certificate shows.
 import { contractProofApi } from '@wattpact/domain/energy-contracts/contract-proof-api';
+import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageFor, leadTo } from '../../platform/http/page-languages.ts';
 import { route } from '../../platform/http/route.ts';
+import { registerFileOwner } from '../files/file-owner-service.ts';
 import { sendCertificate } from './contract-certificate.ts';
 import { sendContract } from './contract-download.ts';
 import { verifyCode } from './contract-proof-service.ts';
+import { amendmentFiles } from './contract-version-files.ts';
+import { versionKind } from './contract-version-queries.ts';
+import { compareContractVersions, getContractVersion, listContractVersions } from './contract-version-service.ts';
 
 export function registerContractProofs(app: FastifyInstance): void {
+  registerFileOwner(versionKind, amendmentFiles);
+  route(app, contractVersionApi.list, ({ params }, context) => listContractVersions(context, params.id));
+  route(app, contractVersionApi.changes, ({ params, query }, context) =>
+    compareContractVersions(context, params.id, query),
+  );
+  route(app, contractVersionApi.get, ({ params }, context) => getContractVersion(context, params));
   route(app, contractProofApi.download, ({ params, query }, context) => sendContract(context, params.id, query));
   route(app, contractProofApi.certificate, ({ params, query }, context) =>
     sendCertificate(context, params.id, query.language),

@@ -1,5 +1,6 @@
 // What of a contract was approved last, under which code anybody can check it, and which terms a download shows.
 import { randomInt } from 'node:crypto';
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { Verification } from '@wattpact/domain/energy-contracts/contract-proof-api';
 import { energyContractTracked } from '@wattpact/domain/energy-contracts/energy-contract-sections';
 import { codeFrom, codeLetters, readCode } from '@wattpact/domain/energy-contracts/verification-code';
@@ -7,8 +8,9 @@ import { undoChanges } from '@wattpact/domain/records/undo-changes';
 import type { Config } from '../../platform/config.ts';
 import type { Context, RequestContext, SignedIn } from '../../platform/http/context.ts';
 import { found } from '../../platform/http/problem-error.ts';
+import { newId } from '../../platform/ids.ts';
 import { clientNetwork, counterKey, limitCalls } from '../../platform/rate-limits/rate-limits.ts';
-import { type ContractRow, findContract, type StoredContract } from '../energy-contracts/energy-contract-queries.ts';
+import { findContract, type StoredContract } from '../energy-contracts/energy-contract-queries.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import {
@@ -21,16 +23,19 @@ import {
   writeProof,
 } from './contract-proof-queries.ts';
 import { type ContractTerms, contractTerms, hashOfContract } from './contract-terms.ts';
+import { addFirstVersion, numberApproval } from './contract-version-queries.ts';
 
 const newCode = () => codeFrom(() => randomInt(codeLetters.length));
 
-/** Keeps what is approved now; the first approval gives the code. */
+/** Keeps what is approved now as a version; the first approval gives the code. */
 export async function certifyApproval(context: Context, contract: ReviewedRecord<StoredContract>): Promise<void> {
   const { db, now } = context;
   const { id, ownerId, content } = contract;
   const terms = contractTerms(content, found(await findEntitySummary(db, ownerId)).name);
-  const approvedAt = now.toISOString();
-  await writeProof(db, { contractId: id, code: newCode(), terms, termsHash: hashOfContract(terms), approvedAt });
+  const termsHash = hashOfContract(terms);
+  const holdsFrom = { first: content.contractSignatureDate, later: lisbonDate(now) };
+  await numberApproval(db, { id: newId(now), contractId: id, termsHash, holdsFrom, now });
+  await writeProof(db, { contractId: id, code: newCode(), terms, termsHash, approvedAt: now.toISOString() });
 }
 
 /** An edit makes the contract wait again, so in these statuses its terms are those that were approved last. */
@@ -44,26 +49,38 @@ const changeable = energyContractTracked.filter(
 /** Changes that the history names and that are no terms. */
 const besides = ['files', 'checklist', 'terminationType'];
 
+interface Proven {
+  id: string;
+  status: string;
+  content: StoredContract;
+  firstPartyName: string;
+  /** Where the log does not say when. */
+  approvedAt: string;
+}
+
 /** The contract as it was approved; undefined where it was edited since and its history does not prove what it was. */
-function approvedContent({ status, content }: ContractRow, edits: Approval['edits']): StoredContract | undefined {
+function approvedContent(
+  { status, content }: Pick<Proven, 'status' | 'content'>,
+  edits: Approval['edits'],
+): StoredContract | undefined {
   if (isInForce(status)) return content;
   const changes = edits.flat().filter(({ fieldName }) => !besides.includes(fieldName));
   return undoChanges(content, changes, changeable) as StoredContract | undefined;
 }
 
-/** A contract that was approved before there were certificates gets its own now. */
-async function proofOf(context: Context, contract: ContractRow): Promise<Proof | undefined> {
-  const { db } = context;
-  const { id, status, firstParty, updatedAt } = contract;
+/** None before the first approval. A contract that was approved before there were certificates gets its own now. */
+export async function proofOf({ db, now }: Context, contract: Proven): Promise<Proof | undefined> {
+  const { id, status } = contract;
   const proof = await findProof(db, id);
   if (proof) return proof;
   const approval = await findApproval(db, id);
   if (!approval && !isInForce(status)) return undefined;
   const content = approvedContent(contract, approval?.edits ?? []);
   if (!content) return undefined;
-  const terms = contractTerms(content, approval?.firstPartyName ?? firstParty.name);
-  const approvedAt = approval?.approvedAt ?? updatedAt;
+  const terms = contractTerms(content, approval?.firstPartyName ?? contract.firstPartyName);
+  const approvedAt = approval?.approvedAt ?? contract.approvedAt;
   await addMissingProof(db, { contractId: id, code: newCode(), terms, termsHash: hashOfContract(terms), approvedAt });
+  await addFirstVersion(db, { id: newId(now), contractId: id, holdsFrom: content.contractSignatureDate, approvedAt });
   return findProof(db, id);
 }
 
@@ -79,9 +96,11 @@ export interface ProvenContract {
 /** @throws 404 for anybody who may not open the contract */
 export async function getProvenContract(context: Context, id: string): Promise<ProvenContract> {
   const contract = found(await findContract(context.db, context.actor, id));
-  const proof = await proofOf(context, contract);
-  if (proof && isInForce(contract.status)) return { contract, proof, terms: proof.terms, termsHash: proof.termsHash };
-  const terms = contractTerms(contract.content, contract.firstParty.name);
+  const { status, content, firstParty, updatedAt } = contract;
+  const { name: firstPartyName } = firstParty;
+  const proof = await proofOf(context, { id, status, content, firstPartyName, approvedAt: updatedAt });
+  if (proof && isInForce(status)) return { contract, proof, terms: proof.terms, termsHash: proof.termsHash };
+  const terms = contractTerms(content, firstPartyName);
   return { contract, proof, terms, termsHash: hashOfContract(terms) };
 }
 

@@ -1,5 +1,7 @@
 // Events of energy contracts that concern other entities.
 import type { ConflictKind } from '@wattpact/domain/api/problem';
+import type { ContractAmendment } from '@wattpact/domain/energy-contracts/amendment';
+import type { FieldChange } from '@wattpact/domain/records/changes';
 import { domainEvent } from '../../platform/events/domain-event.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
 import type { StoredContract, TerminationType } from './energy-contract-queries.ts';
@@ -7,6 +9,10 @@ import type { StoredContract, TerminationType } from './energy-contract-queries.
 type Contract = ReviewedRecord<StoredContract>;
 
 export const contractApproved = domainEvent<Contract>('contract_approved');
+/** An edit of it is an amendment; answers what the contract's history tells of it. */
+export const contractAmended = domainEvent<{ contract: Contract; amendment: ContractAmendment }, FieldChange[]>(
+  'contract_amended',
+);
 /** Rejected or deleted: its invoices are no longer due. */
 export const contractWithdrawn = domainEvent<{ id: string }>('contract_withdrawn');
 /** Its first party reported its end. */

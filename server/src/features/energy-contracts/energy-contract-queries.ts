@@ -19,6 +19,7 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
+import { type BriefVersion, versionsOf } from './contract-amendment-queries.ts';
 import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
 import { type Candidate, candidatesOf } from './same-contract-queries.ts';
 
@@ -96,7 +97,7 @@ export const listContracts = (db: Db, actor: SignedIn, query: ListQuery): Promis
   listPage(db, { ...contractSource(actor, query), select: withFiles(actor) }, query);
 
 /** Whether the terms of contract `t` are those that were approved last: an edit makes it wait again. */
-const isInForce = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
+export const inPublicDatabase = sql<boolean>`t.status in ('approved', 'active', 'terminated')`;
 
 /** Whether it was approved once, also before there were certificates. */
 const wasApproved = sql<boolean>`(exists (select from contract_certificate c where c.energy_contract_id = t.id)
@@ -120,6 +121,7 @@ interface FoundContract extends WithFiles {
   negotiation: Named | null;
   hasCertificate: boolean;
   categories: DocumentCategories;
+  versions: BriefVersion[];
 }
 
 /** The conditions of projects and negotiations name their tables `t` and `n`, as this statement does the contract. */
@@ -146,7 +148,7 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
     select ${prepared} ${withFiles(actor)}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
-      (${isInForce} or ${wasApproved}) as "hasCertificate",
+      ${versionsOf} as versions, (${inPublicDatabase} or ${wasApproved}) as "hasCertificate",
       ${projectOf(actor)} as project, ${negotiationOf(actor)} as negotiation
     from energy_contract t ${firstParty} ${links}
     where t.id = ${id} and ${visibleContracts(actor)} and (${actor.isAdmin} or t.status <> 'deleted')`.execute(db);
@@ -168,8 +170,6 @@ export interface DatabaseRow {
   ownerId: string;
   content: StoredContract;
 }
-
-export const inPublicDatabase = isInForce;
 
 /** The public database filters and searches only what it shows. */
 export const publicContracts = ({ language }: SignedIn): ListSource<DatabaseRow> => ({

@@ -2,6 +2,7 @@
 import { allowedActions } from '@wattpact/domain/access/actions';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
+import type { ContractEdit } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
@@ -26,6 +27,7 @@ import { registrationDay } from '../registration/registration-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
 import { listNamedDocuments, writeCategories } from './contract-document-queries.ts';
+import { contractAmended } from './energy-contract-events.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import {
   findContract,
@@ -36,7 +38,7 @@ import {
   type StoredContract,
   updateLinks,
 } from './energy-contract-queries.ts';
-import { rowOf } from './energy-contract-record.ts';
+import { openAmendment, rowOf } from './energy-contract-record.ts';
 import { checkRegistration, lockedProblems } from './registration-rules-service.ts';
 import { markOf } from './same-contract-service.ts';
 
@@ -97,14 +99,18 @@ export async function registerContract(
   return getContract(context, id);
 }
 
-/** @throws 400, 403, 404, 409 when it is terminated, 412 */
+/**
+ * An amendment that waits or was rejected stays with the contract until another one is sent.
+ * @throws 400, 403, 404, 409 when it is terminated, or for an amendment of a contract that was never approved, 412
+ */
 export async function editContract(
   context: Context,
   id: string,
-  payload: EnergyContractPayload,
+  { amendment, ...payload }: ContractEdit,
 ): Promise<EnergyContractRecord> {
   const { db } = context;
   const record = await startEdit(context, energyContractKind, id);
+  const amended = amendment ? await contractAmended.raise(context, { contract: record, amendment }) : [];
   const { ownerId, content: before } = record;
   const locked = lockedProblems({ ...before, firstPartyLegalEntityId: ownerId }, payload);
   const taken = await takenProblems(context, id, before, payload);
@@ -113,7 +119,7 @@ export async function editContract(
   const links = newLinks(before, payload);
   await checkRegistration(context, payload, first, links);
   const content = { ...contentOf(payload), ...(before.negotiationId && { negotiationId: before.negotiationId }) };
-  const further = await changeDocuments(context, id, payload);
+  const further = [...amended, ...(await changeDocuments(context, id, payload))];
   await finishEdit(context, energyContractKind, record, { content, further });
   await updateLinks(db, id, content, first.name);
   if (links.negotiationId !== undefined)
@@ -171,8 +177,10 @@ export async function listContractRows(context: Context, query: ListQuery): Prom
 export async function getContract(context: Context, id: string): Promise<EnergyContractRecord> {
   const { db, actor } = context;
   const stored = found(await findContract(db, actor, id));
-  const { files, categories, candidates, hasOpenInvoice, hasCertificate, project, negotiation, ...row } = stored;
+  const { files, categories, candidates, hasOpenInvoice, hasCertificate, project, negotiation, versions, ...row } =
+    stored;
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
+  const day = registrationDay(context);
   return {
     ...rowOf(row, actor, files),
     ...markOf({ ...row, candidates }),
@@ -181,8 +189,9 @@ export async function getContract(context: Context, id: string): Promise<EnergyC
       return category === undefined ? file : { ...file, category };
     }),
     hasCertificate,
+    ...openAmendment({ status: row.status, versions }, day.today),
     registration: registrationOf(row.content, {
-      ...registrationDay(context),
+      ...day,
       firstPartyCountry: row.firstParty.country,
       handedInAt: row.createdAt,
     }),

@@ -135,6 +135,52 @@ describe('cancelling', () => {
   });
 });
 
+describe('an amendment', () => {
+  const issue = (id: string, changes: object = {}) =>
+    t.as(s.admin).post('/api/admin/invoices', {
+      ...{ legalEntityId: s.seller.id, energyContractId: id, feeType: 'MODIFICATION', description: 'Aditamento' },
+      ...{ amendmentVersion: 2, ...changes },
+    });
+  async function amended() {
+    const { id, invoice } = await approved();
+    await s.pay(invoice.id);
+    const fileId = await t.make.file(s.contracting);
+    const amendment = { reason: 'PRICE', effectiveDate: '2027-01-01', fileId };
+    const { status } = await t.as(s.contracting).put(`/api/energy-contracts/${id}`, { ...s.payload(), amendment });
+    expect(status).toBe(200);
+    return id;
+  }
+  const refused = { errors: [{ path: 'amendmentVersion', key: 'error_invalid.amendment_version' }] };
+
+  test('[FEE-17] costs its fee only when an administrator asks for it, at most once', async () => {
+    const id = await amended();
+    expect((await issue(id)).body).toMatchObject(refused);
+    expect((await s.approve(id)).body.status).toBe('active');
+    expect(await statuses(id)).toEqual(['REGISTRATION paid']);
+    for (const changes of [{ amendmentVersion: 1 }, { amendmentVersion: 3 }, { feeType: 'REGISTRATION' }])
+      expect(await issue(id, changes)).toMatchObject({ status: 400, body: refused });
+    expect((await issue(id, { amendmentVersion: 0 })).status).toBe(400);
+    const both = await Promise.all([issue(id), issue(id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('error_amendment_invoiced');
+    expect(await statuses(id)).toEqual(['MODIFICATION pending', 'REGISTRATION paid']);
+  });
+
+  test('shows its invoice to who pays and to administrators; a cancelled one does not count', async () => {
+    const id = await amended();
+    await s.approve(id);
+    const { id: invoiceId, number } = (await issue(id)).body;
+    const newest = async (user: typeof s.admin) =>
+      (await t.as(user).get(`/api/energy-contracts/${id}/versions`)).body[0];
+    for (const user of [s.contracting, s.admin])
+      expect((await newest(user)).invoice).toEqual({ id: invoiceId, number, status: 'pending' });
+    for (const user of [s.viewer, s.buyer]) expect(await newest(user)).not.toHaveProperty('invoice');
+    await cancel(invoiceId);
+    expect(await newest(s.admin)).not.toHaveProperty('invoice');
+    expect((await issue(id)).status).toBe(201);
+  });
+});
+
 describe('termination', () => {
   const early = { terminationType: 'UNILATERAL_TERMINATION' };
 

@@ -147,6 +147,8 @@ export interface NewInvoice
   > {
   /** Whether paying it activates the contract. */
   activatesContract: boolean;
+  /** The amendment of the contract whose fee it is. */
+  contractVersionId: string | undefined;
   now: Date;
 }
 
@@ -178,6 +180,7 @@ export const insertInvoice = (db: Db, invoice: NewInvoice) => {
       payment_reference: invoice.paymentReference,
       customer: json(invoice.customer),
       activates_contract: invoice.activatesContract,
+      contract_version_id: invoice.contractVersionId ?? null,
       created_at: at,
       updated_at: at,
       search: sql`search_vector(${searchText(invoice)})`,

@@ -8,10 +8,11 @@ import { creditorReference } from '@wattpact/domain/invoices/payment-reference';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
-import { found, notFound } from '../../platform/http/problem-error.ts';
+import { conflict, found, invalid, notFound } from '../../platform/http/problem-error.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { mapPage } from '../../platform/lists/list-page.ts';
 import { inSixDigits, nextNumber } from '../../platform/numbers/next-number.ts';
+import { lockAmendment } from '../contract-proofs/contract-version-queries.ts';
 import { noteFee } from '../energy-contracts/contract-fee-service.ts';
 import { findStanding } from '../energy-contracts/energy-contract-queries.ts';
 import { getPrice, type PricedFee } from '../fees/fee-service.ts';
@@ -36,10 +37,13 @@ interface Issue {
   customer: EntitySummary;
   price: PricedFee;
   description: string;
+  /** The amendment whose fee it is. */
+  contractVersionId?: string | undefined;
 }
 
 /** Issues the invoice with the next number and adds the awaited payment to the contract's history. */
-async function issueInvoice(context: Context, { contract, customer, price, description }: Issue): Promise<string> {
+async function issueInvoice(context: Context, issue: Issue): Promise<string> {
+  const { contract, customer, price, description, contractVersionId } = issue;
   const { db, now, platform } = context;
   const { config } = platform;
   const { year, number: count } = await nextNumber(db, 'invoice', now);
@@ -53,6 +57,7 @@ async function issueInvoice(context: Context, { contract, customer, price, descr
     ownerId: customerId,
     energyContract: contract,
     description,
+    contractVersionId,
     beneficiary: config.issuerName ?? config.appName,
     paymentReference: creditorReference(number),
     customer: { id: customerId, name, fiscalNumber, country, streetAddress, postalCode, city },
@@ -72,7 +77,10 @@ async function issueInvoice(context: Context, { contract, customer, price, descr
 }
 
 /** The invoice for a fee that a contract's own course asks for; its description names the fee and the contract. */
-export function issueFeeInvoice(context: Context, { contract, customer, price }: Omit<Issue, 'description'>) {
+export function issueFeeInvoice(
+  context: Context,
+  { contract, customer, price }: Pick<Issue, 'contract' | 'customer' | 'price'>,
+) {
   const { texts, config } = context.platform;
   const t = texts.in(config.defaultLanguage);
   const fee = t(`invoices:fee_type.${price.feeType}`);
@@ -85,9 +93,21 @@ interface NewInvoice {
   energyContractId: string;
   feeType: FeeType;
   description: string;
+  amendmentVersion?: number | undefined;
 }
 
-/** @throws 404 for an unknown entity or contract, or a contract of another first party; 409 without fees */
+/** @throws 400 for what is no approved amendment of the contract, 409 where its fee was asked for already */
+async function claimAmendment({ db }: Context, contractId: string, version: number): Promise<string> {
+  const amendment = await lockAmendment(db, contractId, version);
+  if (!amendment) throw invalid({ path: 'amendmentVersion', key: 'error_invalid.amendment_version' });
+  if (amendment.isInvoiced) throw conflict('error_amendment_invoiced');
+  return amendment.id;
+}
+
+/**
+ * @throws 400, 404 for an unknown entity or contract, or a contract of another first party; 409 without fees, or for an
+ * amendment whose fee was asked for already
+ */
 export async function createInvoice(context: Context, wanted: NewInvoice): Promise<InvoiceRecord> {
   const { db, actor } = context;
   const customer = await findEntitySummary(db, wanted.legalEntityId);
@@ -95,8 +115,10 @@ export async function createInvoice(context: Context, wanted: NewInvoice): Promi
   const contract = await findStanding(db, actor, wanted.energyContractId);
   if (!contract || contract.status === 'deleted' || contract.ownerId !== customer.id)
     throw notFound('error_energy_contract_not_found');
-  const price = await getPrice(context, wanted.feeType, customer.country);
-  const id = await issueInvoice(context, { contract, customer, price, description: wanted.description });
+  const { feeType, description, amendmentVersion: version } = wanted;
+  const price = await getPrice(context, feeType, customer.country);
+  const contractVersionId = version === undefined ? undefined : await claimAmendment(context, contract.id, version);
+  const id = await issueInvoice(context, { contract, customer, price, description, contractVersionId });
   return getInvoice(context, id);
 }
 

@@ -83,6 +83,20 @@ export interface ContractTemplate {
   version: number;
 }
 
+export interface ContractVersion {
+  approved_at: string | null;
+  details: string | null;
+  effective_on: string;
+  energy_contract_id: string;
+  id: string;
+  reason: string | null;
+  submitted_at: string;
+  submitted_by: string;
+  terms: unknown | null;
+  terms_hash: string | null;
+  version: number;
+}
+
 export interface DigestEntry {
   mail_kind: string;
   notification_id: string;
@@ -243,6 +257,7 @@ export interface Invoice {
   beneficiary: string;
   confirmation_at: string | null;
   confirmation_file_id: string | null;
+  contract_version_id: string | null;
   created_at: string;
   customer: unknown;
   description: string;
@@ -581,6 +596,7 @@ export interface DB {
   contract_decision_item: ContractDecisionItem;
   contract_document: ContractDocument;
   contract_template: ContractTemplate;
+  contract_version: ContractVersion;
   digest_entry: DigestEntry;
   draft_setting: DraftSetting;
   employee: Employee;

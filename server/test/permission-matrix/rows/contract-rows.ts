@@ -76,6 +76,12 @@ export const contractRows: Rows = {
     { of: 'pendingContract', who: { outsiders: 404, counterparty: 409, colleagues: 409, admin: 409 } },
   ],
   'GET /api/verify/:code': { of: 'certified', who: { everyone: 200 } },
+  'GET /api/energy-contracts/:id/versions': { of: 'contract', who: everySide },
+  'GET /api/energy-contracts/:id/versions/changes': { of: 'contract', who: everySide },
+  'GET /api/energy-contracts/:id/versions/:version': [
+    { of: 'contract', who: everySide },
+    { of: 'pendingContract', who: { outsiders: 404, counterparty: 404, colleagues: 404, admin: 404 } },
+  ],
   'GET /api/energy-contracts/:id/history': {
     of: 'contract',
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 200 },
