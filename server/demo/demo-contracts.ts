@@ -9,6 +9,7 @@ import { setConfiguration } from '../src/features/fees/fee-service.ts';
 import { listInvoiceRows } from '../src/features/invoices/invoice-service.ts';
 import { uploadConfirmation, verifyPayment } from '../src/features/invoices/payment-service.ts';
 import { approve, reject } from '../src/features/review/review-service.ts';
+import type { Context } from '../src/platform/http/context.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoContract, demoContracts } from './demo-deals.ts';
 import { ownerOf } from './demo-market.ts';
@@ -92,6 +93,22 @@ export async function pay(
   if (confirmed) await verifyPayment(await asAdmin(world, daysAgo(days - 1, 10)), invoice.id, { status: 'confirmed' });
 }
 
+/** The parties raise the price from the first delivery on; the amendment waits. */
+async function amend(context: Context, id: string, payload: EnergyContractPayload, document: string): Promise<void> {
+  const fileId = await upload(context, { name: 'Aditamento n.º 1.pdf', title: 'Aditamento ao contrato' });
+  await editContract(context, id, {
+    ...payload,
+    documents: [{ fileId: document }],
+    financialConditions: { ...payload.financialConditions, price: 54.6 },
+    amendment: {
+      reason: 'PRICE',
+      details: 'As partes acordaram a atualização do preço.',
+      effectiveDate: payload.expectedStartDate,
+      fileId,
+    },
+  });
+}
+
 async function register(world: DemoWorld, contract: DemoContract): Promise<void> {
   const { state, signed, first } = contract;
   const owner = ownerOf(world, first);
@@ -115,15 +132,7 @@ async function register(world: DemoWorld, contract: DemoContract): Promise<void>
   }
   await approve(decision, energyContractKind, id, { comment: 'Contrato conferido.' });
   if (state === 'confirmationUploaded') return pay(world, contract, id, 2, false);
-  if (state === 'editedAfterApproval') {
-    const terms = { ...payload.financialConditions, price: 54.6 };
-    await editContract(await as(world, owner, daysAgo(7, 10)), id, {
-      ...payload,
-      documents: [{ fileId: document }],
-      financialConditions: terms,
-    });
-    return;
-  }
+  if (state === 'amended') return amend(await as(world, owner, daysAgo(7, 10)), id, payload, document);
   await pay(world, contract, id, registered - 4, true);
   if (state === 'terminated')
     await terminateContract(await as(world, owner, daysAgo(48, 16)), id, {

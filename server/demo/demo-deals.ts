@@ -199,7 +199,7 @@ export interface DemoContract {
   term: number;
   /** How many days ago it was signed; it is registered the day after. */
   signed: number;
-  state: 'active' | 'editedAfterApproval' | 'confirmationUploaded' | 'terminated' | 'rejected' | 'waiting';
+  state: 'active' | 'amended' | 'confirmationUploaded' | 'terminated' | 'rejected' | 'waiting';
 }
 
 const fixed = (price: number) => ({ pricingType: 'FIXED_PRICING' as const, price });
@@ -229,7 +229,7 @@ export const demoContracts: DemoContract[] = [
     pricing: fixed(54.1),
     term: 7,
     signed: 21,
-    state: 'editedAfterApproval',
+    state: 'amended',
   },
   {
     key: 'silan',

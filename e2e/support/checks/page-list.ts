@@ -73,6 +73,7 @@ export async function sellerPaths(request: APIRequestContext): Promise<string[]>
     `/energy-contracts/register?negotiationId=${negotiation}`,
     `/energy-contracts/${contract}`,
     `/energy-contracts/${contract}?tab=terms_and_conditions`,
+    `/energy-contracts/${contract}?tab=versions`,
     '/invoices/my-invoices',
     `/invoices/my-invoices?invoiceId=${invoice}`,
     `/invoices/${invoice}`,

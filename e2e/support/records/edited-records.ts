@@ -25,6 +25,8 @@ interface EditedKind extends EditWords {
   change: (data: Data, making: Making) => Promise<Data>;
   /** The dialog's text about them. */
   told: readonly string[];
+  /** It waits for its first decision all along: once approved, an edit of it would be an amendment. */
+  waits?: boolean;
   /** How the other user removes the permission to edit for now. */
   lock?: (context: BrowserContext, id: string) => Promise<unknown>;
 }
@@ -86,6 +88,7 @@ export const editedKinds = {
       extraClauses: [{ name: 'Cessão', description: 'Só com acordo das partes' }],
     }),
     told: ['contrato.pdf', 'Só com acordo das partes'],
+    waits: true,
     lock: (context, id) =>
       send(context, 'post', `/energy-contracts/${id}/terminate`, {
         terminationType: 'TERMINATION_BY_MUTUAL_AGREEMENT',
@@ -116,7 +119,7 @@ export interface EditScene extends EditPage {
   /** The owner's session. */
   email: string;
   name: string;
-  /** Approves a record, again or for the first time. */
+  /** Approves a record, again or for the first time, if it does not wait. */
   approve: () => Promise<unknown>;
   get: () => Promise<Data>;
   /** The other user edits, which sends the record to review. */
@@ -129,7 +132,7 @@ export interface EditScene extends EditPage {
   close: () => Promise<unknown>;
 }
 
-/** An approved record of this kind, its owner's browser, and another user of their company. */
+/** An approved record of this kind, if it does not wait, its owner's browser, and another user of their company. */
 export async function editScene(browser: Browser, kindName: EditedKindName): Promise<EditScene> {
   const kind: EditedKind = editedKinds[kindName];
   const [context, other, admin] = await Promise.all([
@@ -149,7 +152,8 @@ export async function editScene(browser: Browser, kindName: EditedKindName): Pro
   const making = isEntity ? company : { ...company, name, entityId: entity.id };
   const data: Data = isEntity ? companyData : await kind.data(making);
   const id = isEntity ? entity.id : (await send(context, 'post', `/${kind.path}`, data)).id;
-  const approve = () => send(admin, 'post', `/admin/${kind.path}/${id}/approve`, {});
+  const decideNow = () => send(admin, 'post', `/admin/${kind.path}/${id}/approve`, {});
+  const approve = async () => (kind.waits ? undefined : decideNow());
   if (!isEntity) await approve();
   const put = (changes: Data) => send(other, 'put', `/${kind.path}/${id}`, Object.assign(data, changes));
   const page = await context.newPage();
@@ -167,7 +171,12 @@ export async function editScene(browser: Browser, kindName: EditedKindName): Pro
       await approve();
       return changes;
     },
-    lock: () => (kind.lock ? kind.lock(other, id) : put({})),
+    lock: async () => {
+      if (!kind.lock) return put({});
+      // Only an approved contract ends.
+      if (kind.waits) await decideNow();
+      return kind.lock(other, id);
+    },
     remove: () => admin.request.delete(`/api/admin/${kind.path}/${id}?force=true`),
     close: () => Promise.all([context.close(), other.close(), admin.close()]),
   };

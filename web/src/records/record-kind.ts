@@ -32,6 +32,8 @@ export interface RecordKind {
   withoutBanner?: readonly string[];
   /** What an administrator ticks beside the decision; each has a label under `review.check` of its texts. */
   checks?: readonly string[];
+  /** Statuses in which an edit amends what is in force, and is called so. */
+  amendedIn?: readonly string[];
   /** How long it counts as fresh, if not the default. */
   freshness?: { staleTime: number; retry: false };
   /** The key of the message for a page that cannot be loaded, if the kind has its own. */

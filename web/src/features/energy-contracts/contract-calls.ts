@@ -1,9 +1,11 @@
 // The queries for one contract, and what to refetch after a change.
 import type { QueryClient } from '@tanstack/react-query';
+import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { taskApi } from '@wattpact/domain/tasks/task-api';
 import { apiQuery } from '../../platform/api/query.ts';
+import type { ChangesSource } from '../contract-templates/template-queries.ts';
 
 /** Contracts and their histories are stale after half a minute, and are not retried. */
 export const contractFreshness = { staleTime: 30_000, retry: false } as const;
@@ -16,11 +18,24 @@ export const adminHistoryQuery = (id: string) => ({
   ...contractFreshness,
 });
 
+export const versionsQuery = (id: string) => apiQuery(contractVersionApi.list, { params: { id } });
+export const versionQuery = (id: string, version: number) =>
+  apiQuery(contractVersionApi.get, { params: { id, version: String(version) } });
+/** An amendment that waits may still change. */
+export const contractChanges = (id: string): ChangesSource => ({
+  call: contractVersionApi.changes,
+  id,
+  isFixed: false,
+});
+
 const changing = [
   energyContractApi.get,
   energyContractApi.list,
   energyContractApi.search,
   energyContractApi.history,
+  contractVersionApi.list,
+  contractVersionApi.get,
+  contractVersionApi.changes,
   adminEnergyContractApi.get,
   adminEnergyContractApi.list,
   adminEnergyContractApi.history,

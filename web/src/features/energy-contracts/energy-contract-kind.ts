@@ -12,6 +12,7 @@ export const energyContractKind: RecordKind = {
   adminApi: adminEnergyContractApi,
   ...addressesOf('energy_contract'),
   checks: contractChecks,
+  amendedIn: ['approved', 'active'],
   freshness: contractFreshness,
   loadError: 'errorMessages:energy_contracts.error_load_contracts',
   refresh: refreshContracts,

@@ -71,7 +71,7 @@ export function DocumentsField(props: DocumentsFieldProps) {
             errorText={errorText}
             onDownload={download.start}
             max={room(own.length)}
-            full={t('errorMessages:documents.error_max_documents', { max })}
+            {...(max > 1 && { full: t('errorMessages:documents.error_max_documents', { max }) })}
             maxBytes={maximumFileSize}
             accept={accept}
           />

@@ -1,6 +1,7 @@
 // The queries for invoices: one's own and, for administrators, all; and what to refetch after a change.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dashboardApi } from '@wattpact/domain/dashboard/dashboard-api';
+import { contractVersionApi } from '@wattpact/domain/energy-contracts/contract-version-api';
 import { adminEnergyContractApi, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { adminInvoiceApi, invoiceApi } from '@wattpact/domain/invoices/invoice-api';
 import { apiQuery } from '../../platform/api/query.ts';
@@ -31,6 +32,7 @@ const changing = [
   energyContractApi.get,
   energyContractApi.list,
   energyContractApi.history,
+  contractVersionApi.list,
   adminEnergyContractApi.get,
   adminEnergyContractApi.history,
   dashboardApi.queue,

@@ -31,6 +31,8 @@ export interface RecordWizardProps<Found extends Versioned, Payload, Values exte
   contents: Record<Step, ReactNode>;
   /** A sentence about the refused fields. */
   refusalWords?: (errors: FormErrors) => string;
+  /** The texts of its title and of its button, where they are not those of the act: `wizard.<wording>.title`. */
+  wording?: string;
   /** Shown while submitting. */
   whileSending?: (busy: boolean) => ReactNode;
 }
@@ -39,6 +41,7 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
   props: RecordWizardProps<Found, Payload, Values, Step>,
 ) {
   const { editing, editor, act, draft, send, conflict, payloadOf, notice, onCancel, whileSending } = props;
+  const { wording = act } = props;
   const { kind, toasts, linked } = editing;
   const { t } = useTranslation([kind.base, 'common', 'errorMessages', 'toast']);
   const { form, restored, check } = editor;
@@ -57,14 +60,14 @@ export function RecordWizard<Found extends Versioned, Payload, Values extends Fo
   return (
     <>
       <Wizard
-        title={t(`${kind.base}:wizard.${act}.title`)}
+        title={t(`${kind.base}:wizard.${wording}.title`)}
         form={form}
         steps={useSteps(props)}
         restored={restored}
         check={check}
         labelOf={labelOf}
         {...(linked && { linksOf: linked.linksOf })}
-        submitLabel={t(`${kind.base}:wizard.${act}.submit`)}
+        submitLabel={t(`${kind.base}:wizard.${wording}.submit`)}
         submitting={sending.busy}
         onSubmit={submit}
         onCancel={onCancel}

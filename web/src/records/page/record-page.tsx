@@ -44,7 +44,7 @@ function MarketplaceFrame({ kind, parts }: FrameProps) {
 function EditButton({ kind, record: { id, status, allowedActions } }: { kind: RecordKind; record: ShownRecord }) {
   const { t } = useTranslation([kind.base, 'common']);
   if (!allowedActions.includes('edit')) return null;
-  const act = status === 'rejected' ? 'correct' : 'edit';
+  const act = status === 'rejected' ? 'correct' : kind.amendedIn?.includes(status) ? 'amend' : 'edit';
   return (
     <Button
       component={AppLink}

@@ -3,7 +3,18 @@
 export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'amber' | 'accent';
 
 const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly string[]> = {
-  green: ['approved', 'active', 'paid', 'confirmed', 'validated', 'available', 'published', 'payment_done', 'sent'],
+  green: [
+    'approved',
+    'active',
+    'in_force',
+    'paid',
+    'confirmed',
+    'validated',
+    'available',
+    'published',
+    'payment_done',
+    'sent',
+  ],
   yellow: ['pending', 'pending_validation', 'edited', 'edit', 'waiting_payment', 'user_soft_deleted', 'queued'],
   red: [
     'rejected',
@@ -16,7 +27,7 @@ const byTone: Record<'green' | 'yellow' | 'red' | 'blue' | 'grey', readonly stri
     'negotiation_cancelled',
     'failed',
   ],
-  blue: ['created', 'inactive', 'ongoing', 'fractioned'],
+  blue: ['created', 'inactive', 'ongoing', 'fractioned', 'upcoming'],
   grey: ['cancelled', 'closed', 'draft'],
 };
 

@@ -14,6 +14,7 @@ import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx'
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
 import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
+import { AmendmentPart, FeeProposalsPart } from '../versions/lazy-parts.tsx';
 import { ContractDownloads } from './contract-downloads.tsx';
 import { useContractFigures } from './contract-figures.tsx';
 import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
@@ -60,6 +61,8 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
         <PastEndNotice contract={contract} />
         <Registering contract={contract} brief={isAdmin} />
         {isAdmin && <SameContractsNotice contract={contract} />}
+        <AmendmentPart contract={contract} withoutChanges={isAdmin} />
+        {isAdmin && <FeeProposalsPart contract={contract} />}
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}
       </>
     ),
@@ -73,15 +76,18 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
   };
 }
 
-/** While there is something to do; one that was rejected is to be handed in again. What to do is said to the parties alone. */
+/**
+ * While there is something to do: one that was rejected is to be handed in again, one that is amended is registered.
+ * What to do is said to the parties alone.
+ */
 function Registering({
-  contract: { status, registration },
+  contract: { status, registration, amendment },
   brief,
 }: {
   contract: EnergyContractRecord;
   brief: boolean;
 }) {
-  if (status !== 'pending_validation' && status !== 'rejected') return null;
+  if ((status !== 'pending_validation' && status !== 'rejected') || amendment) return null;
   return <RegistrationNotices registration={registration} withDeadline={status === 'rejected'} brief={brief} />;
 }
 

@@ -8,9 +8,10 @@ import { FileGroups } from '../../files/file-groups.tsx';
 import type { InvoicesSource } from '../../invoices/invoice-calls.ts';
 import { ContractInvoices } from '../../invoices/list/contract-invoices.tsx';
 import { filesOf } from '../contract-papers.ts';
+import { PartiesPaper } from '../papers/parties-paper.tsx';
+import { ClausesPaper, ProjectPapers, TermsPapers } from '../papers/review-papers.tsx';
 import { RegistrationPaper } from '../registration/registration-paper.tsx';
-import { PartiesPaper } from './parties-paper.tsx';
-import { ClausesPaper, ProjectPapers, TermsPapers } from './review-papers.tsx';
+import { VersionsPart } from '../versions/lazy-parts.tsx';
 import { TerminationPaper } from './termination-paper.tsx';
 
 /** The register has taken it. */
@@ -24,7 +25,7 @@ interface Invoices {
 
 export function useContractTabs(contract: EnergyContractRecord, invoices: Invoices): QueryTab[] {
   const { t } = useTranslation('energyContracts');
-  const { id, allowedActions, extraClauses = [], hasPendingInvoice } = contract;
+  const { id, allowedActions, extraClauses = [], hasPendingInvoice, hasCertificate } = contract;
   const tab = (value: string, content: ReactNode, more: Partial<QueryTab> = {}): QueryTab => ({
     value,
     label: t(`page.tab.${value}` as never),
@@ -36,6 +37,7 @@ export function useContractTabs(contract: EnergyContractRecord, invoices: Invoic
   return [
     tab('details', <Details contract={contract} />),
     tab('terms_and_conditions', <TermsPapers given={contract} />),
+    ...(hasCertificate ? [tab('versions', <VersionsPart contractId={id} invoiceTo={invoices.invoiceTo} />)] : []),
     ...(allowedActions.includes('viewInvoices')
       ? [tab('invoices', <ContractInvoices contractId={id} {...invoices} />, pending)]
       : []),
@@ -45,13 +47,15 @@ export function useContractTabs(contract: EnergyContractRecord, invoices: Invoic
 
 function Details({ contract }: { contract: EnergyContractRecord }) {
   const { t } = useTranslation('energyContracts');
-  const { roleInEnergyContract, firstPartyLegalEntity, secondPartyFiscalInfo, files, registration, status } = contract;
+  const { roleInEnergyContract, firstPartyLegalEntity, secondPartyFiscalInfo, files, registration } = contract;
+  // An amendment that waits or was rejected leaves an accepted version in force.
+  const isAccepted = acceptedStatuses.includes(contract.status) || contract.amendment !== undefined;
   return (
     <>
       <TerminationPaper contract={contract} />
       <PartiesPaper role={roleInEnergyContract} first={firstPartyLegalEntity} second={secondPartyFiscalInfo} />
       <ProjectPapers given={contract} />
-      <RegistrationPaper registration={registration} isAccepted={acceptedStatuses.includes(status)} />
+      <RegistrationPaper registration={registration} isAccepted={isAccepted} />
       <FileGroups
         groups={contractDocumentCategories.map((category) => ({
           key: category,

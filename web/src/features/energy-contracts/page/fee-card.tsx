@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import { feeApi } from '@wattpact/domain/fees/fee-api';
+import type { FeeType } from '@wattpact/domain/fees/fee-types';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/api-problems.ts';
 import { call } from '../../../platform/api/call.ts';
@@ -12,13 +13,13 @@ import { DefinitionList } from '../../../ui/record/definition-list.tsx';
 import { SectionPaper } from '../../../ui/record/section-paper.tsx';
 
 /** A contract from a negotiation pays the fee for concluding it, any other the fee for registering it. */
-const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>) =>
+const feeTypeOf = ({ negotiationId }: Pick<EnergyContractPayload, 'negotiationId'>): FeeType =>
   negotiationId === undefined ? 'REGISTRATION' : 'CELEBRATION';
 
-function useFee(payload: EnergyContractPayload) {
+function useFee(payload: EnergyContractPayload, feeType: FeeType) {
   const { firstPartyLegalEntityId, financialConditions, expectedStartDate, expectedEndDate } = payload;
   const body = {
-    feeType: feeTypeOf(payload),
+    feeType,
     entityType: 'contract',
     entityId: firstPartyLegalEntityId,
     params: {
@@ -35,11 +36,17 @@ function useFee(payload: EnergyContractPayload) {
   });
 }
 
-export function FeeCard({ payload }: { payload: EnergyContractPayload }) {
+interface FeeCardProps {
+  payload: EnergyContractPayload;
+  /** It is the fee of an amendment, which an administrator asks for later. */
+  isAmended?: boolean;
+}
+
+export function FeeCard({ payload, isAmended = false }: FeeCardProps) {
   const { t } = useTranslation(['energyContracts', 'invoices', 'common', 'errorMessages']);
   const formats = useFormats();
-  const { data: fee, error } = useFee(payload);
-  const title = t('energyContracts:fee.title');
+  const { data: fee, error } = useFee(payload, isAmended ? 'MODIFICATION' : feeTypeOf(payload));
+  const title = t(isAmended ? 'energyContracts:amendment.fee_title' : 'energyContracts:fee.title');
   if (error) {
     return (
       <Notice kind="warning" title={title}>
@@ -72,8 +79,9 @@ export function FeeCard({ payload }: { payload: EnergyContractPayload }) {
           },
           {
             label: t('energyContracts:fee.due'),
-            value: formats.date(fee.dueDate),
-            note: t('energyContracts:fee.due_note'),
+            ...(isAmended
+              ? { value: t('energyContracts:amendment.fee_later') }
+              : { value: formats.date(fee.dueDate), note: t('energyContracts:fee.due_note') }),
           },
           { label: t('energyContracts:fee.method'), value: t('invoices:payment_method.BANK_TRANSFER') },
         ]}

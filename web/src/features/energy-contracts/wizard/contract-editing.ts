@@ -1,5 +1,5 @@
 // How an energy contract is registered and edited.
-import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { ContractEdit } from '@wattpact/domain/energy-contracts/amendment';
 import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { type RecordEditing, recordCalls } from '../../../records/edit/record-editing.ts';
 import { linkedFaults } from '../../contract-terms/linked-faults.ts';
@@ -7,11 +7,16 @@ import { energyContractKind } from '../energy-contract-kind.ts';
 import { type ContractValues, payloadOf, valuesOf } from './contract-form.ts';
 import { contractLabel } from './contract-label.ts';
 
-export const contractEditing: RecordEditing<EnergyContractRecord, EnergyContractPayload, ContractValues> = {
+export const contractEditing: RecordEditing<EnergyContractRecord, ContractEdit, ContractValues> = {
   kind: energyContractKind,
   calls: recordCalls(energyContractApi),
   nameOf: ({ name }) => name,
   valuesOf,
+  // The codes of an amendment say nothing to who is told of another's change.
+  comparedOf: (found) => {
+    const { amendment: _, ...compared } = valuesOf(found);
+    return compared;
+  },
   labelOf: contractLabel,
   linked: linkedFaults(payloadOf),
   filedBy: 'category',

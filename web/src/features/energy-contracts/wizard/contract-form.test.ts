@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkValues, isLockedOnEdit, negotiatedValues, newValues, payloadOf } from './contract-form.ts';
+import {
+  amendingPayloadOf,
+  type ContractValues,
+  checkValues,
+  isAmending,
+  isLockedOnEdit,
+  negotiatedValues,
+  newValues,
+  payloadOf,
+} from './contract-form.ts';
 
 const own = { country: 'portugal', fiscalNumber: '590102745' };
 const entity = '0190f1c2-0000-7000-8000-000000000001';
@@ -45,4 +54,34 @@ test('a negotiation without a draft brings its parties alone', () => {
   });
   expect(values).toMatchObject({ negotiationId: 'n', firstPartyLegalEntityId: entity, roleInEnergyContract: 'BUYER' });
   expect(values.secondPartyFiscalInfo.fiscalNumber).toBe('');
+});
+
+test('an edit of a contract in force is an amendment, and so is its correction; a first registration is none', () => {
+  const waiting = { status: 'pending_validation' } as const;
+  const amendment = {
+    ...({ version: 2, versionInForce: 1, reason: 'PRICE', effectiveDate: '2027-01-01' } as const),
+    file: { id: entity, name: 'aditamento.pdf', size: 9, isTemp: false },
+  };
+  const open = { ...amendment, status: 'pending_validation' } as const;
+  expect(isAmending({ status: 'active' })).toBe(true);
+  expect(isAmending({ ...waiting, amendment: open })).toBe(true);
+  expect(isAmending(waiting)).toBe(false);
+  // What was approved for a later day is amended by another amendment.
+  expect(isAmending({ ...waiting, amendment: { ...amendment, status: 'upcoming' } })).toBe(false);
+});
+
+test('an amendment must say why and from when, and have its document; the payload of a registration has none', () => {
+  const paths = (values: ContractValues) =>
+    Object.keys(checkValues(values, own, true)).filter((path) => path.startsWith('amendment'));
+  const blank = newValues(entity);
+  expect(paths(blank).sort()).toEqual(['amendment.effectiveDate', 'amendment.fileId', 'amendment.reason']);
+  const document = { id: entity, name: 'aditamento.pdf', size: 9, group: 'amendment' };
+  const amendment = { reason: 'OTHER' as const, details: '', effectiveDate: '2027-01-01', documents: [document] };
+  expect(paths({ ...blank, amendment })).toEqual(['amendment.details']);
+  const said = { ...blank, amendment: { ...amendment, details: 'Acordo das partes.' } };
+  expect(paths(said)).toEqual([]);
+  expect(amendingPayloadOf(said).amendment).toEqual({
+    ...{ reason: 'OTHER', details: 'Acordo das partes.', effectiveDate: '2027-01-01', fileId: entity },
+  });
+  expect(payloadOf(said)).not.toHaveProperty('amendment');
 });

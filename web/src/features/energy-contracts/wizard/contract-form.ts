@@ -1,4 +1,5 @@
 // The values of the contract wizard: its initial values, and the payload made from them.
+import { type ContractAmendment, type ContractEdit, contractEdit } from '@wattpact/domain/energy-contracts/amendment';
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractSteps } from '@wattpact/domain/energy-contracts/energy-contract-sections';
@@ -13,9 +14,18 @@ import { type Terms, type TermsValues, termsValuesOf } from '../../contract-term
 import type { FormDocument } from '../../files/documents-field.tsx';
 
 type Payload = FormValues<EnergyContractPayload>;
+/** What the parties signed to change a contract in force; blank for any other. */
+export interface AmendmentValues {
+  reason: ContractAmendment['reason'] | null;
+  details: string;
+  effectiveDate: string | null;
+  /** At most one. */
+  documents: FormDocument[];
+}
 export type ContractValues = TermsValues &
   Omit<Payload, keyof TermsValues | 'documents'> & {
     documents: FormDocument[];
+    amendment: AmendmentValues;
   };
 
 const form = formOf(energyContractPayload, 'energy_contract');
@@ -25,12 +35,15 @@ const secondOf = (given: unknown): Payload['secondPartyFiscalInfo'] => {
   return { ...second, country: second.country ?? 'portugal' };
 };
 
+const noAmendment: AmendmentValues = { reason: null, details: '', effectiveDate: null, documents: [] };
+
 export const newValues = (firstPartyLegalEntityId: string | null): ContractValues => ({
   ...form.empty,
   ...termsValuesOf(),
   firstPartyLegalEntityId,
   secondPartyFiscalInfo: secondOf(undefined),
   documents: [],
+  amendment: noAmendment,
 });
 
 /** What a negotiation has agreed: its parties, its project, and the terms of the newest version, if there is one. */
@@ -51,25 +64,59 @@ export const negotiatedValues = (given: Negotiated): ContractValues => ({
   projectId: given.projectId,
 });
 
+type Standing = Pick<EnergyContractRecord, 'status' | 'amendment'>;
+
+/** The amendment that waits or was rejected; one that was approved is amended by another one. */
+export const openAmendment = ({ amendment }: Standing) => (amendment?.status === 'upcoming' ? undefined : amendment);
+
+/** An edit of a contract in force is an amendment, and so is the correction of one. */
+export const isAmending = (contract: Standing): boolean =>
+  contract.status === 'approved' || contract.status === 'active' || openAmendment(contract) !== undefined;
+
+function amendmentValues(contract: Standing): AmendmentValues {
+  const open = openAmendment(contract);
+  if (!open) return noAmendment;
+  const { reason, details = '', effectiveDate, file } = open;
+  const { id, name, size } = file;
+  return { reason, details, effectiveDate, documents: [{ id, name, size, group: 'amendment' }] };
+}
+
 export const valuesOf = (contract: EnergyContractRecord): ContractValues => ({
   ...form.valuesOf(contract),
   ...termsValuesOf(contract as Terms),
   secondPartyFiscalInfo: secondOf(contract.secondPartyFiscalInfo),
   documents: contract.files.map(({ id, name, size, category = 'other' }) => ({ id, name, size, group: category })),
+  amendment: amendmentValues(contract),
 });
 
-export const payloadOf = ({ documents, ...values }: ContractValues): EnergyContractPayload =>
+export const payloadOf = ({ documents, amendment: _, ...values }: ContractValues): EnergyContractPayload =>
   form.payloadOf({ ...values, documents: documents.map(({ id, group }) => ({ fileId: id, category: group })) });
 
+/** With the amendment, complete or not. */
+export function amendingPayloadOf(values: ContractValues): ContractEdit {
+  const { reason, details, effectiveDate, documents } = values.amendment;
+  const [file] = documents;
+  const given = {
+    ...(reason && { reason }),
+    ...(details.trim() && { details }),
+    ...(effectiveDate && { effectiveDate }),
+    ...(file && { fileId: file.id }),
+  };
+  return { ...payloadOf(values), amendment: given as ContractAmendment };
+}
+
 const checkPayload = checkWith(energyContractPayload);
+const checkAmending = checkWith(contractEdit);
 
 /** The second party must be another company; `firstParty` is the chosen one, once it is known. */
 export function checkValues(
   values: ContractValues,
   firstParty: { country: string; fiscalNumber: string } | undefined,
+  withAmendment = false,
 ): FormErrors {
   const payload = payloadOf(values);
-  const errors = withOtherSides(checkPayload(payload), payload);
+  const found = withAmendment ? checkAmending(amendingPayloadOf(values)) : checkPayload(payload);
+  const errors = withOtherSides(found, payload);
   const { country, fiscalNumber } = values.secondPartyFiscalInfo;
   const isSame =
     country !== null &&
@@ -81,7 +128,7 @@ export function checkValues(
 
 /** Which wizard step has each part of a registered contract; the project is chosen beside the parties. */
 export const stepFields = {
-  basic: [...energyContractSteps.basic, 'projectId'],
+  basic: ['amendment', ...energyContractSteps.basic, 'projectId'],
   terms: energyContractSteps.terms,
   confirmation: ['negotiationId'],
 } as const;

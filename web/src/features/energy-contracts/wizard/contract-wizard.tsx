@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordWizard } from '../../../records/edit/record-wizard.tsx';
 import classes from '../energy-contracts.module.css';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
-import { payloadOf, stepFields } from './contract-form.ts';
+import { amendingPayloadOf, payloadOf, stepFields } from './contract-form.ts';
 import { BasicStep } from './steps/basic-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
@@ -15,22 +15,24 @@ export function ContractWizard(record: ContractRecordForm) {
   const { act, conflict } = record;
   const editor = useContractEditor(record);
   const isNew = act === 'create';
-  // A rejected contract is to be handed in again.
-  const isToHandIn = isNew || conflict?.base.status === 'rejected';
+  const isAmending = editor.amended !== undefined;
+  // A rejected contract is to be handed in again; a rejected amendment has no deadline.
+  const isToHandIn = isNew || (!isAmending && conflict?.base.status === 'rejected');
   // Files that the contract already has are deleted only on submission.
   const storedIds = conflict?.base.files.map(({ id }) => id) ?? [];
   return (
     <RecordWizard
       {...record}
       editor={editor}
-      payloadOf={payloadOf}
+      payloadOf={isAmending ? amendingPayloadOf : payloadOf}
+      {...(isAmending && { wording: 'amend' })}
       aside={<WizardAside editor={editor} withDeadline={isToHandIn} />}
       notice={
         <Box hiddenFrom="lg" className={classes.notices ?? ''}>
           <RegistrationNotices registration={editor.registration} withDeadline={isToHandIn} brief />
         </Box>
       }
-      whileSending={(busy) => <Sending busy={busy} act={act} />}
+      whileSending={(busy) => <Sending busy={busy} act={isAmending ? 'amend' : act} />}
       stepFields={stepFields}
       contents={{
         basic: <BasicStep editor={editor} />,
@@ -41,7 +43,7 @@ export function ContractWizard(record: ContractRecordForm) {
   );
 }
 
-function Sending({ busy, act }: { busy: boolean; act: 'create' | 'edit' }) {
+function Sending({ busy, act }: { busy: boolean; act: 'create' | 'edit' | 'amend' }) {
   const { t } = useTranslation('energyContracts');
   return (
     <Modal opened={busy} onClose={() => {}} withCloseButton={false} centered closeOnClickOutside={false}>

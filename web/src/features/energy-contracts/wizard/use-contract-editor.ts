@@ -1,6 +1,6 @@
 // The state of the contract wizard: values, checks across the parties, locked fields, and the choice of companies.
 import { useQuery } from '@tanstack/react-query';
-import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
+import type { ContractEdit } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import type { Registration } from '@wattpact/domain/energy-contracts/registration-duty';
 import { useMemo } from 'react';
@@ -9,11 +9,11 @@ import { approvedEntitiesQuery } from '../../../platform/session/session.ts';
 import type { RecordForm } from '../../../records/edit/edited-record.tsx';
 import { type RecordEditor, useRecordEditor } from '../../../records/edit/use-record-editor.ts';
 import { useRegistration } from '../registration/use-registration.ts';
-import { type ContractValues, checkValues, isLockedOnEdit, valuesOf } from './contract-form.ts';
+import { type ContractValues, checkValues, isAmending, isLockedOnEdit, valuesOf } from './contract-form.ts';
 import { type SameContracts, useSameContracts } from './use-same-contracts.ts';
 import { type SecondParty, useSecondParty } from './use-second-party.ts';
 
-export type ContractRecordForm = RecordForm<EnergyContractRecord, EnergyContractPayload, ContractValues>;
+export type ContractRecordForm = RecordForm<EnergyContractRecord, ContractEdit, ContractValues>;
 
 type Party = Pick<ApprovedEntity, 'id' | 'name' | 'fiscalNumber'> & { country: ApprovedEntity['country'] | '' };
 
@@ -26,6 +26,8 @@ export interface ContractEditor extends RecordEditor<ContractValues> {
   registration: Registration;
   /** Contracts of the register that seem to be this one. */
   same: SameContracts;
+  /** The contract that is amended: it is in force, or its amendment waits or was rejected. */
+  amended: EnergyContractRecord | undefined;
 }
 
 /** A registered contract's company cannot change. */
@@ -35,10 +37,11 @@ const firstPartyOf = ({
 
 export function useContractEditor(record: ContractRecordForm): ContractEditor {
   const stored = record.conflict?.base;
+  const amended = stored && isAmending(stored) ? stored : undefined;
   const { data: approved = [] } = useQuery(approvedEntitiesQuery);
   const companies = stored ? [firstPartyOf(stored)] : approved.filter(({ roles }) => roles.includes('registry'));
   const chosen = ({ firstPartyLegalEntityId: id }: ContractValues) => companies.find((one) => one.id === id);
-  const editor = useRecordEditor(record, (values) => checkValues(values, chosen(values)));
+  const editor = useRecordEditor(record, (values) => checkValues(values, chosen(values), amended !== undefined));
   const { form } = editor;
   const secondParty = useSecondParty({
     form,
@@ -71,5 +74,6 @@ export function useContractEditor(record: ContractRecordForm): ContractEditor {
     firstParty,
     registration,
     same,
+    amended,
   };
 }

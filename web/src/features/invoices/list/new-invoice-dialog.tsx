@@ -37,17 +37,25 @@ const bodyOf = ({ legalEntityId, energyContractId, ...rest }: Values) => ({
   energyContractId: energyContractId ?? undefined,
 });
 
-export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
+interface NewInvoiceDialogProps {
+  /** What is filled in already. */
+  given?: Partial<Values>;
+  /** The version of the contract whose modification fee it is. */
+  amendmentVersion?: number;
+  onClose: () => void;
+}
+
+export function NewInvoiceDialog({ given, amendmentVersion, onClose }: NewInvoiceDialogProps) {
   const { t } = useTranslation(['invoices', 'common', 'errorMessages', 'toast']);
   useFocusBack();
   const go = useGo();
   const queryClient = useQueryClient();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { form, submit, busy, message } = useSentForm<Values>({
-    initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '' },
+    initialValues: { legalEntityId: null, energyContractId: null, feeType: 'REGISTRATION', description: '', ...given },
     validate: (values) => check(bodyOf(values)),
     send: async (values) => {
-      const body = newInvoice.parse(bodyOf(values));
+      const body = newInvoice.parse({ ...bodyOf(values), amendmentVersion });
       const { id } = await call(adminInvoiceApi.create, { body, idempotencyKey });
       toasts.success(t('toast:invoice.issued'));
       void refreshInvoices(queryClient);

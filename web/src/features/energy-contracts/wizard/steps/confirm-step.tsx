@@ -9,19 +9,20 @@ import { PartialSaleNotice } from '../../../contract-terms/partial-sale-notice.t
 import { partyGroups } from '../../contract-items.tsx';
 import { missingCategories } from '../../contract-papers.ts';
 import { FeeCard } from '../../page/fee-card.tsx';
-import { ClausesPaper, ProjectPapers, TermsPapers } from '../../page/review-papers.tsx';
+import { ClausesPaper, ProjectPapers, TermsPapers } from '../../papers/review-papers.tsx';
 import { RegistrationPaper } from '../../registration/registration-paper.tsx';
 import { payloadOf } from '../contract-form.ts';
 import { SameContractNotice } from '../same-contract-notice.tsx';
 import type { ContractEditor } from '../use-contract-editor.ts';
 import { useProjectOptions } from '../use-project-options.ts';
+import { AmendmentReview } from './amendment-review.tsx';
 
 interface ConfirmStepProps {
   editor: ContractEditor;
   withFee: boolean;
 }
 
-export function ConfirmStep({ editor: { form, firstParty, registration, same }, withFee }: ConfirmStepProps) {
+export function ConfirmStep({ editor: { form, firstParty, registration, same, amended }, withFee }: ConfirmStepProps) {
   const words = useFieldWords('energy_contract');
   const { t } = words;
   const payload = payloadOf(form.values);
@@ -36,6 +37,7 @@ export function ConfirmStep({ editor: { form, firstParty, registration, same }, 
         negotiationId={payload.negotiationId}
         capacity={payload.financialConditions.totalPurchasedCapacity}
       />
+      {amended && <AmendmentReview contract={amended} values={form.values} />}
       {withFee && <FeeCard payload={payload} />}
       <RegistrationPaper registration={registration} />
       <FieldPapers groups={parties} titleOf={(name) => t(`energyContracts:wizard.section.${name}`)} />

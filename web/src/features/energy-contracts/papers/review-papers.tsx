@@ -18,13 +18,20 @@ interface PapersProps {
 const place = 'contract_and_project';
 const isOfPlace = ({ field = '' }: FieldItem): boolean => field.startsWith('location.');
 
-/** Place and project apart, as the wizard asks for them; the name is with the parties, or above the page. */
-export function ProjectPapers({ given }: PapersProps) {
+interface ProjectPapersProps extends PapersProps {
+  /** Elsewhere the name is with the parties, or above the page. */
+  withName?: boolean;
+}
+
+/** Place and project apart, as the wizard asks for them. */
+export function ProjectPapers({ given, withName = false }: ProjectPapersProps) {
   const words = useFieldWords('energy_contract');
-  const items = termGroups(given, 'page', words)
+  const all = termGroups(given, 'page', words)
     .filter(({ name }) => name === place)
-    .flatMap((group) => group.items.filter(({ field }) => field !== 'name'));
+    .flatMap((group) => group.items);
+  const [names, items] = [all.filter(({ field }) => field === 'name'), all.filter(({ field }) => field !== 'name')];
   const groups = [
+    ...(withName ? [{ name: place, items: names } as const] : []),
     { name: 'location', items: items.filter(isOfPlace) },
     { name: 'project_features', items: items.filter((item) => !isOfPlace(item)) },
   ] as const;

@@ -35,16 +35,19 @@ function PartyFactsList({ side, facts }: { side: Party; facts: PartyFacts }) {
       <h3 className={classes.party}>
         {name} <OutlineBadge>{t(`common:party.${side}`)}</OutlineBadge>
       </h3>
-      <DefinitionList
-        ruled
-        items={[
-          { label: t('energyContracts:fiscal_number'), value: fiscalNumber && fiscalNumberText(fiscalNumber) },
-          { label: t('common:field.address'), value: [streetAddress, houseNumber].filter(Boolean).join(', ') },
-          { label: t('common:field.postalCode'), value: [postalCode, city].filter(Boolean).join(' ') },
-          { label: t('common:field.acerCode'), value: acerCode },
-          { label: t('common:field.criaCode'), value: criaCode },
-        ]}
-      />
+      {/* Of a party that the reader may not know more of, the name is all there is. */}
+      {fiscalNumber !== undefined && (
+        <DefinitionList
+          ruled
+          items={[
+            { label: t('energyContracts:fiscal_number'), value: fiscalNumber && fiscalNumberText(fiscalNumber) },
+            { label: t('common:field.address'), value: [streetAddress, houseNumber].filter(Boolean).join(', ') },
+            { label: t('common:field.postalCode'), value: [postalCode, city].filter(Boolean).join(' ') },
+            { label: t('common:field.acerCode'), value: acerCode },
+            { label: t('common:field.criaCode'), value: criaCode },
+          ]}
+        />
+      )}
     </div>
   );
 }
