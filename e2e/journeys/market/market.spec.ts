@@ -154,6 +154,13 @@ test('[SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, SRCH-19, GEN-30, GE
   await context.close();
 });
 
+/** Somebody else's offer has no badge of its status. */
+async function expectNoBadge(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
+  await follow(page, `/pt/offers/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Aprovada', { exact: true })).toHaveCount(0);
+}
+
 test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, PRJ-59, OFR-48, OFR-49, OFR-50, OFR-51, OFR-52, OFR-54, OFR-55] the pages of a project and an offer tell owner, market, negotiation and views', async ({
   browser,
 }) => {
@@ -196,10 +203,7 @@ test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, P
   await expect(page.getByRole('heading', { level: 1, name: quiet.designation })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver negociações' })).toHaveCount(0);
-  // Somebody else's has no badge of its status.
-  await follow(page, `/pt/offers/${offer.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
-  await expect(main.getByText('Aprovada', { exact: true })).toHaveCount(0);
+  await expectNoBadge(page, offer);
 
   const desktop = await admin.newPage();
   await desktop.goto(`/admin/pt/offers/${offer.id}`);

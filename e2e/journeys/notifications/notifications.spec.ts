@@ -103,7 +103,7 @@ test('[NOT-27, NOT-28, NOT-29] a change of news that is refused is taken back, a
   const { page, rejected, close } = await openNews(browser);
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && logged.push(line.text()));
-  await page.route('**/api/notifications/**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  await page.route(/\/api\/notifications\//, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
   for (const label of ['Marcar como lida', 'Eliminar']) {
     await rejected.hover();
     await rejected.getByRole('button', { name: new RegExp(`^${label}`) }).click();

@@ -134,7 +134,7 @@ describe('the dry run', () => {
     });
   });
 
-  test('[CON-155] the file says whether a point separates thousands; if it does not, the amount is refused with the reason', async () => {
+  test('[CON-155] the file tells whether a point separates thousands; if not, the amount is refused', async () => {
     const priced = (...prices: string[]) => csvOf(prices.map((price) => cells({ 'financialConditions.price': price })));
     const pricesOf = async (id: string) =>
       (await t.as(s.registry).get(`${base}/imports/${id}`)).body.items.map(
