@@ -3,8 +3,8 @@ import { Skeleton } from '@mantine/core';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const load = () => import('./loaded-parts.ts');
-const LazyAmendment = lazy(async () => ({ default: (await load()).AmendmentPaper }));
-const LazyVersions = lazy(async () => ({ default: (await load()).VersionsPapers }));
+const LazyAmendment = lazy(async () => ({ default: (await load()).loadedParts.AmendmentPaper }));
+const LazyVersions = lazy(async () => ({ default: (await load()).loadedParts.VersionsPapers }));
 const LazyProposals = lazy(async () => ({ default: (await import('./fee-proposal.tsx')).FeeProposals }));
 
 /** Nothing where the newest version is in force. */

@@ -1,3 +1,5 @@
 // What a contract's page loads together, and only when it shows one of the two.
-export { AmendmentPaper } from './amendment-paper.tsx';
-export { VersionsPapers } from './versions-papers.tsx';
+import { AmendmentPaper } from './amendment-paper.tsx';
+import { VersionsPapers } from './versions-papers.tsx';
+
+export const loadedParts = { AmendmentPaper, VersionsPapers };

@@ -56,7 +56,7 @@ test('a negotiation without a draft brings its parties alone', () => {
   expect(values.secondPartyFiscalInfo.fiscalNumber).toBe('');
 });
 
-test('an edit of a contract in force is an amendment, and so is its correction; a first registration is none', () => {
+test('an edit of a contract in force is an amendment, and so is its correction', () => {
   const waiting = { status: 'pending_validation' } as const;
   const amendment = {
     ...({ version: 2, versionInForce: 1, reason: 'PRICE', effectiveDate: '2027-01-01' } as const),
@@ -70,7 +70,7 @@ test('an edit of a contract in force is an amendment, and so is its correction; 
   expect(isAmending({ ...waiting, amendment: { ...amendment, status: 'upcoming' } })).toBe(false);
 });
 
-test('an amendment must say why and from when, and have its document; the payload of a registration has none', () => {
+test('an amendment says why and from when, and has its document; a registration has none', () => {
   const paths = (values: ContractValues) =>
     Object.keys(checkValues(values, own, true)).filter((path) => path.startsWith('amendment'));
   const blank = newValues(entity);
