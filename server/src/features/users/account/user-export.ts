@@ -59,6 +59,11 @@ export const exportSources = (): Record<string, Source> => ({
   },
   openedNegotiations: made('negotiation', 'created_by'),
   contractTemplates: made('contract_template', 'author_id'),
+  contractVersions: {
+    table: 'contract_version',
+    by: ['submitted_by'],
+    columns: ['id', 'energy_contract_id', 'version', 'reason', 'details', 'submitted_at'],
+  },
   contractDecisions: made('contract_decision', 'created_by'),
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
   ...Object.fromEntries(
