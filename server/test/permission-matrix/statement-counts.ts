@@ -115,7 +115,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/tasks': 3,
   'GET /api/users/:id/avatar': 3,
   'GET /api/users/me': 2,
-  'GET /api/users/me/export': 25,
+  'GET /api/users/me/export': 26,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
   'PATCH /api/admin/energy-contracts/:id/:status': 7,

@@ -1,4 +1,5 @@
 // Registers a described call: its checks come from the description, and the handler gets checked input and a context.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, ApiCall, Checked } from '@wattpact/domain/api/api-call';
 import { problemSchema } from '@wattpact/domain/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -138,6 +139,13 @@ const isReading = ({ method }: ApiCall): boolean => method === 'GET';
 const isTransient = (error: unknown): boolean =>
   ['40001', '40P01'].includes(String((error as { code?: unknown }).code));
 
+/**
+ * A deletion locks the item before its negotiations, a message the other way round, so under load the same two may meet
+ * several times. They try again after different pauses.
+ */
+const mostTries = 6;
+const spreadMs = 40;
+
 async function run<Call extends ApiCall, Prepared>(
   app: FastifyInstance,
   call: Call,
@@ -176,7 +184,8 @@ async function run<Call extends ApiCall, Prepared>(
       if (isLimited(call) && isFull(error)) {
         await refuse(call, contextWith(db) as RequestContext);
         countsInside = false;
-      } else if (!isTransient(error) || attempt >= 3) throw error;
+      } else if (!isTransient(error) || attempt >= mostTries) throw error;
+      else await pause(Math.random() * spreadMs * attempt);
     }
   }
 }
