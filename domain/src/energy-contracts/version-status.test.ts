@@ -28,6 +28,11 @@ test('a newer version that holds from an earlier day replaces the one before it'
   expect(statuses([retroactive, second, first])).toEqual(['in_force', 'superseded', 'superseded']);
 });
 
+test('an upcoming version that a later one overtakes never holds', () => {
+  const [later, earlier] = [approved(2, '2027-06-01'), approved(3, '2027-01-01')];
+  expect(statuses([earlier, later, first])).toEqual(['upcoming', 'superseded', 'in_force']);
+});
+
 test('while an amendment waits, and when it is rejected, the version before it stays in force', () => {
   const versions = [waiting(2, '2026-12-01'), first];
   expect(statuses(versions, 'pending_validation')).toEqual(['pending_validation', 'in_force']);

@@ -44,6 +44,13 @@ interface Standing {
   today: string;
 }
 
+/** A later version holds from the same day or from one before it: this one never will. */
+const isReplaced = (one: Given, versions: readonly Given[]): boolean =>
+  versions.some(
+    ({ approvedAt, version, effectiveDate }) =>
+      approvedAt !== null && version > one.version && effectiveDate <= one.effectiveDate,
+  );
+
 /** @param versions newest first */
 export function versionStatuses(versions: readonly Given[], contract: Standing): ContractVersionStatus[] {
   const isOver = contract.status === 'terminated' || contract.status === 'deleted';
@@ -53,7 +60,8 @@ export function versionStatuses(versions: readonly Given[], contract: Standing):
   );
   return versions.map((one) => {
     if (one.approvedAt === null) return proposalStatus(contract.status);
-    if (current && one.version > current.version) return isOver ? 'superseded' : 'upcoming';
+    if (current && one.version > current.version)
+      return isOver || isReplaced(one, versions) ? 'superseded' : 'upcoming';
     if (one !== current) return 'superseded';
     if (isOver) return 'terminated';
     return contract.isWithdrawn ? 'rejected' : 'in_force';

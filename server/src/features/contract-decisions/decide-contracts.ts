@@ -52,12 +52,16 @@ async function decideNext(platform: Platform, db: Db, given: StoredDecision): Pr
   }
 }
 
-/** A fault of the program or the database stays with its contract: the others are decided. */
-export async function passOverNext({ db }: Platform, id: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/**
+ * A fault of the program or the database stays with its contract: the others are decided.
+ * @returns false when no contract was left
+ */
+export async function passOverNext({ db }: Platform, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
     const item = await takeNextItem(transaction, id);
-    if (item)
-      await noteResult(transaction, id, { contractId: item.contractId, now: new Date(), code: 'error_unexpected' });
+    if (!item) return false;
+    await noteResult(transaction, id, { contractId: item.contractId, now: new Date(), code: 'error_unexpected' });
+    return true;
   });
 }
 

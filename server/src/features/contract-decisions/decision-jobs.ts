@@ -18,8 +18,9 @@ export async function decide(
     if (!(await decideOnContracts(platform, decisionId, rowsOfAJob))) return;
   } catch (error) {
     if (attempt < tries) throw error;
+    // Where all are decided it is the end that fails: a new job would fail as often again, without end.
+    if (!(await passOverNext(platform, decisionId))) throw error;
     platform.log.error({ err: error, decisionId }, 'a contract of a bulk decision cannot be decided');
-    await passOverNext(platform, decisionId);
   }
   await enqueue(platform.db, decisionTask, { decisionId });
 }

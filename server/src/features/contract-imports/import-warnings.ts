@@ -36,11 +36,13 @@ export async function withWarnings(
   });
 }
 
+/** Only the number of an approved company was checked: of any other nobody is told who registered contracts with it. */
 async function findRegistered(
   context: Context,
   owner: EntitySummary,
   compared: ReadonlyMap<number, ComparedContract>,
 ): Promise<Map<number, ImportWarning[]>> {
+  if (owner.status !== 'approved') return new Map();
   const repetitions = await findRepetitions(context, owner, compared);
   const warningOf = (contract: KnownCandidate): ImportWarning =>
     contract.mayOpen ? { kind: 'contract', contract: named(contract) } : { kind: 'other' };

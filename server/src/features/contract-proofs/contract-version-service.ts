@@ -12,6 +12,7 @@ import { changesOverVersions, type TermChange } from '@wattpact/domain/records/v
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, found } from '../../platform/http/problem-error.ts';
 import { newId } from '../../platform/ids.ts';
+import { hasProposal } from '../energy-contracts/contract-amendment-queries.ts';
 import type { StoredContract } from '../energy-contracts/energy-contract-queries.ts';
 import { attachFiles, detachFiles } from '../files/file-service.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
@@ -107,7 +108,8 @@ export async function proposeVersion(context: Context, { contract, amendment }: 
   const { id, ownerId, status, content } = contract;
   const firstPartyName = found(await findEntitySummary(db, ownerId)).name;
   const proof = await proofOf(context, { id, status, content, firstPartyName, approvedAt: now.toISOString() });
-  if (!proof) throw conflict('error_never_in_force');
+  // One that was rejected as it stood is no longer in force: it is to be handed in anew.
+  if (!proof || (status === 'rejected' && !(await hasProposal(db, id)))) throw conflict('error_never_in_force');
   const proposal = { id: newId(now), contractId: id, amendment, submittedBy: actor.id, now };
   const { id: recordId, before } = await writeAmendment(db, proposal);
   const owner = { recordKind: versionKind, recordId };

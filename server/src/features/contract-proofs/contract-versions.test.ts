@@ -114,6 +114,18 @@ describe('an amendment of a contract in force', () => {
     expect((await version(id, 2)).terms.financialConditions.price).toBe(44);
   });
 
+  test('that is rejected leaves the invoices of the version in force, and nothing to register', async () => {
+    await s.setFees(1000);
+    const id = await pending();
+    await s.approve(id);
+    await s.setFees(0);
+    await amend(id, 45, { effectiveDate: past });
+    await s.reject(id);
+    expect((await s.invoicesOf(id)).map(({ status }: { status: string }) => status)).toEqual(['pending']);
+    const due = (await t.as(s.contracting).get(`${path}/due`)).body;
+    expect(due.map((one: { id: string }) => one.id)).not.toContain(id);
+  });
+
   test('is named by the contract and by its certificate, once there is more than one version', async () => {
     const id = await inForce();
     const textOf = async (file: string) => {
@@ -255,6 +267,13 @@ describe('is refused', () => {
     await t.as(s.contracting).post(`${path}/${id}/terminate`, { terminationType: 'UNILATERAL_TERMINATION' });
     expect((await amend(id, 54)).status).toBe(409);
     expect(await standing(id)).toEqual(['1 terminated']);
+  });
+
+  test('of a contract that was rejected as it had been approved: 409', async () => {
+    const id = await inForce();
+    await put(id, dates);
+    await s.reject(id);
+    expect((await amend(id, 41)).body).toMatchObject({ status: 409, code: 'error_never_in_force' });
   });
 
   test('at the registration, which has nothing to amend', async () => {

@@ -6,6 +6,7 @@ import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-
 import type { Context } from '../../platform/http/context.ts';
 import { setValidation } from '../files/file-service.ts';
 import type { ReviewedRecord, SearchableKind } from '../review/reviewed-kind.ts';
+import { hasProposal } from './contract-amendment-queries.ts';
 import { contractApproved, contractDependents, contractWithdrawn } from './energy-contract-events.ts';
 import { inPublicDatabase, type StoredContract, visibleContracts } from './energy-contract-queries.ts';
 
@@ -14,7 +15,9 @@ async function afterDecision(
   contract: ReviewedRecord<StoredContract>,
   status: string,
 ): Promise<undefined> {
-  if (status === 'rejected') await contractWithdrawn.raise(context, contract);
+  // A rejected amendment leaves the version before it in force, with its invoices.
+  if (status === 'rejected' && !(await hasProposal(context.db, contract.id)))
+    await contractWithdrawn.raise(context, contract);
   if (status === 'approved') await contractApproved.raise(context, contract);
 }
 

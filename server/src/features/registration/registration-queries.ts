@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
+import { isProposed } from '../energy-contracts/contract-amendment-queries.ts';
 
 /** A negotiation with a version and no contract, or a rejected contract. */
 export interface Unregistered {
@@ -61,7 +62,7 @@ const ofRejectedContracts = (wanted: Condition) => sql`
     (select e.at from event e where e.record_kind = 'energy_contract' and e.record_id = t.id and e.status = 'rejected'
       order by e.id desc limit 1), t.updated_at
   from energy_contract t join legal_entity o on o.id = t.owner_id
-  where t.status = 'rejected' and ${wanted}`;
+  where t.status = 'rejected' and not ${isProposed(sql`t.id`)} and ${wanted}`;
 
 async function listUnregistered(db: Db, { negotiation, contract }: Wanted): Promise<Unregistered[]> {
   const { rows } = await sql<Unregistered>`select ${planned} * from (

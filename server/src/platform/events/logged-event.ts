@@ -19,8 +19,12 @@ export interface LoggedEvent {
   data: Record<string, unknown>;
 }
 
-/** Whether it is part of an import or a bulk decision, which notifies of all its changes at once. */
-export const isOfMany = ({ data }: Pick<LoggedEvent, 'data'>): boolean => data.partOf !== undefined;
+/**
+ * Whether it is part of an import or a bulk decision, which notifies of all its changes at once. The version before this
+ * one marks what belongs to an import with `importId`: its events may still be told of.
+ */
+export const isOfMany = ({ data }: Pick<LoggedEvent, 'data'>): boolean =>
+  data.partOf !== undefined || data.importId !== undefined;
 
 export async function findEvent(db: Db, id: string): Promise<LoggedEvent | undefined> {
   const row = await db
