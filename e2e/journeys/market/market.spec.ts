@@ -1,5 +1,5 @@
 // The market's lists as only a browser shows them: what the address and the browser store, and two owners at once.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button, field } from '../../support/pages/forms.ts';
 import { follow } from '../../support/pages/open-page.ts';
@@ -220,6 +220,19 @@ test('[ADM-39, ADM-40, PRJ-49, PRJ-51, PRJ-52, PRJ-53, PRJ-54, PRJ-55, PRJ-56, P
   await Promise.all(contexts.map((context) => context.close()));
 });
 
+/** A window that is still closing would take the next click. */
+async function close(dialog: Locator): Promise<void> {
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+async function openCountries(page: Page, countries: string[]): Promise<void> {
+  await follow(page, `/pt/marketplace/projects?${countries.map((one) => `countries=${one}`).join('&')}`);
+  await expect(page).toHaveURL(new RegExp(`countries=${countries.at(-1)}`));
+  await expect(table(page)).toBeVisible();
+  await button(page, /^País/).click();
+}
+
 test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or cards; a slider moves by one, a calendar shows twelve years', async ({
   browser,
 }) => {
@@ -243,19 +256,14 @@ test('[SRCH-33, SRCH-35, SRCH-36, UI-34, UI-35] a list on its way shows rows or 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('slider', { name: 'Preço: De' }).press('ArrowRight');
   await expect(page).toHaveURL(/minPrice=1(&|$)/);
-  await page.keyboard.press('Escape');
-  await follow(page, '/pt/marketplace/projects?countries=portugal&countries=spain&countries=france');
-  await button(page, /^País/).click();
+  await close(dialog);
+  await openCountries(page, ['portugal', 'spain', 'france']);
   await expect(dialog.getByText(/^mais/)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await follow(
-    page,
-    '/pt/marketplace/projects?countries=portugal&countries=spain&countries=france&countries=italy&countries=austria',
-  );
-  await button(page, /^País/).click();
+  await close(dialog);
+  await openCountries(page, ['portugal', 'spain', 'france', 'italy', 'austria']);
   await expect(dialog.getByText('mais 2')).toBeVisible();
   for (const shown of ['Portugal', 'Espanha', 'França']) await expect(dialog.getByText(shown).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await close(dialog);
 
   await follow(page, '/pt/invoices/my-invoices');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
