@@ -58,6 +58,26 @@ describe('where this installation is the register', () => {
     expect((await s.reject(rejected)).status).toBe(200);
     expect(await textOf(rejected)).not.toContain('foi cumprido');
   });
+
+  test('what was approved before an amendment stands while it waits and once it is rejected, as the check says', async () => {
+    const id = await approved({ annualVolume: 50_000 });
+    const { verifyAt } = (await termsOf(id)).contract;
+    const before = (await termsOf(id)).termsHash;
+    const stands = async () => {
+      const { body } = await t.anonymous.get(`/api/verify/${verifyAt.split('/').at(-1)}`);
+      expect(body).toMatchObject({ status: 'approved', termsHash: before });
+      const text = await textOf(id);
+      expect(text).toContain('o dever de registo foi cumprido');
+      expect(text).toContain('Estado Aprovado');
+      expect(text).not.toMatch(/Rejeitado|Pendente/);
+    };
+    const amendment = { reason: 'VOLUME', effectiveDate: '2026-12-01', fileId: await t.make.file(s.contracting) };
+    const edited = { ...s.payload({ contractSignatureDate: `2026-10-${days}`, annualVolume: 60_000 }), amendment };
+    expect((await t.as(s.contracting).put(`${path}/${id}`, edited)).status).toBe(200);
+    await stands();
+    expect((await s.reject(id)).status).toBe(200);
+    await stands();
+  });
 });
 
 describe('a contract that was approved before there were certificates, and edited since', () => {

@@ -17,9 +17,14 @@ import { versionRow } from './version-words.ts';
 const codeSide = 110;
 
 /** The parties as they were approved. */
-function facts({ contract }: ProvenContract, { terms, approvedAt }: Proof, person: string, words: FieldWords): Block {
+function facts(
+  { contract }: ProvenContract,
+  { terms, status, approvedAt }: Proof,
+  person: string,
+  words: FieldWords,
+): Block {
   const { t } = words;
-  const { number, status, createdAt, versions } = contract;
+  const { number, createdAt, versions } = contract;
   const { firstParty, secondPartyFiscalInfo: second, roleInEnergyContract: role } = terms;
   const [seller, buyer] = role === 'SELLER' ? [firstParty.name, second.name] : [second.name, firstParty.name];
   const row = (name: string, value: string) => ({ label: t(`energyContracts:proof.${name}` as never), value });
@@ -43,7 +48,12 @@ function facts({ contract }: ProvenContract, { terms, approvedAt }: Proof, perso
 }
 
 /** What the certificate says of the register. That the duty was fulfilled is for the register alone to say. */
-function roleWords(context: RequestContext, { contract }: ProvenContract, { terms }: Proof, { t }: FieldWords): string {
+function roleWords(
+  context: RequestContext,
+  { contract }: ProvenContract,
+  { terms, status }: Proof,
+  { t }: FieldWords,
+): string {
   const { appName: app, registrationRole } = context.platform.config;
   if (registrationRole === 'preparing') return t('energyContracts:proof.says_no_more', { app });
   const { duty } = registrationOf(terms, {
@@ -51,7 +61,7 @@ function roleWords(context: RequestContext, { contract }: ProvenContract, { term
     firstPartyCountry: contract.firstParty.country,
     handedInAt: contract.createdAt,
   });
-  const isFulfilled = duty === 'MET' && isInForce(contract.status);
+  const isFulfilled = duty === 'MET' && isInForce(status);
   const says = t('energyContracts:proof.says_registered', { app });
   return isFulfilled ? `${says} ${t('energyContracts:registration.role.fulfilled')}` : says;
 }

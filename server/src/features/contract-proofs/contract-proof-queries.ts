@@ -49,19 +49,22 @@ export interface Proof {
   terms: ContractTerms;
   termsHash: string;
   approvedAt: string;
+  /** Of what was approved, which is not always that of the contract. */
+  status: Verification['status'];
 }
+
+/** While an amendment of contract `t` waits, and once it was rejected, what was approved before it stays in force. */
+const standingStatus = sql<Proof['status']>`case when t.status in ('pending_validation', 'rejected') and exists (
+  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)
+  then 'approved' else t.status end`;
 
 export async function findProof(db: Db, contractId: string): Promise<Proof | undefined> {
   const { rows } = await sql<Proof>`
-    select c.code, c.terms, c.terms_hash as "termsHash", c.approved_at as "approvedAt"
-    from contract_certificate c where c.energy_contract_id = ${contractId}`.execute(db);
+    select c.code, c.terms, c.terms_hash as "termsHash", c.approved_at as "approvedAt", ${standingStatus} as status
+    from contract_certificate c join energy_contract t on t.id = c.energy_contract_id
+    where c.energy_contract_id = ${contractId}`.execute(db);
   return rows[0];
 }
-
-/** A rejected amendment of contract `t` leaves what was approved before it in force. */
-const standingStatus = sql<Verification['status']>`case when t.status = 'rejected' and exists (
-  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)
-  then 'approved' else t.status end`;
 
 export async function findVerification(db: Db, code: string): Promise<Verification | undefined> {
   const { rows } = await sql<Verification>`
