@@ -132,7 +132,7 @@ export const statementCounts: Record<string, number> = {
   'PATCH /api/notifications/read': 3,
   'PATCH /api/offers/:id/settings': 7,
   'PATCH /api/projects/:id/settings': 7,
-  'POST /api/admin/energy-contracts/:id/approve': 24,
+  'POST /api/admin/energy-contracts/:id/approve': 25,
   'POST /api/admin/energy-contracts/:id/reject': 8,
   'POST /api/admin/energy-contracts/decisions': 4,
   'POST /api/admin/invoices': 9,

@@ -1,5 +1,6 @@
 // What a certificate says where this installation is the register, and of contracts approved before there were
 // certificates.
+import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changed, commercialTerms, conditions, fullEntry } from '../../../test/support/contract-body.ts';
 import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
@@ -110,6 +111,24 @@ describe('a contract that was approved before there were certificates, and edite
       .where('energy_contract_id', '=', id)
       .execute();
     expect(code.map(({ terms, terms_hash: hash }) => [terms, hash])).toEqual([[before.terms, before.termsHash]]);
+  });
+
+  test('keeps what was approved as its first version when the edit is approved', async () => {
+    const { id, before } = await withoutCertificate();
+    await t.db.deleteFrom('contract_version').where('energy_contract_id', '=', id).execute();
+    await edit(id, conditions({ price: 35.5 }));
+    expect((await s.approve(id)).status).toBe(200);
+    const { body } = await t.as(s.viewer).get(`${path}/${id}/versions`);
+    const { termsHash, contract } = await termsOf(id);
+    expect(body).toMatchObject([
+      { version: 2, termsHash, effectiveDate: lisbonDate(new Date(contract.approvedAt)) },
+      {
+        ...{ version: 1, termsHash: before.termsHash, approvedAt: before.contract.approvedAt },
+        effectiveDate: `2026-10-${days}`,
+      },
+    ]);
+    expect(body).toHaveLength(2);
+    expect(await textOf(id)).toContain(termsHash);
   });
 
   test('names the company as it was called then', async () => {

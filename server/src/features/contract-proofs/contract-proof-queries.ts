@@ -89,10 +89,14 @@ export interface Approval {
   edits: FieldChange[][];
   /** The first party's name at that time, where it was changed later. */
   firstPartyName: string | null;
+  isCertified: boolean;
 }
 
-/** The last approval that the log has, with what it knows of the time since. */
-export async function findApproval(db: Db, contractId: string): Promise<Approval | undefined> {
+/**
+ * The last approval that the log has, with what it knows of the time since.
+ * @param skipped how many of the last ones do not count
+ */
+export async function findApproval(db: Db, contractId: string, skipped = 0): Promise<Approval | undefined> {
   const { rows } = await sql<Approval>`
     select ${isoInstant('a.at')} as "approvedAt", (
       select coalesce(json_agg(e.changes order by e.id desc), '[]') from event e
@@ -100,8 +104,9 @@ export async function findApproval(db: Db, contractId: string): Promise<Approval
       select change ->> 'oldValue' from event e cross join jsonb_array_elements(e.changes) change
       where e.record_kind = 'legal_entity' and e.record_id = t.owner_id and e.at > a.at
         and change ->> 'fieldName' = 'name' and change ->> 'subject' is null
-      order by e.id limit 1) as "firstPartyName"
+      order by e.id limit 1) as "firstPartyName",
+      exists (select from contract_certificate c where c.energy_contract_id = t.id) as "isCertified"
     from energy_contract t join event a on a.record_kind = 'energy_contract' and a.record_id = t.id
-    where t.id = ${contractId} and a.action = 'approved' order by a.id desc limit 1`.execute(db);
+    where t.id = ${contractId} and a.action = 'approved' order by a.id desc limit 1 offset ${skipped}`.execute(db);
   return rows[0];
 }

@@ -27,17 +27,6 @@ import { addFirstVersion, numberApproval } from './contract-version-queries.ts';
 
 const newCode = () => codeFrom(() => randomInt(codeLetters.length));
 
-/** Keeps what is approved now as a version; the first approval gives the code. */
-export async function certifyApproval(context: Context, contract: ReviewedRecord<StoredContract>): Promise<void> {
-  const { db, now } = context;
-  const { id, ownerId, content } = contract;
-  const terms = contractTerms(content, found(await findEntitySummary(db, ownerId)).name);
-  const termsHash = hashOfContract(terms);
-  const holdsFrom = { first: content.contractSignatureDate, later: lisbonDate(now) };
-  await numberApproval(db, { id: newId(now), contractId: id, termsHash, holdsFrom, now });
-  await writeProof(db, { contractId: id, code: newCode(), terms, termsHash, approvedAt: now.toISOString() });
-}
-
 /** An edit makes the contract wait again, so in these statuses its terms are those that were approved last. */
 export const isInForce = (status: string): boolean => ['approved', 'active', 'terminated'].includes(status);
 
@@ -68,20 +57,45 @@ function approvedContent(
   return undoChanges(content, changes, changeable) as StoredContract | undefined;
 }
 
+/** Of what was approved before there were certificates: as the first version. Nothing where that cannot be proved. */
+async function addProof(
+  { db, now }: Context,
+  contract: Omit<Proven, 'approvedAt'>,
+  { approvedAt, edits, firstPartyName }: Omit<Approval, 'isCertified'>,
+): Promise<void> {
+  const { id } = contract;
+  const content = approvedContent(contract, edits);
+  if (!content) return;
+  const terms = contractTerms(content, firstPartyName ?? contract.firstPartyName);
+  await addMissingProof(db, { contractId: id, code: newCode(), terms, termsHash: hashOfContract(terms), approvedAt });
+  await addFirstVersion(db, { id: newId(now), contractId: id, holdsFrom: content.contractSignatureDate, approvedAt });
+}
+
 /** None before the first approval. A contract that was approved before there were certificates gets its own now. */
-export async function proofOf({ db, now }: Context, contract: Proven): Promise<Proof | undefined> {
+export async function proofOf(context: Context, contract: Proven): Promise<Proof | undefined> {
+  const { db } = context;
   const { id, status } = contract;
   const proof = await findProof(db, id);
   if (proof) return proof;
   const approval = await findApproval(db, id);
   if (!approval && !isInForce(status)) return undefined;
-  const content = approvedContent(contract, approval?.edits ?? []);
-  if (!content) return undefined;
-  const terms = contractTerms(content, approval?.firstPartyName ?? contract.firstPartyName);
-  const approvedAt = approval?.approvedAt ?? contract.approvedAt;
-  await addMissingProof(db, { contractId: id, code: newCode(), terms, termsHash: hashOfContract(terms), approvedAt });
-  await addFirstVersion(db, { id: newId(now), contractId: id, holdsFrom: content.contractSignatureDate, approvedAt });
+  await addProof(context, contract, approval ?? { approvedAt: contract.approvedAt, edits: [], firstPartyName: null });
   return findProof(db, id);
+}
+
+/** Keeps what is approved now as a version, after the one that was approved before it; the first gives the code. */
+export async function certifyApproval(context: Context, contract: ReviewedRecord<StoredContract>): Promise<void> {
+  const { db, now } = context;
+  const { id, ownerId, status, content } = contract;
+  const firstPartyName = found(await findEntitySummary(db, ownerId)).name;
+  // The log has the present approval already.
+  const before = await findApproval(db, id, 1);
+  if (before && !before.isCertified) await addProof(context, { id, status, content, firstPartyName }, before);
+  const terms = contractTerms(content, firstPartyName);
+  const termsHash = hashOfContract(terms);
+  const holdsFrom = { first: content.contractSignatureDate, later: lisbonDate(now) };
+  await numberApproval(db, { id: newId(now), contractId: id, termsHash, holdsFrom, now });
+  await writeProof(db, { contractId: id, code: newCode(), terms, termsHash, approvedAt: now.toISOString() });
 }
 
 export interface ProvenContract {
