@@ -64,6 +64,39 @@ describe('corrections', () => {
     });
   });
 
+  test('[CON-155] a correction leaves the faults and warnings that other rows have of rows it does not touch', async () => {
+    const [day, parish] = [{ contractSignatureDate: '2026-10-09' }, { 'location.parish': 'Outra freguesia' }];
+    const first = cells(day);
+    const other = { ...first, ...day, ...parish };
+    const id = await started([first, other, cells({ ...day, ...parish })]);
+    const before = await get(id);
+    expect(before).toMatchObject({
+      valid: 2,
+      items: [
+        { errors: [], warnings: [] },
+        { errors: [{ key: 'error_duplicate' }], warnings: [] },
+        { errors: [], warnings: [{ kind: 'row', likeRow: 3 }] },
+      ],
+    });
+    await correct(id, 4, { 'financialConditions.price': '41' });
+    const after = await get(id);
+    expect(after).toMatchObject({ valid: 2, invalid: 1, warned: 1 });
+    expect(after.items.slice(0, 2)).toEqual(before.items.slice(0, 2));
+    expect(after.items[2].warnings).toEqual(before.items[2].warnings);
+  });
+
+  test('[CON-155] a correction leaves the warning of a row that has only its name in common', async () => {
+    const [day, parish] = [{ contractSignatureDate: '2026-10-10' }, { 'location.parish': 'Outra freguesia' }];
+    const third = cells({ ...day, ...parish });
+    const id = await started([cells(day), cells(day), { ...third, name: 'Por corrigir' }]);
+    const { items } = await get(id);
+    expect(items[1].warnings).toEqual([{ kind: 'row', likeRow: 2 }]);
+    await correct(id, 4, { name: items[1].values.name });
+    const after = await get(id);
+    expect(after.items[1].warnings).toEqual(items[1].warnings);
+    expect(after.items[2].errors).toMatchObject([{ key: 'error_duplicate' }]);
+  });
+
   test('[CON-155] unknown columns, unknown rows and wrong bodies are refused; after the commit nothing changes', async () => {
     const id = await started([cells()]);
     expect(faultsOf(await correct(id, 2, { cor: 'azul' }))).toEqual({ 'values.cor': 'error_unknown_field' });

@@ -157,8 +157,11 @@ export async function correctRow(context: Context, id: string, row: string, valu
   const corrected = { ...before, ...correctedCells(before, values) };
   const asItIs = await checkLines(context, legalEntityId, [corrected]);
   const same = await readSameLines(db, id, at, [before, ...asItIs]);
-  const lines = same.map((one) => (one.line === at ? corrected : one));
-  const checked = await checkLines(context, legalEntityId, lines);
+  // Each of these may have a fault or a warning because of rows that are not like the corrected one.
+  const deciding = await readSameLines(db, id, at, [...same, ...asItIs]);
+  const lines = deciding.map((one) => (one.line === at ? corrected : one));
+  const changed = new Set(same.map(({ line }) => line));
+  const checked = (await checkLines(context, legalEntityId, lines)).filter(({ line }) => changed.has(line));
   await writeChecks(db, id, checked);
   const after = found(checked.find(({ line }) => line === at));
   return { row: at, values: after.cells, errors: after.errors, warnings: after.warnings, contractId: null };
