@@ -86,7 +86,7 @@ describe('counted once', () => {
     first: versions[0]?.first ?? '',
     versions,
   });
-  const ids = (...contracts: Registered[]) => countedOnce(contracts).map(({ id }) => id);
+  const ids = (...contracts: Registered[]) => countedOnce(contracts, () => false).map(({ id }) => id);
   const second = { ...terms, parish: 'Amareleja' };
 
   test('a contract that both parties register, or that one hands in twice', () => {
@@ -100,6 +100,22 @@ describe('counted once', () => {
     const others = [of('2', mirror), of('4', { ...mirror, megawatts: 21 })];
     expect(ids(of('1', terms), of('3', second), ...others)).toEqual(['1', '3']);
     expect(ids(of('1', terms), ...others)).toEqual(['1', '4']);
+  });
+
+  test('a registration takes the one with all of its terms before one that differs in one of them', () => {
+    const sales = [of('1', terms), of('3', { ...terms, megawatts: 21 })];
+    const purchases = [of('2', { ...mirror, megawatts: 21 }), of('4', { ...mirror, startsOn: '2027-08-01' })];
+    expect(ids(...sales, ...purchases)).toEqual(['1', '3']);
+    expect(ids(...sales.toReversed(), ...purchases)).toEqual(['3', '1']);
+  });
+
+  test('one that counts already and is edited to equal another still takes the one of the other party with it', () => {
+    const older = { megawatts: 30, endsOn: '2032-06-30' };
+    const sales = [of('1', terms), of('3', terms, { ...terms, ...older })];
+    const purchases = [of('2', mirror), of('4', { ...mirror, ...older })];
+    const counted = countedOnce([...sales, ...purchases], ({ id }) => id === '1' || id === '3');
+    expect(counted.map(({ id }) => id)).toEqual(['1', '3']);
+    expect(ids(...sales)).toEqual(['1']);
   });
 
   test('a sale the other way, and other terms, are other contracts', () => {

@@ -80,10 +80,13 @@ const plant = ({ parish, municipality, technologies, structure }: ComparedContra
 export const repetitionOf = (contract: ComparedContract): string =>
   JSON.stringify([contract.first, bargainOf(contract), ...extent(contract), plant(contract)]);
 
-const agreesInExtent = (one: ComparedContract, other: ComparedContract): boolean => {
+const differencesInExtent = (one: ComparedContract, other: ComparedContract): number => {
   const others = extent(other);
-  return extent(one).filter((value, place) => value !== others[place]).length <= 1;
+  return extent(one).filter((value, place) => value !== others[place]).length;
 };
+
+const agreesInExtent = (one: ComparedContract, other: ComparedContract): boolean =>
+  differencesInExtent(one, other) <= 1;
 
 /**
  * Two registrations by the two parties have the bargain in common, and start, end and capacity but for one of them: they
@@ -94,6 +97,10 @@ export const isSameContract = (one: ComparedContract, other: ComparedContract): 
   one.first === other.first
     ? repetitionOf(one) === repetitionOf(other)
     : bargainOf(one) === bargainOf(other) && agreesInExtent(one, other);
+
+/** The same contract, and not even start, end or capacity differs. */
+export const isExactlySameContract = (one: ComparedContract, other: ComparedContract): boolean =>
+  isSameContract(one, other) && differencesInExtent(one, other) === 0;
 
 const inGroups = <Found extends { terms: ComparedContract }>(
   all: readonly Found[],

@@ -90,7 +90,8 @@ interface Joining {
 
 async function letJoin(db: Db, { book, register, labels, at }: Joining): Promise<void> {
   const isCounted = ({ counted }: RegisterRow) => counted.includes(book);
-  const once = countedOnce(register.filter((one) => one.isListed || isCounted(one)));
+  const listed = register.filter((one) => one.isListed || isCounted(one));
+  const once = countedOnce(listed, isCounted);
   const waiting = once.flatMap((one) => {
     const value = figureOf[book](one);
     return one.isListed && !one.placed.includes(book) && value !== null ? [{ ...one, value }] : [];
