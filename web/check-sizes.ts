@@ -54,7 +54,7 @@ for (const [app, [entry, page]] of Object.entries(lists)) {
 
 /** What a page loads before it shows, with the app around it; the first that fits a page counts. */
 const budgets: { name: string; pages: RegExp; bytes: number; files: number }[] = [
-  { name: 'Wizards', pages: /\/wizard\/|\/writing\//, bytes: 400_000, files: 40 },
+  { name: 'Wizards', pages: /\/wizard\/|\/writing\//, bytes: 405_000, files: 40 },
   { name: 'Charts', pages: /ui\/charts\/charts/, bytes: 360_000, files: 20 },
   { name: 'Sign-in pages', pages: /\/sign-in\/(?!sign-up|reset-password)/, bytes: 250_000, files: 20 },
   { name: 'Lists', pages: /\/list\/(market|all|own|compared)-(?!invoices)|comparison-page/, bytes: 205_000, files: 20 },

@@ -8,7 +8,7 @@ const bytesPerRequest = 6_000;
 
 /** Most visits begin with these pages: each of them counts as this many pages. */
 const firstPages = /\/(market-projects\.tsx|all-projects\.ts)$/;
-const firstPageWeight = 16;
+const firstPageWeight = 24;
 
 interface Chunk {
   modules: string[];
