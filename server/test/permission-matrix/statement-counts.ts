@@ -185,7 +185,7 @@ export const statementCounts: Record<string, number> = {
   'POST /api/support-feedback': 6,
   'PUT /api/admin/energy-contracts/draft-settings/:section/:language': 5,
   'PUT /api/admin/fee-configuration': 5,
-  'PUT /api/energy-contracts/imports/:id/rows/:row': 13,
+  'PUT /api/energy-contracts/imports/:id/rows/:row': 14,
   'PUT /api/energy-contracts/:id': 12,
   'PUT /api/legal-entities/:id': 30,
   'PUT /api/negotiations/:id/contract-templates/:templateId': 9,

@@ -1,16 +1,14 @@
 // The versions of a contract in brief, for the contract's own answer.
 import type { AmendmentReason } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractRecord } from '@wattpact/domain/energy-contracts/energy-contract-api';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
 /** Whether an amendment of the contract waits or was rejected: the version before it stays in force. */
-export const isProposed = (contractId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from contract_version v where v.energy_contract_id = ${contractId} and v.approved_at is null)`;
-
 export async function hasProposal(db: Db, contractId: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select ${isProposed(sql`${contractId}::uuid`)} as is`.execute(db);
-  return rows[0]?.is ?? false;
+  const { rows } = await sql`
+    select from contract_version where energy_contract_id = ${contractId} and approved_at is null`.execute(db);
+  return rows.length > 0;
 }
 
 export interface BriefVersion {

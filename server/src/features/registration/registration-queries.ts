@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
-import { isProposed } from '../energy-contracts/contract-amendment-queries.ts';
 
 /** A negotiation with a version and no contract, or a rejected contract. */
 export interface Unregistered {
@@ -57,12 +56,16 @@ const ofNegotiations = (wanted: Condition) => sql`
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
   where n.status in ('AVAILABLE', 'ONGOING') and ${wanted}`;
 
+/** A rejected amendment leaves a registered version in force. */
+const isAmendment = sql`exists (
+  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)`;
+
 const ofRejectedContracts = (wanted: Condition) => sql`
   select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${contractTerms},
     (select e.at from event e where e.record_kind = 'energy_contract' and e.record_id = t.id and e.status = 'rejected'
       order by e.id desc limit 1), t.updated_at
   from energy_contract t join legal_entity o on o.id = t.owner_id
-  where t.status = 'rejected' and not ${isProposed(sql`t.id`)} and ${wanted}`;
+  where t.status = 'rejected' and not ${isAmendment} and ${wanted}`;
 
 async function listUnregistered(db: Db, { negotiation, contract }: Wanted): Promise<Unregistered[]> {
   const { rows } = await sql<Unregistered>`select ${planned} * from (
