@@ -109,7 +109,7 @@ describe('counted once', () => {
     expect(ids(...sales.toReversed(), ...purchases)).toEqual(['3', '1']);
   });
 
-  test('one that counts already and is edited to equal another still takes the one of the other party with it', () => {
+  test('one that counts and is edited to equal another still takes the other party’s with it', () => {
     const older = { megawatts: 30, endsOn: '2032-06-30' };
     const sales = [of('1', terms), of('3', terms, { ...terms, ...older })];
     const purchases = [of('2', mirror), of('4', { ...mirror, ...older })];

@@ -60,7 +60,7 @@ describe('where this installation is the register', () => {
     expect(await textOf(rejected)).not.toContain('foi cumprido');
   });
 
-  test('what was approved before an amendment stands while it waits and once it is rejected, as the check says', async () => {
+  test('what an amendment is to change stands while it waits and once it is rejected; so says the check', async () => {
     const id = await approved({ annualVolume: 50_000 });
     const { verifyAt } = (await termsOf(id)).contract;
     const before = (await termsOf(id)).termsHash;
