@@ -12,7 +12,6 @@ for (const visitor of visitors) {
     test(`pages of ${visitor.name}, ${part} of ${visitor.parts}: usable wherever they are opened`, async ({
       browser,
     }) => {
-      test.setTimeout(240_000);
       const { context, page, faults, paths } = await openVisit(browser, visitor);
       // Each page is opened at the size and in the colours in which the one before was left: they change once a page.
       let [here, there] = [desk, phone];
@@ -41,7 +40,6 @@ for (const visitor of visitors) {
   }
 
   test(`pages of ${visitor.name}: words in English and in Spanish`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const { context, page, faults, paths } = await openVisit(browser, visitor);
     for (const [start, language] of ['en', 'es'].entries()) {
       for (const path of paths.filter((one) => ofEachKind.test(one)).filter((_, place) => place % 2 === start)) {

@@ -5,7 +5,6 @@ import { accounts, openSession } from '../support/people/people.ts';
 
 // Those of one company and of an administrator: long-names.spec.ts, with the longest names.
 test('the lists of who has two companies fit on every desk in Portuguese and in Spanish', async ({ context }) => {
-  test.setTimeout(180_000);
   await openSession(context, accounts.seller);
   await expectFitting(context, ['/pt', '/es'], sellerLists);
 });

@@ -47,7 +47,7 @@ const outside = (page: Page): Promise<string[]> =>
 const expectInside = (page: Page, message: string): Promise<void> =>
   expect
     .configure({ soft: true })
-    .poll(() => outside(page), { message, timeout: 5_000 })
+    .poll(() => outside(page), { message })
     .toEqual([]);
 
 /** Two lines and their padding; a list's row is never higher. */
@@ -77,7 +77,6 @@ const pages = [
 
 for (const { name, base, who, paths } of pages) {
   test(`${name}: a name of 100 letters without a space moves no page sideways`, async ({ made }) => {
-    test.setTimeout(180_000);
     const page = await made[who].newPage();
     for (const path of paths(made)) {
       await page.setViewportSize(phone);
@@ -98,7 +97,6 @@ const fitting = [
 ] as const;
 for (const { name, who, app, lists } of fitting) {
   test(`the lists of ${name} fit on every desk with the longest names`, async ({ made }) => {
-    test.setTimeout(180_000);
     await expectFitting(made[who], [`${app}/pt`, `${app}/es`], lists);
   });
 }

@@ -8,7 +8,6 @@ import { type Installation, startInstallation } from '../../support/product/inst
 test.describe.configure({ mode: 'default' });
 let own: Installation;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   own = await startInstallation();
 });
 test.afterAll(() => own?.stop());

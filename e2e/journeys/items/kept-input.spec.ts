@@ -69,7 +69,6 @@ test('a new project is what was typed after the reload', async ({ context }) => 
 });
 
 test('a new company is what was typed after the reload', async ({ context }) => {
-  test.setTimeout(120_000);
   await openAccount(context, stranger('Telma', 'Prior'));
   const page = await context.newPage();
   const company = {

@@ -60,6 +60,7 @@ test('an offer is made by keyboard: Enter takes the first match and sends nothin
   await press(page, 'Shift+Tab', 'Tab');
   await expect(country).toBeFocused();
   await expect(country).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-combobox-selected]')).toHaveText('Espanha');
   await press(page, 'Enter');
   await expect(country).toHaveValue('Espanha');
   await expect(heading(page, 'Passo 1 de 3: Informação básica')).toBeAttached();
@@ -88,6 +89,7 @@ async function fillInConflict(page: Page): Promise<void> {
   await field(page, 'Concelho').fill('Alenquer');
   await press(page, 'Tab');
   await page.keyboard.type('port');
+  await expect(page.locator('[data-combobox-selected]')).toHaveText('Portugal');
   await press(page, 'Enter');
   await expect(combobox(page, 'País')).toHaveValue('Portugal');
   await openSection(page, 'Tecnologias');

@@ -10,7 +10,6 @@ import { makeParties, send, termsData } from '../../support/records/made-parties
 test('[NEG-04, NEG-05, NEG-06, NEG-09] cancelled while the other writes and drafts: closed for both, the versions out of reach', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { seller, buyer, negotiationId: id, close } = await makeParties(browser, { message: 'Bom dia.' });
   const [sara, bruno] = [seller.page, buyer.page];
   await Promise.all([skipAgreement(seller.context), skipAgreement(buyer.context)]);

@@ -47,7 +47,6 @@ async function begin({ page, context }: Desk, project: string): Promise<void> {
 test('[NEG-09, NEG-21, NEG-22, NEG-32, NEG-33, NEG-34, NEG-35, NEG-36, NEG-37, NEG-38] the first words are read', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { seller, buyer, project, close } = await makeParties(browser);
   const [sara, bruno] = [seller.page, buyer.page];
   await begin(buyer, project.name);

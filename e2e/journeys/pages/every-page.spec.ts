@@ -7,7 +7,6 @@ import { move, visit } from '../../support/pages/open-page.ts';
 
 for (const visitor of visitors) {
   test(`the pages of ${visitor.name} open, and one of each kind is accessible`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const { context, page, faults, paths } = await openVisit(browser, visitor);
     const sizes = [desk, phone];
     for (const [place, path] of paths.entries()) {

@@ -67,7 +67,7 @@ export async function expectNotWider(page: Page, path: string): Promise<void> {
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect
     .configure({ soft: true })
-    .poll(wider, { message: `${path} is not wider than the window`, timeout: 5_000 })
+    .poll(wider, { message: `${path} is not wider than the window` })
     .toBeLessThanOrEqual(0);
 }
 

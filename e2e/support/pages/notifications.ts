@@ -27,9 +27,7 @@ export async function unread(page: Page): Promise<number> {
 
 /** Without a reload: the badge count rises, and the list shows the notification. */
 export async function expectNews(page: Page, before: number, text: string): Promise<void> {
-  await expect
-    .poll(() => unread(page), { message: `the bell rings for: ${text}`, timeout: 15_000 })
-    .toBeGreaterThan(before);
+  await expect.poll(() => unread(page), { message: `the bell rings for: ${text}` }).toBeGreaterThan(before);
   await bell(page).click();
   const list = popover(page);
   await expect(list.getByText(text).first()).toBeVisible();

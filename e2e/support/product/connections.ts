@@ -29,7 +29,8 @@ export async function watchLine(page: Page) {
     server.onMessage((message) => {
       // An acknowledgement: from now on the page receives events.
       if (String(message).startsWith('43')) joined.resolve();
-      if (!isDeaf()) route.send(message);
+      // Events alone are lost: without the answers to its pings the page would notice, and connect again.
+      if (!isDeaf() || !String(message).startsWith('42')) route.send(message);
     });
     drop = async () => {
       deaf = false;
