@@ -69,13 +69,17 @@ async function narrowing(db: Db, source: ListSource<unknown>, query: ListQuery, 
 const typedWords = (query: ListQuery) => wordsOf(typeof query.searchQuery === 'string' ? query.searchQuery : '');
 
 /** The number of matches, up to one above the cap. */
-async function countRows(db: Db, { table, keepsTotal }: ListSource<unknown>, { where, isCommon, cap }: Asked) {
+function counting({ table }: ListSource<unknown>, { where, isCommon, cap }: Asked) {
   // Frequent matches are found soon in any order; an indexed order keeps the planner from a sequential scan.
   const order = isCommon ? sql`order by ${newestFirst}` : sql``;
-  const count = sql<{ count: number }>`
+  return sql<{ count: number }>`
     select count(*) as count from (select from ${sql.table(table)} t where ${where} ${order} limit ${cap + 1}) s`;
+}
+
+async function countRows(db: Db, source: ListSource<unknown>, asked: Asked): Promise<number> {
+  const count = counting(source, asked);
   const read = async () => (await count.execute(db)).rows[0]?.count ?? 0;
-  return keepsTotal ? keptTotal(db, count.compile(db), read) : read();
+  return source.keepsTotal ? keptTotal(db, count.compile(db), read) : read();
 }
 
 interface Asked {
@@ -89,21 +93,32 @@ interface Asked {
 
 const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
 
+/** The keys of the page, read along an index. */
+const pageKeys = (source: ListSource<unknown>, { query, wanted, where }: Asked) => sql<{ id: string }>`
+  select t.id from ${sql.table(source.table)} t where ${where}
+  order by ${orderOf(source, query, wanted)} limit ${query.limit} offset ${offsetOf(query)}`;
+
 /**
- * Keys first: they are read along an index, and the filters' values decide how. The rows are then read by key in a
- * statement that is planned once, so one of them that changes in between may be missing, or differ from the filter.
+ * Keys first: the filters' values decide how they are found. The rows are then read by key in a statement that is
+ * planned once, so one of them that changes in between may be missing, or differ from the filter.
  */
-async function readPage<Row>(db: Db, source: ListSource<Row>, { query, wanted, where }: Asked): Promise<Row[]> {
-  const { rows } = await sql<{ id: string }>`
-    select t.id from ${sql.table(source.table)} t where ${where}
-    order by ${orderOf(source as ListSource<unknown>, query, wanted)}
-    limit ${query.limit} offset ${offsetOf(query)}`.execute(db);
+async function readPage<Row>(db: Db, source: ListSource<Row>, asked: Asked): Promise<Row[]> {
+  const { rows } = await pageKeys(source as ListSource<unknown>, asked).execute(db);
   return readByKey(
     db,
     source,
     rows.map(({ id }) => id),
     planned,
   );
+}
+
+/** Keys and total in one statement, for a short list: counting it takes no longer than asking a second time. */
+async function readPageAndTotal<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
+  const list = source as ListSource<unknown>;
+  const { rows } = await sql<{ keys: string[]; total: number }>`
+    select array(${pageKeys(list, asked)}) as keys, (${counting(list, asked)}) as total`.execute(db);
+  const { keys = [], total = 0 } = rows[0] ?? {};
+  return { items: await readByKey(db, source, keys, planned), total };
 }
 
 /** The size of header, key and pointer: each row of a list takes at least as much. */
@@ -118,8 +133,10 @@ async function isBeyond(db: Db, table: string, offset: number): Promise<boolean>
 /** The rows of the page, and the number of matches up to one above the cap. */
 async function readCounted<Row>(db: Db, source: ListSource<Row>, asked: Asked) {
   const { wanted, query, cap } = asked;
+  const isNear = wanted.words.length === 0 && offsetOf(query) < cap;
+  if (isNear && !source.keepsTotal) return readPageAndTotal(db, source, asked);
   const count = countRows(db, source as ListSource<unknown>, asked);
-  if (wanted.words.length === 0 && offsetOf(query) < cap) {
+  if (isNear) {
     const [items, total] = await Promise.all([readPage(db, source, asked), count]);
     return { items, total };
   }
