@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: ['server/test/database/database-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // The default of one second is less than a busy machine may stall.
-    expect: { poll: { timeout: 20_000 } },
+    // The limits stop what hangs. They do not judge speed: a busy machine stalls for many seconds.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // Two cores: while one file waits for a time limit or for PostgreSQL, two others use them.
     maxWorkers: 3,
     env: { TZ: 'UTC', LOG_LEVEL: 'silent' },

@@ -49,7 +49,7 @@ async function hearsNews(heard: () => number): Promise<void> {
       expect((await as(buyer).post(path, { text: 'Ainda aí?' })).status).toBe(201);
       expect(heard()).toBeGreaterThan(before);
     },
-    { timeout: 15_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   );
 }
 
@@ -61,7 +61,7 @@ async function runsJobs(): Promise<void> {
       const { rows } = await platform.pool.query('select from search_word where word = $1', [word]);
       expect(rows).toHaveLength(1);
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 }
 
@@ -75,15 +75,15 @@ test('the embedded database is killed under forty writes a second: back in 10 s,
   const load = startWriteLoad({ perSecond: 40, to: () => ({ url: `${urls[0]}${path}`, token: buyer.token }) });
   // Also after a failure, so that no writer keeps the server from ending.
   onTestFinished(() => load.stop());
-  await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(30), { timeout: 20_000 });
+  await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(30), { timeout: 60_000 });
   process.kill(killed, 'SIGKILL');
   const began = performance.now();
-  await vi.waitFor(() => expect(load.statuses.get(503)).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(load.statuses.get(503)).toBeGreaterThan(0), { timeout: 60_000 });
   expect((await as(buyer).get('/api/health')).status).toBe(200);
-  await vi.waitFor(isReady, { timeout: 10_000 });
+  await vi.waitFor(isReady, { timeout: 60_000 });
   expect(performance.now() - began).toBeLessThan(10_000);
   const acknowledged = load.acknowledged.size;
-  await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(acknowledged + 20), { timeout: 20_000 });
+  await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(acknowledged + 20), { timeout: 60_000 });
   await load.stop();
   expect(postgres.postmasterPid).not.toBe(killed);
   expect([...load.statuses.keys()].toSorted()).toEqual([201, 503]);

@@ -116,7 +116,7 @@ test('with JOBS=own the server runs no job, and the process of the jobs does, un
   expect(await left()).toBe(1);
   const jobs = launch('main-jobs.ts', env);
   await expect.poll(() => jobs.texts.out + jobs.texts.err, { timeout: 40_000 }).toContain('are running');
-  await expect.poll(left, { timeout: 10_000 }).toBe(0);
+  await expect.poll(left, { timeout: 60_000 }).toBe(0);
   const { rows } = await owner.query(`select word from search_word where word like 'azinheir%'`);
   expect(rows).toHaveLength(1);
   await owner.end();

@@ -109,7 +109,7 @@ const titled = Object.entries(matrixRows).map(([name, rows]) => {
   return [`[${held}] ${name}`, name, rows] as const;
 });
 
-test.each(titled)('%s', { timeout: 90_000 }, async (_, name, rows) => {
+test.each(titled)('%s', async (_, name, rows) => {
   const call = calls.get(name);
   if (!call) throw new Error(`${name} is described nowhere`);
   const faults: string[] = [];

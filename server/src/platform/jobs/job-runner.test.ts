@@ -40,9 +40,9 @@ test('a mail server that does not answer keeps no other job waiting', async () =
     await queueMail({ db, platform, now: new Date() }, mail);
   }
   const runner = await startJobs(table, { ...platform, mailer });
-  await vi.waitFor(() => expect(begun).toBeGreaterThan(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(begun).toBeGreaterThan(1), { timeout: 60_000 });
   await enqueue(db, 'tell_listeners', { eventId: 'x' });
-  await vi.waitFor(() => expect(told).toEqual([{ eventId: 'x' }]), { timeout: 5000 });
+  await vi.waitFor(() => expect(told).toEqual([{ eventId: 'x' }]), { timeout: 60_000 });
   expect(begun).toBeLessThan(20);
   release();
   await runner.stop();
@@ -60,13 +60,13 @@ test('one connection listens for jobs, and wakes those who send mails too', asyn
     );
     return rows.length;
   };
-  await vi.waitFor(async () => expect(await last('unlisten *')).toBe(1), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await last('unlisten *')).toBe(1), { timeout: 60_000 });
   expect(await last('LISTEN "jobs:insert"; LISTEN "worker:migrate";')).toBe(1);
   await queueMail(
     { db, platform, now: new Date() },
     { to: 'u@test.example', language: 'pt', kind: 'test', subject: 'Olá', paragraphs: ['x'] },
   );
-  await vi.waitFor(() => expect(sent).toEqual(['u@test.example']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(sent).toEqual(['u@test.example']), { timeout: 60_000 });
   await runner.stop();
 });
 
@@ -77,7 +77,7 @@ test('a job that comes right after another was fetched is done at once, too', as
   // Each job is added while the workers wait for more jobs after the one before.
   for (let n = 1; n <= 8; n += 1) {
     await enqueue(db, 'count', { n });
-    await vi.waitFor(() => expect(done).toContain(n), { timeout: 10_000, interval: 5 });
+    await vi.waitFor(() => expect(done).toContain(n), { timeout: 60_000, interval: 5 });
   }
   await runner.stop();
 });
@@ -87,16 +87,16 @@ test('workers that end by themselves are replaced, and the next hear of new jobs
   const table: JobTable = { jobs: { count: async ({ name }: { name: string }) => void done.push(name) }, schedule: [] };
   const runner = await startJobs(table, platform, hardlyEver);
   await enqueue(db, 'count', { name: 'before' });
-  await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(done).toEqual(['before']), { timeout: 60_000 });
   // The library ends its workers when it learns that another version has changed its tables.
   await platform.pool.query(`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 999}')`);
   const { exitCode } = process;
-  await vi.waitFor(() => expect(process.exitCode).toBe(57), { timeout: 10_000 });
+  await vi.waitFor(() => expect(process.exitCode).toBe(57), { timeout: 60_000 });
   process.exitCode = exitCode;
   await enqueue(db, 'count', { name: 'after' });
-  await vi.waitFor(() => expect(done).toEqual(['before', 'after']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(done).toEqual(['before', 'after']), { timeout: 60_000 });
   await enqueue(db, 'count', { name: 'told' });
-  await vi.waitFor(() => expect(done).toEqual(['before', 'after', 'told']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(done).toEqual(['before', 'after', 'told']), { timeout: 60_000 });
   await runner.stop();
 });
 

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   await link.mend();
   // Nothing is stopped meanwhile: the process would end.
-  await vi.waitFor(() => expect(platform.outages.isOn()).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(platform.outages.isOn()).toBe(false), { timeout: 60_000 });
   await jobs.stop();
 });
 
@@ -45,16 +45,16 @@ const rows = async () => {
   const found = await platform.pool.query('select locked_by, last_error from graphile_worker.jobs');
   return found.rows as { locked_by: string | null; last_error: string | null }[];
 };
-const hasBegun = () => vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
+const hasBegun = () => vi.waitFor(() => expect(begun).toBe(1), { timeout: 60_000 });
 const isAway = async () => {
   link.cut();
   await expect(rows()).rejects.toThrow();
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 });
 };
 /** The first of these tries recorded a result that was still pending. */
 const isTried = async () => {
   connect.mockClear();
-  await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), { timeout: 15_000 });
+  await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), { timeout: 60_000 });
 };
 const connectionsOf = async (name: string) => {
   const { rowCount } = await platform.pool.query('select from pg_stat_activity where application_name like $1', [name]);
@@ -74,7 +74,7 @@ test.each([
     finish.resolve();
     await isTried();
     await link.mend();
-    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 60_000 });
     expect(begun).toBe(1);
   },
 );
@@ -91,7 +91,7 @@ test.each([
   await isTried();
   await link.mend();
   await vi.waitFor(async () => expect(await rows()).toEqual([{ locked_by: null, last_error: 'not now' }]), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await removeJobs(platform.pool);
 });
@@ -116,7 +116,7 @@ test('a connection that the library gives back twice ends no process, and is one
 test('jobs that may be locked of which no worker knows count as lost: the workers are others now', async () => {
   finish.resolve();
   await begin({});
-  await vi.waitFor(async () => expect(await connectionsOf('jobs %')).toBe(2), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await connectionsOf('jobs %')).toBe(2), { timeout: 60_000 });
   link.loseAnswerTo('get_job5');
   await enqueue(db, 'work', {});
   const locker = await vi.waitFor(
@@ -125,9 +125,9 @@ test('jobs that may be locked of which no worker knows count as lost: the worker
       expect(job?.locked_by).toEqual(expect.any(String));
       return job?.locked_by;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
-  await vi.waitFor(async () => expect(await connectionsOf(`jobs ${locker}`)).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await connectionsOf(`jobs ${locker}`)).toBe(0), { timeout: 60_000 });
   await enqueue(db, 'work', {});
   await hasBegun();
 });

@@ -10,7 +10,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, address: string, typed = 'Wrong-1horse') =>
   anonymous.post('/api/auth/login', { email, password: typed }, from(address));
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 /** Occupies both places for hashing until they are released. */
 function holdPlaces(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
