@@ -17,8 +17,9 @@ export interface Unregistered {
   entityIds: string[];
   firstPartyCountry: string;
   terms: RegistrationTerms;
-  /** Null for a negotiation. */
+  /** Null for a negotiation, as is the administrator's reason. */
   rejectedAt: string | null;
+  comment: string | null;
   since: string;
 }
 
@@ -51,7 +52,7 @@ const contractTerms = termsOf('t.content', 't.second_party_country');
 const ofNegotiations = (wanted: Condition) => sql`
   select 'negotiation' as kind, n.id, v.terms ->> 'name' as name,
     array[n.owner_entity_id, n.counterparty_entity_id] as "entityIds", oe.country as "firstPartyCountry",
-    ${negotiationTerms} as terms, null::timestamptz as "rejectedAt", v.created_at as since
+    ${negotiationTerms} as terms, null::timestamptz as "rejectedAt", null as comment, v.created_at as since
   from negotiation n join contract_template v on v.negotiation_id = n.id and v.version = n.template_version
   join legal_entity oe on oe.id = n.owner_entity_id join legal_entity ce on ce.id = n.counterparty_entity_id
   where n.status in ('AVAILABLE', 'ONGOING') and ${wanted}`;
@@ -61,15 +62,19 @@ const isAmendment = sql`exists (
   select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)`;
 
 const ofRejectedContracts = (wanted: Condition) => sql`
-  select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${contractTerms},
-    (select e.at from event e where e.record_kind = 'energy_contract' and e.record_id = t.id and e.status = 'rejected'
-      order by e.id desc limit 1), t.updated_at
+  select 'energy_contract', t.id, t.name, array[t.owner_id], o.country, ${contractTerms}, decision.at, decision.comment,
+    t.updated_at
   from energy_contract t join legal_entity o on o.id = t.owner_id
+  left join lateral (select e.at, e.comment from event e where e.record_kind = 'energy_contract' and e.record_id = t.id
+    and e.status = 'rejected' order by e.id desc limit 1) decision on true
   where t.status = 'rejected' and not ${isAmendment} and ${wanted}`;
 
-async function listUnregistered(db: Db, { negotiation, contract }: Wanted): Promise<Unregistered[]> {
-  const { rows } = await sql<Unregistered>`select ${planned} * from (
-    ${ofNegotiations(negotiation)} union all ${ofRejectedContracts(contract)}) waiting order by id`.execute(db);
+const unregistered = ({ negotiation, contract }: Wanted) =>
+  sql<Unregistered>`${ofNegotiations(negotiation)} union all ${ofRejectedContracts(contract)}`;
+
+async function listUnregistered(db: Db, wanted: Wanted): Promise<Unregistered[]> {
+  const { rows } = await sql<Unregistered>`
+    select ${planned} * from (${unregistered(wanted)}) waiting order by id`.execute(db);
   return rows;
 }
 
@@ -84,26 +89,28 @@ const signedIn = ({ from, to }: Days): Wanted => ({
   contract: sql<boolean>`t.signature_date between ${from}::date and ${to}::date`,
 });
 
-interface Entities {
+export interface Registering {
   /** Whose negotiations. */
   negotiating: string[];
   /** Whose rejected contracts. */
   contracting: string[];
 }
 
-export function listUnregisteredOf(
-  db: Db,
-  { negotiating, contracting }: Entities,
-  signed: Days,
-): Promise<Unregistered[]> {
+function wantedOf({ negotiating, contracting }: Registering, signed: Days): Wanted {
   const { negotiation, contract } = signedIn(signed);
-  const wanted = {
+  return {
     negotiation: sql<boolean>`(n.owner_entity_id = any(${negotiating}::uuid[])
       or n.counterparty_entity_id = any(${negotiating}::uuid[])) and ${negotiation}`,
     contract: sql<boolean>`t.owner_id = any(${contracting}::uuid[]) and ${contract}`,
   };
-  return listUnregistered(db, wanted);
 }
+
+export const listUnregisteredOf = (db: Db, entities: Registering, signed: Days): Promise<Unregistered[]> =>
+  listUnregistered(db, wantedOf(entities, signed));
+
+/** The same rows as a part of another statement. */
+export const unregisteredOf = (entities: Registering, signed: Days): RawBuilder<Unregistered> =>
+  unregistered(wantedOf(entities, signed));
 
 /** Of everybody. */
 export const listUnregisteredSigned = (db: Db, signed: Days): Promise<Unregistered[]> =>

@@ -1,12 +1,12 @@
 // The duty to register for terms that nobody has stored, and what a person has to register.
-import { approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
+import { type Actor, approvedEntitiesWith, entitiesWith } from '@wattpact/domain/access/roles';
 import { daysBetween, lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { DueRegistration, KnownContractTerms } from '@wattpact/domain/energy-contracts/registration-api';
 import { type Registration, registrationOf } from '@wattpact/domain/energy-contracts/registration-duty';
 import type { Context } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
-import { listUnregisteredOf, type Unregistered } from './registration-queries.ts';
+import { listUnregisteredOf, type Registering, type Unregistered } from './registration-queries.ts';
 
 /** The clock's facts on the day of the call. */
 export const registrationDay = ({ platform: { config }, now }: Pick<Context<null>, 'platform' | 'now'>) => ({
@@ -28,44 +28,38 @@ async function ownCountry({ db, actor }: Context, entityId: string | undefined) 
   return entity.country;
 }
 
-/** A registration that waits, with the instant since which it does. */
-export interface Due extends DueRegistration {
-  since: string;
-}
-
 /**
  * Undefined where the duty does not apply, no deadline runs, or a contract was rejected after its deadline: whoever hands
  * it in again is late already.
  */
 export function dueOf(
-  { kind, id, name, terms, firstPartyCountry, rejectedAt, since }: Unregistered,
+  { kind, id, name, terms, firstPartyCountry, rejectedAt }: Unregistered,
   day: { today: string; regimeStart: string },
-): Due | undefined {
+): DueRegistration | undefined {
   const { duty, signedAt, deadline } = registrationOf(terms, { ...day, firstPartyCountry });
   if (duty === 'NOT_MET' || signedAt === null || deadline === null) return undefined;
   if (rejectedAt !== null && lisbonDate(new Date(rejectedAt)) > deadline) return undefined;
-  return { kind, id, name, signedAt, deadline, daysLeft: daysBetween(day.today, deadline), since };
+  return { kind, id, name, signedAt, deadline, daysLeft: daysBetween(day.today, deadline) };
 }
 
-const soonestFirst = (one: Due, other: Due) =>
+const soonestFirst = (one: DueRegistration, other: DueRegistration) =>
   one.deadline.localeCompare(other.deadline) || one.id.localeCompare(other.id);
 
-const lastDay = '9999-12-31';
+/** The companies in which the actor may register what is signed. */
+export const registeringOf = (actor: Actor): Registering => ({
+  negotiating: approvedEntitiesWith(actor, 'contracting'),
+  contracting: entitiesWith(actor, 'contracting'),
+});
 
 /**
  * What the actor may register for their companies, soonest first. Without what was signed before the duty began: no
  * deadline runs for it.
- * @param signedBy the last day of the signature, `2026-11-22`
  */
-export async function listDue(context: Context, signedBy = lastDay): Promise<Due[]> {
+export async function listDue(context: Context): Promise<DueRegistration[]> {
   const { db, actor } = context;
-  const contracting = entitiesWith(actor, 'contracting');
-  if (contracting.length === 0) return [];
+  const entities = registeringOf(actor);
+  if (entities.contracting.length === 0) return [];
   const day = registrationDay(context);
-  const entities = { negotiating: approvedEntitiesWith(actor, 'contracting'), contracting };
-  const all = await listUnregisteredOf(db, entities, { from: day.regimeStart, to: signedBy });
+  const all = await listUnregisteredOf(db, entities, { from: day.regimeStart, to: '9999-12-31' });
   return all.flatMap((one) => dueOf(one, day) ?? []).sort(soonestFirst);
 }
-
-/** Without contracts whose signature is only planned. */
-export const listDueSigned = (context: Context): Promise<Due[]> => listDue(context, registrationDay(context).today);
