@@ -6,16 +6,25 @@ import { type KeyboardEvent, useState } from 'react';
 /** The list is mounted before it opens: otherwise the first match could not be marked. */
 export const readyList = { keepMounted: true };
 
-const offersSomething = (input: Element): boolean =>
-  Boolean(document.getElementById(input.getAttribute('aria-controls') ?? '')?.querySelector('[role="option"]'));
+const listOf = (input: Element) => document.getElementById(input.getAttribute('aria-controls') ?? '');
 
-/** @param isFree any text may be entered: if the list offers nothing, Enter submits the form */
+/**
+ * Enter selects the option that is marked on the screen. Mantine counts which one that is, and sets the count back some
+ * time after the list has opened: on a slow machine after the user's text has marked an option.
+ * @param isFree any text may be entered: if the list offers nothing, Enter submits the form
+ */
 export const keepsEnter =
   (isFree = false) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { currentTarget: input, key } = event;
-    if (key !== 'Enter' || input.getAttribute('aria-expanded') !== 'true') return;
-    if (!isFree || offersSomething(input)) event.preventDefault();
+    const { currentTarget: input, key, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || input.getAttribute('aria-expanded') !== 'true') return;
+    const list = listOf(input);
+    const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+    if (marked) {
+      event.stopPropagation();
+      marked.click();
+    }
+    if (!isFree || list?.querySelector('[role="option"]')) event.preventDefault();
   };
 
 interface SearchOptions {
