@@ -51,8 +51,8 @@ for (const kind of kinds) {
     await s.answer('Continuar aqui');
     await s.send();
     await s.answer('Abrir o registo');
-    await expectPage(page, s.name);
     await expect(page.getByText(kept)).toBeVisible();
+    await expectPage(page, s.name);
     await s.close();
   });
 }

@@ -79,8 +79,9 @@ function OpenRecord<Found extends Versioned, Payload, Values extends FormValues>
   const mayEdit = found.allowedActions.includes('edit');
   useEffect(() => {
     if (mayEdit) return;
-    if (hasDraft({ userId, name })) toasts.info(t('wizard.kept_title'), t('wizard.kept_text'));
-    void go(kind.page(id), { replace: true });
+    void go(kind.page(id), { replace: true }).then(() => {
+      if (hasDraft({ userId, name })) toasts.info(t('wizard.kept_title'), t('wizard.kept_text'));
+    });
   }, [mayEdit, go, id, kind, userId, name, t]);
   if (!mayEdit) return null;
   return (
