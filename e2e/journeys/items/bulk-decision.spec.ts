@@ -4,7 +4,7 @@ import { contractPayload, nextFiscalNumber } from '@wattpact/domain/samples/samp
 import { consoleFaults } from '../../support/checks/console-faults.ts';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
-import { send } from '../../support/records/made-parties.ts';
+import { openCompany, send } from '../../support/records/made-parties.ts';
 
 const past = { contractSignatureDate: '2020-01-02', expectedStartDate: '2020-02-01', expectedEndDate: '2025-01-31' };
 const letters = () =>
@@ -13,11 +13,11 @@ const letters = () =>
 test('[CON-121] contracts are selected and approved at once; one past its end is recorded as lapsed', async ({
   browser,
 }) => {
-  const [desk, admin] = [await openDesk(browser, accounts.seller), await openDesk(browser, accounts.admin)];
-  const [company] = (await send(desk, 'get', '/legal-entities/approved')) as unknown as { id: string }[];
   const mark = letters();
+  const admin = await openDesk(browser, accounts.admin);
+  const { context: desk, entity } = await openCompany(browser, admin, ['Sara', 'Ventura'], `Ventos ${mark}, S.A.`);
   const register = async (name: string, more: object = {}) => {
-    const payload = contractPayload(company?.id ?? '');
+    const payload = contractPayload(entity.id);
     const secondPartyFiscalInfo = { ...payload.secondPartyFiscalInfo, fiscalNumber: nextFiscalNumber() };
     const body = { ...payload, secondPartyFiscalInfo, ...more, name: `${name} ${mark}` };
     return (await send(desk, 'post', '/energy-contracts', body)).id;

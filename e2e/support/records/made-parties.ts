@@ -34,7 +34,8 @@ export async function send(
   return (answer.status() === 204 ? {} : await answer.json()) as Data & { id: string };
 }
 
-async function openDesk(
+/** A stranger's approved company, in a browser of its own. */
+export async function openCompany(
   browser: Browser,
   admin: BrowserContext,
   [firstName, lastName]: [string, string],
@@ -69,8 +70,8 @@ export async function makeParties(
   const mark = crypto.randomUUID().slice(0, 6);
   const admin = await browser.newContext();
   await openSession(admin, accounts.admin);
-  const seller = await openDesk(browser, admin, ['Sara', 'Ventura'], `Ventos da Serra ${mark}, S.A.`);
-  const buyer = await openDesk(browser, admin, ['Bruno', 'Forno'], `Fornos do Sul ${mark}, Lda.`, buyerViewport);
+  const seller = await openCompany(browser, admin, ['Sara', 'Ventura'], `Ventos da Serra ${mark}, S.A.`);
+  const buyer = await openCompany(browser, admin, ['Bruno', 'Forno'], `Fornos do Sul ${mark}, Lda.`, buyerViewport);
   const name = `Parque Solar da Várzea ${mark}`;
   const fileId = await uploadDocument(seller.context.request, 'licenca.pdf');
   const { id } = await send(
