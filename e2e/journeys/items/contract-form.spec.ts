@@ -162,8 +162,8 @@ test('[CON-21, CON-22, CON-24, CON-25, CON-26, CON-27, CON-28, CON-83, CON-85, C
   await refuseOnce(page, submit);
   await expectStep(page, last);
   await registerSlowly(page, submit);
-  await expectPage(page, name);
   await expect(page.getByText('Contrato registado. Um administrador vai validá-lo.')).toBeVisible();
+  await expectPage(page, name);
   await expectGroups(page, 'tabpanel', ['Partes', ...basics.slice(2), 'Dever de registo']);
   await page.getByRole('tab', { name: /^Termos/ }).click();
   await expectGroups(page, 'tabpanel', terms);
