@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Stored } from '../fields/added-later.ts';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
 import { date, decimal, flag, id, optionalText, percentage, price, text, wholeCapacity } from '../fields/texts.ts';
+import { fiscalFaults } from '../fiscal-numbers/fiscal-faults.ts';
 import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
-import { fiscalFaults } from '../legal-entities/legal-entity.ts';
 import { counterpartyAcerCode, criaCode } from '../terms/codes.ts';
 import {
   capacityFaults,

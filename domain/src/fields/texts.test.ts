@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { letters, problemsOf } from '../testing/problems-of.ts';
+import { phone } from './phone.ts';
 import {
   comment,
   date,
@@ -11,7 +12,6 @@ import {
   firstName,
   optionalText,
   password,
-  phone,
   price,
   text,
   wholeCapacity,

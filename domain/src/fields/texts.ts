@@ -1,6 +1,4 @@
 // The field atoms of every schema: texts, numbers, dates, codes, with their bounds and their error keys.
-
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { readable, storable } from './readable.ts';
 
@@ -19,20 +17,6 @@ export const email = z
   .max(200)
   .overwrite((address) => address.toLowerCase())
   .refine((address) => storable(address) && z.email().safeParse(address).success, 'error_email');
-
-/** E.164 of what was typed; without a prefix it is read as Portuguese. Undefined when it is no possible number. */
-export function readPhone(typed: string): string | undefined {
-  const bare = typed.replace(/[\s-]/g, '');
-  // The parser would find a number inside any text.
-  const phone = /^\+?\d+$/.test(bare) ? parsePhoneNumberFromString(bare, 'PT') : undefined;
-  return phone?.isPossible() ? phone.number : undefined;
-}
-export const phone = z
-  .string('error_phone_number')
-  .trim()
-  .max(30, 'error_phone_number')
-  .refine((typed) => readPhone(typed) !== undefined, 'error_phone_number')
-  .overwrite((typed) => readPhone(typed) ?? typed);
 
 /** At least 8 characters with a capital letter, a digit and a symbol; at most 200. */
 export const password = z

@@ -1,10 +1,12 @@
 // A legal entity: the company in whose name users act. Its payload, its record and its people.
 import { z } from 'zod';
 import { authorizationLevels, entityRoles } from '../access/roles.ts';
+import { phone } from '../fields/phone.ts';
 import { type RuleFault, type Unchecked, withRules } from '../fields/rules.ts';
-import { email, firstName, flag, id, lastName, optionalText, phone, text } from '../fields/texts.ts';
-import { isFiscalNumber, normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
-import { criaCode, ownAcerCode, permanentCertificate, postalCodeFault } from '../terms/codes.ts';
+import { email, firstName, flag, id, lastName, optionalText, text } from '../fields/texts.ts';
+import { fiscalFaults } from '../fiscal-numbers/fiscal-faults.ts';
+import { normaliseFiscalNumber } from '../fiscal-numbers/fiscal-number.ts';
+import { criaCode, ownAcerCode, permanentCertificate } from '../terms/codes.ts';
 import { countries } from '../terms/enumerations.ts';
 
 export const entityFileCategories = [
@@ -69,24 +71,6 @@ function repeatedEmails(input: Unchecked<LegalEntityPayload>): RuleFault[] {
     seen.add(address);
     return [];
   });
-}
-
-/** The rules of an address and a fiscal number in a country; the field's own rule reports a blank number. */
-export function fiscalFaults(
-  input: { country?: unknown; fiscalNumber?: unknown; postalCode?: unknown },
-  at: string[] = [],
-): RuleFault[] {
-  const country = countries.find((one) => one === input.country);
-  const faults: RuleFault[] = [];
-  if (country && typeof input.fiscalNumber === 'string' && input.fiscalNumber.trim() !== '') {
-    if (!isFiscalNumber(country, normaliseFiscalNumber(country, input.fiscalNumber)))
-      faults.push({ path: [...at, 'fiscalNumber'], key: 'error_invalid.fiscal_number_invalid' });
-  }
-  if (typeof input.postalCode === 'string' && input.postalCode.trim() !== '') {
-    const key = postalCodeFault(country, input.postalCode.trim());
-    if (key) faults.push({ path: [...at, 'postalCode'], key });
-  }
-  return faults;
 }
 
 /** Adds the rules over several fields; the schema itself checks `declaration` and blanks. */

@@ -4,6 +4,7 @@ import { apiCall } from '../api/api-call.ts';
 import { userLimits } from '../api/user-limits.ts';
 import { recordParams } from '../fields/texts.ts';
 import { languages } from '../terms/enumerations.ts';
+import { signUpInput } from './person-input.ts';
 import {
   changePasswordInput,
   codeInput,
@@ -15,7 +16,6 @@ import {
   resetPasswordInput,
   secondFactorInput,
   signInInput,
-  signUpInput,
   tokenInput,
   verifyEmailInput,
 } from './user.ts';

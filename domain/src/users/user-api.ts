@@ -6,7 +6,8 @@ import { recordParams } from '../fields/texts.ts';
 import { listQuery } from '../filters/filters.ts';
 import { pageOf } from '../filters/page.ts';
 import { languages } from '../terms/enumerations.ts';
-import { avatarInput, newAdministrator, preferencesInput, profile, profileInput } from './user.ts';
+import { profileInput } from './person-input.ts';
+import { avatarInput, newAdministrator, preferencesInput, profile } from './user.ts';
 import { userList, userStatuses } from './user-filters.ts';
 
 export const userApi = {

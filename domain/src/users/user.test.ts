@@ -1,7 +1,8 @@
 // The inputs of the account pages.
 import { expect, test } from 'vitest';
 import { problemsOf } from '../testing/problems-of.ts';
-import { newAdministrator, preferencesInput, profileInput, signUpInput } from './user.ts';
+import { profileInput, signUpInput } from './person-input.ts';
+import { newAdministrator, preferencesInput } from './user.ts';
 
 const account = { firstName: 'Ana', lastName: 'Moura', email: 'ana@serra.example', password: 'Abcdef1!' };
 const signUp = (changes: object) => problemsOf(signUpInput, { ...account, acceptTerms: true, ...changes });

@@ -1,6 +1,6 @@
 // A person's account: its profile, its statuses, and the inputs of the account pages.
 import { z } from 'zod';
-import { email, firstName, id, lastName, password, phone } from '../fields/texts.ts';
+import { email, firstName, id, lastName, password } from '../fields/texts.ts';
 import { mailPreferences, mailPreferencesInput } from '../notifications/mail-preferences.ts';
 import { languages } from '../terms/enumerations.ts';
 import type { userStatuses } from './user-filters.ts';
@@ -9,18 +9,6 @@ export type UserStatus = (typeof userStatuses)[number];
 
 /** Background colours of initials, readable with dark text. */
 export const avatarColors = ['teal', 'blue', 'amber', 'violet', 'rose', 'slate', 'lime', 'cyan'] as const;
-
-export const signUpInput = z.strictObject({
-  firstName,
-  lastName,
-  email,
-  phone: phone.optional(),
-  password,
-  language: z.enum(languages).optional(),
-  acceptTerms: z.literal(true),
-  /** The single-use token of an invitation, which proves the address to which it was sent. */
-  invitation: z.string().max(200).optional(),
-});
 
 /** Only presence is checked: the format of a password does not tell whether it is right. */
 export const signInInput = z.strictObject({
@@ -52,7 +40,6 @@ export const verifyEmailInput = z.strictObject({
   password: z.string().max(200).optional(),
 });
 export const tokenInput = z.strictObject({ token: z.string().max(200) });
-export const profileInput = z.strictObject({ firstName, lastName, phone: phone.optional() });
 export const preferencesInput = z.strictObject({
   analytical: z.boolean().optional(),
   skipNegotiationAgreement: z.boolean().optional(),

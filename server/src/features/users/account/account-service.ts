@@ -1,5 +1,6 @@
 // An account's opening and its end: its owner deletes it, or the owner of its address refuses it.
-import { avatarColors, type signUpInput } from '@wattpact/domain/users/user';
+import type { signUpInput } from '@wattpact/domain/users/person-input';
+import { avatarColors } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context, SignedIn } from '../../../platform/http/context.ts';

@@ -1,7 +1,8 @@
 // What users change about themselves. The log names the changed fields without personal values, because it is never
 // erased.
 import type { Language } from '@wattpact/domain/terms/enumerations';
-import type { avatarInput, preferencesInput, profileInput } from '@wattpact/domain/users/user';
+import type { profileInput } from '@wattpact/domain/users/person-input';
+import type { avatarInput, preferencesInput } from '@wattpact/domain/users/user';
 import type { z } from 'zod';
 import { recordEvent } from '../../../platform/events/record-event.ts';
 import type { Context } from '../../../platform/http/context.ts';

@@ -1,6 +1,7 @@
 // Names and phone; the e-mail address cannot be changed.
 import { Button, TextInput } from '@mantine/core';
-import { type Profile, profileInput } from '@wattpact/domain/users/user';
+import { profileInput } from '@wattpact/domain/users/person-input';
+import type { Profile } from '@wattpact/domain/users/user';
 import { userApi } from '@wattpact/domain/users/user-api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../platform/api/call.ts';

@@ -2,7 +2,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { authApi } from '@wattpact/domain/users/auth-api';
-import { signUpInput } from '@wattpact/domain/users/user';
+import { signUpInput } from '@wattpact/domain/users/person-input';
 import { Trans, useTranslation } from 'react-i18next';
 import { AppLink } from '../../../platform/address/app-link.tsx';
 import { paths } from '../../../platform/address/paths.ts';
