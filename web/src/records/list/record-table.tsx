@@ -6,15 +6,17 @@ import { DataTable, useWide } from '../../ui/data-table/data-table.tsx';
 import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-columns.ts';
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
-import { ListToolbar, type ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
+import type { ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
 import type { Choice } from '../compare/use-choice.ts';
 import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
+import classes from './list-page.module.css';
 import type { ListInput, ListView } from './list-view.ts';
 import { useOwnerOptions } from './owner-options.ts';
 import type { RecordList } from './use-record-list.ts';
 
+const ListToolbar = lazyAhead(() => import('../../ui/filters/list-toolbar.tsx'));
 const EmptyList = lazyAhead(() => import('./empty-list.tsx'));
 // The bars below a list, once something is selected.
 const ChoiceBar = lazy(() => import('../compare/choice-bar.tsx'));
@@ -46,17 +48,17 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   );
   return (
     <>
-      <ListToolbar
-        {...saving}
-        list={list}
-        countResults={countResults}
-        admin={place === 'all'}
-        grouped={grouped}
-        options={useOwnerOptions(view)}
-      >
-        {menu}
-        {children}
-      </ListToolbar>
+      <Suspense fallback={<div className={classes.toolbarPlace} />}>
+        <ListToolbar
+          {...({ ...saving, list, countResults } as ListToolbarProps<unknown>)}
+          admin={place === 'all'}
+          grouped={grouped}
+          options={useOwnerOptions(view)}
+        >
+          {menu}
+          {children}
+        </ListToolbar>
+      </Suspense>
       {Figures && <Figures />}
       {bulk && <bulk.SelectAll selection={selection} ids={(page?.items ?? []).filter(bulk.may).map(({ id }) => id)} />}
       <BoxesContext value={choice ?? (bulk && selection)}>

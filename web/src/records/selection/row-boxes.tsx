@@ -1,9 +1,11 @@
 // The checkbox of each row or card of a list whose records can be selected: for comparison, or to act on all of them.
-import { Checkbox } from '@mantine/core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/data-table/table-props.ts';
+import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import classes from './selection.module.css';
+
+const RowCheckbox = lazyAhead(() => import('./row-checkbox.tsx'));
 
 /** What the boxes need to know of the selection. */
 export interface Boxes {
@@ -31,19 +33,17 @@ interface RowBoxProps extends Pick<BoxedRows<unknown>, 'texts'> {
 
 /** Reads the selection itself: its mark must not wait for the rows of the table, which are drawn later. */
 function RowBox({ id, name, texts, hasLabel = false }: RowBoxProps) {
-  const { t } = useTranslation();
   const boxes = useContext(BoxesContext);
   if (!boxes) return null;
   const isChosen = boxes.ids.includes(id);
   return (
-    <Checkbox
-      className="row-action"
-      {...(hasLabel && { label: t(`${texts}.column`) })}
-      aria-label={t(`${texts}.choose`, { name })}
-      checked={isChosen}
-      disabled={boxes.full && !isChosen}
-      onChange={() => boxes.toggle(id)}
-    />
+    <Suspense fallback={<span className={classes.place} />}>
+      <RowCheckbox
+        {...{ id, name, texts, hasLabel, isChosen }}
+        disabled={boxes.full && !isChosen}
+        toggle={boxes.toggle}
+      />
+    </Suspense>
   );
 }
 

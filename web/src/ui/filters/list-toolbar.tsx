@@ -61,7 +61,7 @@ function fitting(filters: FilterDeclaration[], values: FilterValues): FilterDecl
   return filters.filter((filter) => chosen.includes(filter));
 }
 
-export function ListToolbar<Query>(props: ListToolbarProps<Query>) {
+export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
   const { list, children, onSave } = props;
   const { t } = useTranslation();
   const wide = useWide();
