@@ -57,6 +57,22 @@ test('what a merged file would import anew counts, too', () => {
   expect(groupsOf(chunks)).toContainEqual(['button']);
 });
 
+test('a light module more moves no other: it joins a file, and the files stay apart', () => {
+  const threePages: Given = { kind: 'app', opens: ['list', 'record', 'wizard'] };
+  const before = {
+    app: threePages,
+    list: page('table'),
+    record: page('table', 'form'),
+    wizard: page('form'),
+    table: { size: 3_000 },
+    form: { size: 3_000 },
+  };
+  expect(groupsOf(before)).toEqual([['table'], ['form']]);
+  const [list, record, wizard] = [page('table', 'date'), page('table', 'form', 'date'), page('form', 'date')];
+  const table = { size: 3_100 };
+  expect(groupsOf({ ...before, list, record, wizard, table, date: {} })).toEqual([['table', 'date'], ['form']]);
+});
+
 test('a group comes after those that it imports, which it would take along otherwise', () => {
   const chunks = {
     app,

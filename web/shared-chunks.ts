@@ -1,14 +1,17 @@
 // Which modules share a file. A bundler makes a chunk of its own for each set of pages that share modules: hundreds of
-// files of a few hundred bytes, and a page asks for ninety of them. Here chunks are merged as long as the requests that
-// this saves are worth more than the bytes that pages then load without using them.
+// files of a few hundred bytes, and a page asks for ninety of them. Here a chunk joins another where the requests that this
+// saves are worth more than the bytes that pages then load without using them.
 import type { Rolldown } from 'vite';
 
 /** One request costs a browser as much as this many bytes of minified code: header, cache look-up, module record. */
 const bytesPerRequest = 6_000;
 
 /** Most visits begin with these pages: each of them counts as this many pages. */
-const firstPages = /\/(market-projects\.tsx|all-projects\.ts)$/;
+const firstPages = /\/(sign-in-page\.tsx|market-projects\.tsx|all-projects\.ts)$/;
 const firstPageWeight = 24;
+
+/** In powers of two: a line more in a module, or less, moves nothing. */
+const roughly = (bytes: number) => 2 ** Math.round(Math.log2(bytes));
 
 interface Chunk {
   modules: string[];
@@ -68,7 +71,7 @@ function sharedChunks(output: readonly Rolldown.OutputChunk[]): Chunk[] {
   const shared = new Map<string, Chunk>();
   for (const { fileName, moduleIds, code, isEntry, isDynamicEntry } of output) {
     if (isEntry || isDynamicEntry) continue;
-    shared.set(fileName, { modules: moduleIds, size: code.length, pages: 0n, imports: new Set() });
+    shared.set(fileName, { modules: moduleIds, size: roughly(code.length), pages: 0n, imports: new Set() });
   }
   for (const [file, chunk] of shared) {
     for (const imported of byFile.get(file)?.imports ?? []) {
@@ -122,21 +125,37 @@ function merge(a: Chunk, b: Chunk, chunks: Set<Chunk>): void {
   for (const one of closure(a)) one.pages |= a.pages;
 }
 
-/** Merges the pairs that are worth it, the best first; false when there is none left. */
-function mergeRound(chunks: Set<Chunk>): boolean {
-  const all = [...chunks];
-  const pairs = all
-    .flatMap((a, place) => all.slice(place + 1).map((b) => ({ a, b, worth: worth(a, b) })))
-    .filter((pair) => pair.worth > 0)
-    .sort((x, y) => y.worth - x.worth);
-  let merged = false;
-  for (const { a, b } of pairs) {
-    // Merges before it may have changed what this one is worth.
-    if (!chunks.has(a) || !chunks.has(b) || worth(a, b) <= 0 || reachesAround(a, b) || reachesAround(b, a)) continue;
-    merge(a, b, chunks);
-    merged = true;
+/** The file that the chunk had best become a part of; none where a file of its own is better. */
+function bestFor(chunk: Chunk, files: readonly Chunk[]): Chunk | undefined {
+  let best: { file: Chunk; worth: number } | undefined;
+  for (const file of files) {
+    const gain = worth(file, chunk);
+    if (gain <= (best?.worth ?? 0) || reachesAround(file, chunk) || reachesAround(chunk, file)) continue;
+    best = { file, worth: gain };
   }
-  return merged;
+  return best?.file;
+}
+
+/** The bytes that a chunk brings to all its pages together. */
+const weight = ({ size, pages }: Chunk) => size * bits(pages);
+
+/** What the same pages load is one file. Whatever stands between two of them is loaded by these pages too: no ring arises. */
+function joinEqual(chunks: Set<Chunk>): void {
+  for (const [first, ...others] of Map.groupBy(chunks, ({ pages }) => pages).values())
+    for (const one of others) if (first) merge(first, one, chunks);
+}
+
+/**
+ * Each chunk joins one of the files before it, or becomes a file: the heaviest first, so that where a chunk goes depends on
+ * the few that outweigh it, and a new module moves hardly any other.
+ */
+function joinChunks(chunks: Set<Chunk>): void {
+  const files: Chunk[] = [];
+  for (const chunk of [...chunks].sort((a, b) => weight(b) - weight(a))) {
+    const file = bestFor(chunk, files);
+    if (file) merge(file, chunk, chunks);
+    else files.push(chunk);
+  }
 }
 
 /** Those that import nothing come first: a group takes its modules' imports along, unless an earlier one has them. */
@@ -154,7 +173,8 @@ function importedFirst(chunks: Chunk[]): Chunk[] {
 /** The groups for a second build, from what a first one wrote. */
 export function chunkGroups(output: readonly Rolldown.OutputChunk[]): Rolldown.CodeSplittingGroup[] {
   const chunks = new Set(sharedChunks(output));
-  while (mergeRound(chunks));
+  joinEqual(chunks);
+  joinChunks(chunks);
   return importedFirst([...chunks]).map(({ modules }, place) => {
     const own = new Set(modules);
     return { name: `shared${place}`, priority: 1000 - place, test: (id: string) => own.has(id) };
