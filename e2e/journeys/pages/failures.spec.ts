@@ -1,6 +1,6 @@
 // The messages for missing pages and errors, and the recovery when everything works again.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { button } from '../../support/pages/forms.ts';
+import { button, field } from '../../support/pages/forms.ts';
 import { openUrl } from '../../support/pages/negotiation-page.ts';
 import { follow } from '../../support/pages/open-page.ts';
 import { accounts, openAccount, openSession, skipAgreement, stranger } from '../../support/people/people.ts';
@@ -126,6 +126,31 @@ test('[ERR-13, ERR-14, ERR-17, ERR-18] a download and a deletion that fail say s
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
   await dialog.getByRole('button', { name: 'Eliminar entidade' }).click();
   await expect(page.getByText(`«${name}» foi eliminado`)).toBeVisible();
+});
+
+test('a button that waits takes no second press, and keeps the focus through a failure', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/auth/login', async (route) => {
+    asked += 1;
+    await held;
+    await route.fulfill(failing);
+  });
+  await page.goto('/pt/sign-in');
+  await field(page, 'E-mail').fill(accounts.seller);
+  await field(page, 'Palavra-passe').fill('Errada-2026!');
+  const send = button(page, 'Iniciar sessão');
+  for (const control of [field(page, 'E-mail'), send]) expect((await control.boundingBox())?.height).toBe(44);
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(send).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(send).toBeFocused();
+  release();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(send).toBeEnabled();
+  await expect(send).toBeFocused();
+  expect(asked).toBe(1);
 });
 
 test('[ERR-16, ERR-18, UI-49] a publication says that it failed, and that it was done', async ({ context }) => {

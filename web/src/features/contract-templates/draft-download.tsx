@@ -1,5 +1,5 @@
 // Downloads a version as PDF or DOCX, in the language of the reader.
-import { ActionIcon, Loader, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { contractTemplateApi } from '@wattpact/domain/negotiations/negotiation-api';
 import { useState } from 'react';
@@ -39,10 +39,10 @@ export function DraftDownload({ negotiationId, templateId, version }: DraftDownl
           variant="subtle"
           color="gray"
           size={36}
-          disabled={loading}
+          loading={loading}
           aria-label={t('negotiations:download.label', { version })}
         >
-          {loading ? <Loader size={16} /> : <IconDownload size={18} stroke={1.9} />}
+          <IconDownload size={18} stroke={1.9} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -115,7 +115,7 @@ export function MuteButton({ negotiation: { id, muted, allowedActions } }: { neg
       variant={muted ? 'light' : 'subtle'}
       color="gray"
       size={36}
-      disabled={busy}
+      loading={busy}
       aria-label={t('menu.mute')}
       aria-pressed={muted}
       title={t(muted ? 'menu.unmute' : 'menu.mute')}

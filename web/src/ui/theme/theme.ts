@@ -1,5 +1,6 @@
 // The design tokens as a Mantine theme: colours, type, space, radius, and the sizes of controls.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { ButtonElement } from './button-element.tsx';
 import { optionsFilter } from './options-filter.ts';
 
 const tuple = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
@@ -51,11 +52,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: {
-      defaultProps: { size: 'sm' },
+      defaultProps: { size: 'sm', component: ButtonElement },
       vars: (_theme: unknown, { size = 'sm' }: Sized) => ({
         root: { '--button-height': heights[size], '--button-fz': textSizes[size] },
       }),
     },
+    ActionIcon: { defaultProps: { component: ButtonElement } },
     Input: {
       defaultProps: { size: 'md' },
       vars: (_theme: unknown, { size = 'md' }: Sized) => {

@@ -40,10 +40,11 @@ export function PrivacyPage() {
           />
           <Switch
             checked={user.preferences.analytical}
-            disabled={isPending}
             label={t('privacy.analytical')}
             description={t('privacy.analytical_text')}
-            onChange={(event) => mutate(event.currentTarget.checked)}
+            onChange={(event) => {
+              if (!isPending) mutate(event.currentTarget.checked);
+            }}
           />
         </SectionPaper>
         <SectionPaper title={t('privacy.export')}>
