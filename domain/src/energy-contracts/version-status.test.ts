@@ -40,7 +40,8 @@ test('while an amendment waits, and when it is rejected, the version before it s
 });
 
 test('a contract that was rejected as it stands has no version in force', () => {
-  expect(statuses([second, first], 'rejected', '2026-11-22', true)).toEqual(['rejected', 'superseded']);
+  for (const status of ['rejected', 'pending_validation'])
+    expect(statuses([second, first], status, '2026-11-22', true)).toEqual(['rejected', 'superseded']);
 });
 
 test('of a contract that ended, the last version in force ended with it, and no other will come', () => {

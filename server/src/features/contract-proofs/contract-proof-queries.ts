@@ -51,6 +51,8 @@ export interface Proof {
   approvedAt: string;
   /** Of what was approved, which is not always that of the contract. */
   status: Verification['status'];
+  /** The contract was rejected as it had been approved, not a change of it: nothing is in force until a new approval. */
+  isWithdrawn: boolean;
 }
 
 /** While an amendment of contract `t` waits, and once it was rejected, what was approved before it stays in force. */
@@ -58,9 +60,24 @@ const standingStatus = sql<Proof['status']>`case when t.status in ('pending_vali
   select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)
   then 'approved' else t.status end`;
 
+/** Rejected since the last approval with every term as it was approved, also if it was changed and changed back. */
+const isWithdrawn = sql<boolean>`exists (
+  select from event r cross join lateral (
+    select a.id from event a where a.record_kind = 'energy_contract' and a.record_id = t.id and a.action = 'approved'
+    order by a.id desc limit 1) approval
+  where r.record_kind = 'energy_contract' and r.record_id = t.id and r.action = 'rejected' and r.id > approval.id
+    and not exists (
+      select from event e cross join jsonb_array_elements(e.changes) change
+      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action = 'edited'
+        and e.id > approval.id and e.id < r.id and change ->> 'fieldName' not in ('files', 'projectId')
+      group by change ->> 'fieldName'
+      having (array_agg(change -> 'oldValue' order by e.id))[1]
+        is distinct from (array_agg(change -> 'newValue' order by e.id desc))[1]))`;
+
 export async function findProof(db: Db, contractId: string): Promise<Proof | undefined> {
   const { rows } = await sql<Proof>`
-    select c.code, c.terms, c.terms_hash as "termsHash", c.approved_at as "approvedAt", ${standingStatus} as status
+    select c.code, c.terms, c.terms_hash as "termsHash", c.approved_at as "approvedAt", ${standingStatus} as status,
+      ${isWithdrawn} as "isWithdrawn"
     from contract_certificate c join energy_contract t on t.id = c.energy_contract_id
     where c.energy_contract_id = ${contractId}`.execute(db);
   return rows[0];

@@ -40,13 +40,8 @@ async function getVersions(context: Context, id: string): Promise<Version[]> {
   const stored = await listVersions(db, id);
   const { status, ownerId } = contract;
   const acts = allowedActions(energyContractActions, actor, { status, ownerIds: [ownerId] });
-  const isRejected = status === 'rejected' && stored.every(({ approvedAt }) => approvedAt !== null);
-  const statuses = versionStatuses(stored, {
-    status,
-    // The present terms are those that were approved last: it was no change that was rejected.
-    isWithdrawn: isRejected && proof?.termsHash === termsHash,
-    today: lisbonDate(now),
-  });
+  const isWithdrawn = proof?.isWithdrawn ?? false;
+  const statuses = versionStatuses(stored, { status, isWithdrawn, today: lisbonDate(now) });
   return stored.flatMap((one, index) => {
     const version = statuses[index];
     if (!version) return [];
@@ -108,8 +103,9 @@ export async function proposeVersion(context: Context, { contract, amendment }: 
   const { id, ownerId, status, content } = contract;
   const firstPartyName = found(await findEntitySummary(db, ownerId)).name;
   const proof = await proofOf(context, { id, status, content, firstPartyName, approvedAt: now.toISOString() });
-  // One that was rejected as it stood is no longer in force: it is to be handed in anew.
-  if (!proof || (status === 'rejected' && !(await hasProposal(db, id)))) throw conflict('error_never_in_force');
+  // One that was rejected as it stood is no longer in force, also while it waits again: it is to be approved anew.
+  if (!proof || proof.isWithdrawn || (status === 'rejected' && !(await hasProposal(db, id))))
+    throw conflict('error_never_in_force');
   const proposal = { id: newId(now), contractId: id, amendment, submittedBy: actor.id, now };
   const { id: recordId, before } = await writeAmendment(db, proposal);
   const owner = { recordKind: versionKind, recordId };
