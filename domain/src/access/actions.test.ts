@@ -164,6 +164,20 @@ describe('energy contracts', () => {
     expect(may(energyContractActions, member('contracting'), 'terminated')).toEqual(['viewHistory', 'viewInvoices']);
     expect(may(energyContractActions, member('contracting'), 'pending_validation')).not.toContain('terminate');
   });
+  test('while an amendment waits or was rejected, CONTRACTING takes it back, or terminates with it', () => {
+    const amended = (actor: Actor, status: string, isAmended = true) =>
+      allowedActions(energyContractActions, actor, { status, ownerIds: ['own'], isAmended });
+    const acts = ['edit', 'takeBackAmendment', 'terminate', 'viewHistory', 'viewInvoices'];
+    for (const status of ['pending_validation', 'rejected']) {
+      expect(amended(member('contracting'), status)).toEqual(acts);
+      expect(amended(member('contracting'), status, false)).toEqual(['edit', 'viewHistory', 'viewInvoices']);
+      expect(amended(member('registry'), status)).toEqual([]);
+      expect(amended(admin, status)).not.toContain('takeBackAmendment');
+    }
+    for (const status of ['approved', 'active'])
+      expect(amended(member('contracting'), status)).not.toContain('takeBackAmendment');
+    expect(amended(member('contracting'), 'terminated')).toEqual(['viewHistory', 'viewInvoices']);
+  });
   test('only an administrator deletes', () => {
     expect(may(energyContractActions, member('manage'), 'approved')).not.toContain('delete');
     expect(may(energyContractActions, admin, 'approved')).toContain('delete');

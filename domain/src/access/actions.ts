@@ -7,6 +7,8 @@ export interface Acted<Status extends string = string> {
   status: Status;
   /** The entities that own it; a negotiation has two. */
   ownerIds: readonly string[];
+  /** An amendment of it waits or was rejected, while what was approved before is in force. */
+  isAmended?: boolean;
 }
 
 /**
@@ -20,6 +22,8 @@ export interface ActionRule<Status extends string = string> {
   by: readonly Doer[];
   from: readonly Status[];
   to?: Status;
+  /** Only while an amendment of the record waits or was rejected. */
+  whileAmended?: true;
 }
 /** An act has one rule, or several where the states differ by who acts. */
 export type ActionTable<Status extends string = string> = Readonly<
@@ -45,14 +49,20 @@ const is: Record<Doer, (actor: Actor, record: Acted) => boolean> = {
 export const rulesFor = (entry: ActionTable[string], actor: Actor, record: Acted): ActionRule[] =>
   rulesOf(entry).filter((rule) => rule.by.some((doer) => is[doer](actor, record)));
 
-/** The acts of the table that this actor may do on the record in its current status. */
+/** Whether the rule permits its act on the record as it is now. */
+export const permitsNow = (
+  { from, whileAmended }: ActionRule,
+  { status, isAmended = false }: Omit<Acted, 'ownerIds'>,
+): boolean => from.includes(status) && (isAmended || !whileAmended);
+
+/** The acts of the table that this actor may do on the record as it is now. */
 export const allowedActions = <Table extends ActionTable>(
   table: Table,
   actor: Actor,
   record: Acted,
 ): (keyof Table & string)[] =>
   Object.entries(table)
-    .filter(([, entry]) => rulesFor(entry, actor, record).some(({ from }) => from.includes(record.status)))
+    .filter(([, entry]) => rulesFor(entry, actor, record).some((rule) => permitsNow(rule, record)))
     .map(([name]) => name);
 
 /** The entities in which the actor's role permits the act on records of this status. */
@@ -60,6 +70,6 @@ export const entitiesThatMay = (actor: Actor, entry: ActionTable[string], status
   const asHolder = { ...actor, isAdmin: false };
   const entities = new Set(actor.roles.map(({ legalEntityId }) => legalEntityId));
   return [...entities].filter((id) =>
-    rulesFor(entry, asHolder, { status, ownerIds: [id] }).some(({ from }) => from.includes(status)),
+    rulesFor(entry, asHolder, { status, ownerIds: [id] }).some((rule) => permitsNow(rule, { status })),
   );
 };

@@ -175,6 +175,18 @@ export const energyContractApi = {
     problems: [403, 409],
     versioned: true,
   }),
+  takeBackAmendment: apiCall({
+    method: 'DELETE',
+    path: '/api/energy-contracts/:id/amendment',
+    access: 'user',
+    status: 200,
+    summary:
+      'Takes back the amendment of an energy contract that waits or was rejected; the contract is as it was approved before',
+    params: recordParams,
+    answer: energyContractRecord,
+    problems: [403, 409],
+    versioned: true,
+  }),
   addDocument: apiCall({
     method: 'POST',
     path: '/api/energy-contracts/:id/documents',
@@ -202,7 +214,7 @@ export const energyContractApi = {
     path: '/api/energy-contracts/:id/terminate',
     access: 'user',
     status: 200,
-    summary: 'Reports the termination of an energy contract',
+    summary: 'Reports the termination of an energy contract; an amendment that waits or was rejected ends with it',
     params: recordParams,
     body: terminationReport,
     answer: energyContractRecord,

@@ -5,11 +5,19 @@ import { reviewActions, reviewStatuses } from '../access/review.ts';
 export const energyContractStatuses = [...reviewStatuses, 'active', 'terminated', 'deleted'] as const;
 export type EnergyContractStatus = (typeof energyContractStatuses)[number];
 
+/** Approved, and not ended. */
+export const inForceStatuses = ['approved', 'active'] as const;
+/** Of a contract whose amendment waits or was rejected; the version before it stays in force. */
+const amendedStatuses = ['pending_validation', 'rejected'] as const;
 const standing = [...reviewStatuses, 'active', 'terminated'] as const;
 
 export const energyContractActions = {
   edit: { by: ['contracting'], from: [...reviewStatuses, 'active'], to: 'pending_validation' },
-  terminate: { by: ['contracting'], from: ['approved', 'active'], to: 'terminated' },
+  takeBackAmendment: { by: ['contracting'], from: amendedStatuses, whileAmended: true, to: 'approved' },
+  terminate: [
+    { by: ['contracting'], from: inForceStatuses, to: 'terminated' },
+    { by: ['contracting'], from: amendedStatuses, whileAmended: true, to: 'terminated' },
+  ],
   delete: { by: ['admin'], from: standing, to: 'deleted' },
   ...reviewActions<EnergyContractStatus>([], ['active']),
   viewHistory: { by: ['contracting', 'admin'], from: energyContractStatuses },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { withRules } from '../fields/rules.ts';
 import { optionalText } from '../fields/texts.ts';
-import { type EnergyContractStatus, energyContractActions } from './energy-contract-status.ts';
+import { type EnergyContractStatus, inForceStatuses } from './energy-contract-status.ts';
 
 /** The reasons that the form offers. */
 export const terminationTypes = [
@@ -35,4 +35,4 @@ interface Ending {
 
 /** Whether the contract still stands although its last day has passed: its first party is asked whether it lapsed. */
 export const isPastEnd = ({ status, expectedEndDate }: Ending, today: string): boolean =>
-  energyContractActions.terminate.from.some((from) => from === status) && expectedEndDate < today;
+  inForceStatuses.some((one) => one === status) && expectedEndDate < today;

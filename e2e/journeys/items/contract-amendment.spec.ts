@@ -42,6 +42,12 @@ test('[CON-112, FEE-17] an amendment waits beside the version in force, and is a
     await expect(page.getByRole('heading', { name: 'Aditamento a aguardar aprovação' })).toBeVisible();
     await expect(page.getByText(/^A versão 1 mantém-se em vigor/)).toBeVisible();
   }
+  await button(seller.page, 'Retirar aditamento').click();
+  const taking = seller.page.getByRole('dialog', { name: /^Retirar o aditamento/ });
+  await expect(taking).toContainText('volta a ter os termos da versão 1');
+  await button(taking, 'Retirar aditamento').click();
+  await expect(seller.page.getByRole('heading', { name: 'Aditamento a aguardar aprovação' })).toBeHidden();
+  await amendPrice(seller.page);
   await button(buyer.page, 'Ler a versão 1').click();
   await expect(buyer.page.getByRole('dialog', { name: 'Versão 1' })).toContainText('36,50');
 

@@ -1,9 +1,11 @@
 // The table of contents of what one entity's event does to others.
-import { proposeVersion } from '../features/contract-proofs/contract-version-service.ts';
+import { proposeVersion, removeProposal } from '../features/contract-proofs/contract-version-service.ts';
 import {
+  amendmentEnded,
   contractAmended,
   contractApproved,
   contractDependents,
+  contractRestored,
   contractTerminated,
   contractWithdrawn,
 } from '../features/energy-contracts/energy-contract-events.ts';
@@ -19,7 +21,7 @@ import { itemLeftList } from '../features/saved-searches/saved-search-events.ts'
 import { addressProven } from '../features/users/user-events.ts';
 import { openEvents } from '../platform/events/domain-event.ts';
 import { onAddressProven } from './address-proven.ts';
-import { onContractApproved } from './contract-approved.ts';
+import { onContractApproved, onContractRestored } from './contract-approved.ts';
 import { countContractDependents, onContractTerminated, onContractWithdrawn } from './contract-ended.ts';
 import { onEntityApproved } from './entity-approved.ts';
 import { countEntityDependents, onEntityRemoved } from './entity-removed.ts';
@@ -41,6 +43,8 @@ export function registerConsequences(): void {
   itemDependents.entails(countItemDependents);
   itemLeftList.entails(onItemLeftList);
   contractAmended.entails(proposeVersion);
+  amendmentEnded.entails(removeProposal);
+  contractRestored.entails(onContractRestored);
   contractApproved.entails(onContractApproved);
   contractTerminated.entails(onContractTerminated);
   contractWithdrawn.entails(onContractWithdrawn);

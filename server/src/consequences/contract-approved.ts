@@ -34,6 +34,12 @@ export async function onContractApproved(context: Context, contract: Contract): 
   await publishSoon(context.db);
 }
 
+/** Its amendment was taken back: it is active where nothing is left to pay, and the statistics may count it again. */
+export async function onContractRestored(context: Context, { id }: { id: string }): Promise<void> {
+  await settleContract(context, id, 'approval');
+  await publishSoon(context.db);
+}
+
 /**
  * Closes the project, or continues it as a fraction with the remaining capacity; an offer becomes contracted. Later
  * approvals, after an edit, take nothing more.

@@ -131,6 +131,7 @@ export const actWords: Record<TableName, string> = {
   restore: 'restore %',
   retry: 'send % again',
   setStatus: 'set the status of %',
+  takeBackAmendment: 'take back the amendment of %',
   terminate: 'report the termination of %',
   uploadConfirmation: 'upload a payment confirmation for %',
   uploadInvoiceFile: 'attach or remove the invoice file of %',

@@ -20,14 +20,15 @@ const status = (name: string) => `\`${name}\``;
 /** "An administrator or who holds MANAGE in the entity may delete a legal entity that is `approved` …" */
 function sentencesOf({ table: acts, one, owner, statuses }: ActedKind): string[] {
   return Object.entries(acts).flatMap(([name, entry]) =>
-    rulesOf(entry).map(({ by, from, to }) => {
+    rulesOf(entry).map(({ by, from, to, whileAmended }) => {
       const who = joined(
         by.map((doer) => doerWords[doer].replace('$', owner)),
         'or',
       );
       const what = (actWords[name as keyof typeof actWords] ?? name).replace('%', one);
       const isAnywhere = statuses.every((one) => from.includes(one));
-      const when = isAnywhere ? 'whatever its status' : `while it is ${joined(from.map(status), 'or')}`;
+      const where = isAnywhere ? 'whatever its status' : `while it is ${joined(from.map(status), 'or')}`;
+      const when = whileAmended ? `${where} and its amendment waits or was rejected` : where;
       const after = to === undefined ? '' : `; it is ${status(to)} afterwards`;
       return `- ${capital(who)} may ${what} ${when}${after}.`;
     }),
@@ -38,8 +39,8 @@ function actsByStatus({ table: acts, statuses }: ActedKind): string {
   const cell = (entry: ActedKind['table'][string], at: string) => {
     const doers = rulesOf(entry)
       .filter(({ from }) => from.includes(at))
-      .flatMap(({ by }) => by);
-    return [...new Set(doers)].map((doer) => doerNames[doer]).join(', ') || '–';
+      .flatMap(({ by, whileAmended }) => by.map((doer) => `${doerNames[doer]}${whileAmended ? ' (amended)' : ''}`));
+    return [...new Set(doers)].join(', ') || '–';
   };
   const rows = Object.entries(acts).map(([name, entry]) => [spaced(name), ...statuses.map((at) => cell(entry, at))]);
   return table(['Act', ...statuses.map(status)], rows);

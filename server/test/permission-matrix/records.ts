@@ -54,6 +54,15 @@ export async function createRecords(t: TestApp, scene: Scene) {
     await db.updateTable('energy_contract').set({ status }).where('id', '=', id).execute();
     return { id: id as string, status: 'rejected', version: '1' };
   }
+  /** In force, with an amendment that waits. */
+  async function amended(): Promise<Made> {
+    const made = await contract();
+    const body = contractBody();
+    const fileId = await make.file(contracting);
+    const amendment = { reason: 'PRICE', effectiveDate: body.expectedStartDate, fileId };
+    done(await as(contracting).put(`/api/energy-contracts/${made.id}`, { ...body, amendment }));
+    return made;
+  }
   /** With the code of its certificate. */
   async function certified(): Promise<Made> {
     const { id } = await contract();
@@ -146,6 +155,7 @@ export async function createRecords(t: TestApp, scene: Scene) {
     pendingOffer: () => idOf(offerOf({ status: 'pending_validation' })),
     contract: () => contract(),
     pendingContract: () => contract('pending_validation'),
+    amended,
     certified,
     /** With a file that the caller has uploaded. */
     contractWithFile: async (caller?: Person): Promise<Made> => ({

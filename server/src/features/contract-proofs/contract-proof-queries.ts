@@ -4,6 +4,7 @@ import type { FieldChange } from '@wattpact/domain/records/changes';
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database.ts';
 import { isoInstant } from '../../platform/database/iso-instant.ts';
+import { isAmended } from '../energy-contracts/contract-amendment-queries.ts';
 import type { ContractTerms } from './contract-terms.ts';
 
 export interface NewProof {
@@ -56,11 +57,10 @@ export interface Proof {
 }
 
 /** While an amendment of contract `t` waits, and once it was rejected, what was approved before it stays in force. */
-const standingStatus = sql<Proof['status']>`case when t.status in ('pending_validation', 'rejected') and exists (
-  select from contract_version v where v.energy_contract_id = t.id and v.approved_at is null)
-  then 'approved' else t.status end`;
+const standingStatus = sql<Proof['status']>`case
+  when t.status in ('pending_validation', 'rejected') and ${isAmended} then 'approved' else t.status end`;
 
-/** Rejected since the last approval with every term as it was approved, also if it was changed and changed back. */
+/** Rejected since the last approval with every term as it was approved, also if it was changed and that taken back. */
 const isWithdrawn = sql<boolean>`exists (
   select from event r cross join lateral (
     select a.id from event a where a.record_kind = 'energy_contract' and a.record_id = t.id and a.action = 'approved'
@@ -68,7 +68,7 @@ const isWithdrawn = sql<boolean>`exists (
   where r.record_kind = 'energy_contract' and r.record_id = t.id and r.action = 'rejected' and r.id > approval.id
     and not exists (
       select from event e cross join jsonb_array_elements(e.changes) change
-      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action = 'edited'
+      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action in ('edited', 'amendment_taken_back')
         and e.id > approval.id and e.id < r.id and change ->> 'fieldName' not in ('files', 'projectId')
       group by change ->> 'fieldName'
       having (array_agg(change -> 'oldValue' order by e.id))[1]

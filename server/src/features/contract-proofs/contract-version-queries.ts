@@ -84,6 +84,16 @@ export async function writeAmendment(
   return written;
 }
 
+/** The amendment that waits or was rejected. */
+export async function deleteProposal(db: Db, contractId: string): Promise<{ id: string; effectiveDate: string }> {
+  const { rows } = await sql<{ id: string; effectiveDate: string }>`
+    delete from contract_version where energy_contract_id = ${contractId} and approved_at is null
+    returning id, effective_on as "effectiveDate"`.execute(db);
+  const [deleted] = rows;
+  if (!deleted) throw new Error(`no amendment of ${contractId} waits`);
+  return deleted;
+}
+
 interface Approval {
   /** Of the row, if it is a version without an amendment. */
   id: string;

@@ -17,9 +17,16 @@ import type { StoredContract } from '../energy-contracts/energy-contract-queries
 import { attachFiles, detachFiles } from '../files/file-service.ts';
 import { findEntitySummary } from '../legal-entities/legal-entity-queries.ts';
 import type { ReviewedRecord } from '../review/reviewed-kind.ts';
+import { findApproval, findProof } from './contract-proof-queries.ts';
 import { getProvenContract, proofOf } from './contract-proof-service.ts';
 import type { ContractTerms } from './contract-terms.ts';
-import { listVersions, type StoredVersion, versionKind, writeAmendment } from './contract-version-queries.ts';
+import {
+  deleteProposal,
+  listVersions,
+  type StoredVersion,
+  versionKind,
+  writeAmendment,
+} from './contract-version-queries.ts';
 
 interface Version extends ContractVersion {
   terms: ContractTerms;
@@ -113,4 +120,31 @@ export async function proposeVersion(context: Context, { contract, amendment }: 
   await detachFiles(context, owner, [amendment.fileId]);
   const { effectiveDate } = amendment;
   return before === effectiveDate ? [] : [{ fieldName: 'effectiveDate', oldValue: before, newValue: effectiveDate }];
+}
+
+/** The amendment that waits or was rejected goes, with its document. @returns what was approved last */
+export async function removeProposal(context: Context, { id, content }: ReviewedRecord<StoredContract>) {
+  const { db } = context;
+  const { terms: approved, approvedAt } = found(await findProof(db, id));
+  const projectId = await approvedProject(context, id, content.projectId);
+  const { id: recordId, effectiveDate } = await deleteProposal(db, id);
+  await detachFiles(context, { recordKind: versionKind, recordId }, []);
+  const { firstParty: _, ...terms } = approved;
+  const { negotiationId } = content;
+  return {
+    content: { ...terms, ...(negotiationId && { negotiationId }), ...(projectId && { projectId }) },
+    approvedAt,
+    further: [{ fieldName: 'effectiveDate', oldValue: effectiveDate, newValue: null }],
+  };
+}
+
+/** The project is no term: the first change of it since the approval says which it was. */
+async function approvedProject(
+  { db }: Context,
+  id: string,
+  present: string | undefined,
+): Promise<string | null | undefined> {
+  const edits = (await findApproval(db, id))?.edits ?? [];
+  const first = edits.flat().findLast(({ fieldName }) => fieldName === 'projectId');
+  return first ? (first.oldValue as string | null) : present;
 }

@@ -1,48 +1,17 @@
 // Amending a contract in force: the versions that follow, who reads them, and what is refused.
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Body, changed, faultsOf } from '../../../test/support/contract-body.ts';
-import { type ContractScene, contractScene } from '../../../test/support/contract-scene.ts';
-import type { TestUser } from '../../../test/support/factories.ts';
+import { describe, expect, test } from 'vitest';
+import { amendmentScene, dates, future, past, priceOf } from '../../../test/contracts/amendment-scene.ts';
+import { faultsOf } from '../../../test/support/contract-body.ts';
+import { contractScene } from '../../../test/support/contract-scene.ts';
 import { readPdf } from '../../../test/support/pdf-text.ts';
-import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
 
-let t: TestApp;
-let s: ContractScene;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  s = await contractScene(t);
-  await s.setFees(0);
-});
+const t = await startTestApp();
+const s = await contractScene(t);
+const { pending, inForce, amendmentOf, put, amend, get, versions, standing, version, terms } = amendmentScene(t, s);
+await s.setFees(0);
 
 const path = '/api/energy-contracts';
-const dates = { contractSignatureDate: '2024-03-01', expectedStartDate: '2024-04-01', expectedEndDate: '2037-06-30' };
-const past = '2026-01-01';
-const future = '2036-01-01';
-const priceOf = (price: number) => ({ ...dates, 'financialConditions.price': price });
-
-const pending = async () => (await s.registered(dates)).id as string;
-async function inForce(): Promise<string> {
-  const id = await pending();
-  expect((await s.approve(id)).body.status).toBe('active');
-  return id;
-}
-const amendmentOf = async (changes: Body = {}) => ({
-  reason: 'PRICE',
-  effectiveDate: past,
-  fileId: await t.make.file(s.contracting),
-  ...changes,
-});
-const put = (id: string, changes: Body, headers?: Record<string, string>, user: TestUser = s.contracting) =>
-  t.as(user).put(`${path}/${id}`, changed(s.payload(), { ...dates, ...changes }), headers);
-const amend = async (id: string, price: number, changes: Body = {}) =>
-  put(id, { ...priceOf(price), amendment: await amendmentOf(changes) });
-const get = async (id: string, user: TestUser = s.viewer) => (await t.as(user).get(`${path}/${id}`)).body;
-const versions = async (id: string, user: TestUser = s.viewer) => (await t.as(user).get(`${path}/${id}/versions`)).body;
-const standing = async (id: string) =>
-  (await versions(id)).map(({ version, status }: { version: number; status: string }) => `${version} ${status}`);
-const version = async (id: string, number: number) =>
-  (await t.as(s.viewer).get(`${path}/${id}/versions/${number}`)).body;
 
 describe('an amendment of a contract in force', () => {
   test('waits as the next version while the first stays in force, and replaces it once approved', async () => {
@@ -66,7 +35,7 @@ describe('an amendment of a contract in force', () => {
     const [newest] = await versions(id);
     expect(newest).toMatchObject({ reason: 'OTHER', approvedAt: expect.any(String), authorName: expect.any(String) });
     expect((await version(id, 2)).terms.financialConditions.price).toBe(41);
-    const { termsHash } = (await t.as(s.viewer).get(`${path}/${id}/download?format=json`)).body;
+    const { termsHash } = await terms(id);
     expect(newest.termsHash).toBe(termsHash);
     expect(termsHash).not.toBe(before.termsHash);
   });
@@ -93,7 +62,7 @@ describe('an amendment of a contract in force', () => {
     await s.reject(id);
     expect(await standing(id)).toEqual(['2 rejected', '1 in_force']);
     // Its certificate still stands.
-    const { verifyAt } = (await t.as(s.viewer).get(`${path}/${id}/download?format=json`)).body.contract;
+    const { verifyAt } = (await terms(id)).contract;
     const { body: verified } = await t.anonymous.get(`/api/verify/${verifyAt.split('/').at(-1)}`);
     expect(verified).toMatchObject({ status: 'approved', termsHash: (await version(id, 1)).termsHash });
     const { status, file } = (await get(id)).amendment;

@@ -7,6 +7,8 @@ import type { Context } from '../../platform/http/context.ts';
 import { checkVersion } from '../../platform/http/preconditions.ts';
 import { checkAction } from '../review/check-action.ts';
 import { changeRecord, lockRecord } from '../review/review-queries.ts';
+import { hasProposal } from './contract-amendment-queries.ts';
+import { endAmendment } from './contract-amendment-service.ts';
 import { contractTerminated } from './energy-contract-events.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
 import { type TerminationType, writeTermination } from './energy-contract-queries.ts';
@@ -19,17 +21,23 @@ interface Report {
   details?: string | undefined;
 }
 
-/** @throws 403, 404, 409 while pending, rejected or already terminated, 412 */
+/**
+ * An amendment that waits or was rejected ends with the contract.
+ * @throws 403, 404, 409 while the contract itself is pending or rejected, or already terminated, 412
+ */
 export async function terminateContract(
   context: Context,
   id: string,
   { terminationType, details }: Report,
 ): Promise<EnergyContractRecord> {
   const { db, actor, now } = context;
-  const contract = await lockRecord(context, energyContractKind, id);
-  const { status, ownerId, name } = contract;
-  const { to = 'terminated' } = checkAction(energyContractActions, 'terminate', actor, { status, ownerIds: [ownerId] });
-  checkVersion(context, contract.version);
+  const locked = await lockRecord(context, energyContractKind, id);
+  const { status, ownerId, version } = locked;
+  const isAmended = await hasProposal(db, id);
+  const acted = { status, ownerIds: [ownerId], isAmended };
+  const { to = 'terminated' } = checkAction(energyContractActions, 'terminate', actor, acted);
+  checkVersion(context, version);
+  const contract = isAmended ? await endAmendment(context, locked) : locked;
   await changeRecord(db, energyContractKind, contract, { status: to }, now);
   await writeTermination(db, id, { type: terminationType, details, now });
   await recordEvent(context, {
@@ -40,7 +48,7 @@ export async function terminateContract(
     status: 'terminated',
     comment: details,
     changes: [{ fieldName: 'terminationType', oldValue: null, newValue: terminationType }],
-    data: { name },
+    data: { name: contract.name },
   });
   await contractTerminated.raise(context, { contract, type: terminationType });
   return getContract(context, id);

@@ -1,5 +1,5 @@
 // Contracts past their agreed end that still stand; this file writes nothing.
-import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
+import { inForceStatuses } from '@wattpact/domain/energy-contracts/energy-contract-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
@@ -9,7 +9,7 @@ export const expiryAction = 'expired';
 
 /** Contract `t` may be terminated, and its last day was before this one. */
 export const isPastEnd = (today: string): Condition => sql<boolean>`(
-  t.status in (${sql.join(energyContractActions.terminate.from.map((status) => sql.lit(status)))})
+  t.status in (${sql.join(inForceStatuses.map((status) => sql.lit(status)))})
   and (t.content ->> 'expectedEndDate') collate "C" < ${today})`;
 
 interface PastEnd {

@@ -8,11 +8,25 @@ import type { StoredContract, TerminationType } from './energy-contract-queries.
 
 type Contract = ReviewedRecord<StoredContract>;
 
+interface Restored {
+  content: StoredContract;
+  /** When it was approved. */
+  approvedAt: string;
+  further: FieldChange[];
+}
+
 export const contractApproved = domainEvent<Contract>('contract_approved');
 /** An edit of it is an amendment; answers what the contract's history tells of it. */
 export const contractAmended = domainEvent<{ contract: Contract; amendment: ContractAmendment }, FieldChange[]>(
   'contract_amended',
 );
+/**
+ * Its amendment that waits or was rejected goes. Answers what was approved last, and what the contract's history tells
+ * of the amendment's end.
+ */
+export const amendmentEnded = domainEvent<Contract, Restored>('amendment_ended');
+/** Its amendment was taken back: it is in force as it was approved before. */
+export const contractRestored = domainEvent<{ id: string }>('contract_restored');
 /** Rejected or deleted: its invoices are no longer due. */
 export const contractWithdrawn = domainEvent<{ id: string }>('contract_withdrawn');
 /** Its first party reported its end. */

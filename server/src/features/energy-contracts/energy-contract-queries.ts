@@ -19,7 +19,7 @@ import { type ListSource, listPage } from '../../platform/lists/list-page.ts';
 import { filesOf } from '../files/file-queries.ts';
 import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
-import { type BriefVersion, versionsOf } from './contract-amendment-queries.ts';
+import { type BriefVersion, isAmended, versionsOf } from './contract-amendment-queries.ts';
 import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
 import { type Candidate, candidatesOf } from './same-contract-queries.ts';
 
@@ -38,6 +38,7 @@ export interface ContractRow {
   terminationDetails: string | null;
   createdAt: string;
   updatedAt: string;
+  isAmended: boolean;
   firstParty: {
     id: string;
     name: string;
@@ -51,7 +52,7 @@ export interface ContractRow {
 
 const columns = sql<ContractRow>`t.id, t.number, t.owner_id as "ownerId", t.status, t.version, t.content,
   t.termination_type as "terminationType", t.termination_details as "terminationDetails",
-  t.created_at as "createdAt", t.updated_at as "updatedAt",
+  t.created_at as "createdAt", t.updated_at as "updatedAt", ${isAmended} as "isAmended",
   json_build_object('id', o.id, 'name', o.name, 'fiscalNumber', o.fiscal_number, 'city', o.city,
     'country', o.country,
     'streetAddress', o.content ->> 'streetAddress', 'postalCode', o.content ->> 'postalCode') as "firstParty"`;

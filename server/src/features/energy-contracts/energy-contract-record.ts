@@ -16,7 +16,7 @@ const isInsider = (actor: Actor, ownerId: string) => actor.isAdmin || holds(acto
 
 /** @param files of the contract, where they are shown */
 export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRecord[]): EnergyContractRow {
-  const { content, ownerId, firstParty, ...fields } = row;
+  const { content, ownerId, firstParty, isAmended, ...fields } = row;
   const { id, name } = firstParty;
   const inside = isInsider(actor, ownerId);
   return {
@@ -27,7 +27,11 @@ export function rowOf(row: ContractRow, actor: Actor, files: readonly FileRecord
     firstPartyLegalEntity: inside ? firstParty : { id, name },
     // The first party's own words about why it ended.
     terminationDetails: inside ? fields.terminationDetails : null,
-    allowedActions: allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [ownerId] }),
+    allowedActions: allowedActions(energyContractActions, actor, {
+      status: row.status,
+      ownerIds: [ownerId],
+      isAmended,
+    }),
   };
 }
 

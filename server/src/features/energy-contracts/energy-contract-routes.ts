@@ -8,6 +8,7 @@ import { mapPage } from '../../platform/lists/list-page.ts';
 import { removeRecord } from '../deletion/deletion-service.ts';
 import { registerFileOwner } from '../files/file-owner-service.ts';
 import { registerDecisions } from '../review/decision-cards.ts';
+import { takeBackAmendment } from './contract-amendment-service.ts';
 import { addDocument } from './contract-document-service.ts';
 import { terminateContract } from './contract-end-service.ts';
 import { exportContractDatabase, exportContracts } from './energy-contract-export.ts';
@@ -46,6 +47,7 @@ export function registerEnergyContracts(app: FastifyInstance): void {
   route(app, sameContractApi.find, ({ body }, context) => tellOfSameContracts(context, body));
   route(app, energyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, energyContractApi.update, ({ params, body }, context) => editContract(context, params.id, body));
+  route(app, energyContractApi.takeBackAmendment, ({ params }, context) => takeBackAmendment(context, params.id));
   route(app, energyContractApi.addDocument, ({ params, body }, context) => addDocument(context, params.id, body));
   route(app, energyContractApi.history, ({ params }, context) => getHistory(context, params.id));
   route(app, energyContractApi.terminate, ({ params, body }, context) => terminateContract(context, params.id, body));

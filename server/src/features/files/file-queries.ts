@@ -122,10 +122,16 @@ export async function isStored(db: Db, storageKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export const setValidationStatus = (db: Db, { recordKind, recordId }: OwnerRef, status: DocumentStatus) =>
+export const setValidationStatus = (
+  db: Db,
+  { recordKind, recordId }: OwnerRef,
+  status: DocumentStatus,
+  until = 'infinity',
+) =>
   db
     .updateTable('file')
     .set({ validation_status: status })
     .where('record_kind', '=', recordKind)
     .where('record_id', '=', recordId)
+    .where('created_at', '<=', until)
     .execute();

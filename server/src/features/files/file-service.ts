@@ -75,7 +75,7 @@ export async function detachFiles(
   await removeLater(db, await deleteFiles(db, ids));
 }
 
-/** A decision on the record also applies to its files. */
-export async function setValidation(db: Db, owner: OwnerRef, status: DocumentStatus): Promise<void> {
-  await setValidationStatus(db, owner, status);
+/** A decision on the record also applies to its files. @param until when they were uploaded, at the latest */
+export async function setValidation(db: Db, owner: OwnerRef, status: DocumentStatus, until?: string): Promise<void> {
+  await setValidationStatus(db, owner, status, until);
 }

@@ -1,5 +1,5 @@
 // Guards every act by the same table as the buttons.
-import { type Acted, type ActionRule, type ActionTable, rulesFor } from '@wattpact/domain/access/actions';
+import { type Acted, type ActionRule, type ActionTable, permitsNow, rulesFor } from '@wattpact/domain/access/actions';
 import type { Actor } from '@wattpact/domain/access/roles';
 import { conflict, forbidden } from '../../platform/http/problem-error.ts';
 
@@ -29,7 +29,7 @@ export function checkAction<Table extends ActionTable>(
   actor: Actor,
   record: Acted,
 ): ActionRule {
-  const rule = checkRight(table, name, actor, record).find(({ from }) => from.includes(record.status));
+  const rule = checkRight(table, name, actor, record).find((one) => permitsNow(one, record));
   if (!rule) throw conflict('error_wrong_status');
   return rule;
 }

@@ -65,6 +65,16 @@ export const contractRows: Rows = {
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
     body,
   },
+  'DELETE /api/energy-contracts/:id/amendment': [
+    {
+      of: 'amended',
+      who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },
+    },
+    {
+      of: 'contract',
+      who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 409, admin: 403 },
+    },
+  ],
   'POST /api/energy-contracts/:id/documents': {
     of: 'contractWithFile',
     who: { outsiders: 404, counterparty: 403, view: 403, registry: 403, colleagues: 200, admin: 403 },

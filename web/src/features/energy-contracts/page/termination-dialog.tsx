@@ -1,17 +1,14 @@
 // Reports that a contract has ended: the reason, and details, which are required for "other".
 import { Select, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type EnergyContractRecord, energyContractApi } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { terminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../../../platform/api/api-problems.ts';
-import { ApiError, call } from '../../../platform/api/call.ts';
-import { toasts } from '../../../platform/toasts.ts';
+import { call } from '../../../platform/api/call.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { OutdatedDialog } from '../../../ui/record/outdated-dialog.tsx';
-import { refreshContracts } from '../contract-calls.ts';
 import classes from '../energy-contracts.module.css';
+import { useContractAct } from '../use-contract-act.ts';
 
 const longest = 500;
 
@@ -29,7 +26,16 @@ export function TerminationDialog({ contract, given, opened, onClose }: Terminat
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages', 'toast']);
   const [reason, setReason] = useState<Reason | null>(given ?? null);
   const [details, setDetails] = useState('');
-  const { busy, outdated, send, closeOutdated, refresh } = useTermination(contract, onClose);
+  const { busy, outdated, send } = useContractAct(contract, {
+    done: t('toast:energy_contract.terminated'),
+    failed: t('errorMessages:error_termination'),
+    onDone: onClose,
+  });
+  const { id, version, amendment } = contract;
+  const report = (terminationType: Reason) => {
+    const body = { terminationType, ...(details.trim() && { details }) };
+    return send(() => call(energyContractApi.terminate, { params: { id }, body, version }));
+  };
   const length = details.trim().length;
   const isIncomplete = reason === null || (reason === 'OTHER' && length === 0) || length > longest;
   return (
@@ -42,10 +48,13 @@ export function TerminationDialog({ contract, given, opened, onClose }: Terminat
         danger
         loading={busy}
         disabled={isIncomplete}
-        onConfirm={() => reason && void send(reason, details.trim())}
+        onConfirm={() => reason && void report(reason)}
       >
         <div className={classes.dialogFields}>
           <p>{t('energyContracts:termination.text')}</p>
+          {amendment && amendment.status !== 'upcoming' && (
+            <p>{t('energyContracts:termination.with_amendment', { version: amendment.version - 1 })}</p>
+          )}
           <Select
             required
             allowDeselect={false}
@@ -70,34 +79,7 @@ export function TerminationDialog({ contract, given, opened, onClose }: Terminat
           />
         </div>
       </ConfirmDialog>
-      <OutdatedDialog opened={outdated} onClose={closeOutdated} onReload={() => void refresh()} />
+      <OutdatedDialog {...outdated} />
     </>
   );
-}
-
-function useTermination({ id, name, version }: EnergyContractRecord, onDone: () => void) {
-  const { t } = useTranslation(['toast', 'errorMessages']);
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [outdated, setOutdated] = useState(false);
-  const refresh = () => refreshContracts(queryClient);
-  const send = async (terminationType: Reason, details: string) => {
-    setBusy(true);
-    try {
-      const body = { terminationType, ...(details && { details }) };
-      await call(energyContractApi.terminate, { params: { id }, body, version });
-      toasts.success(t('toast:energy_contract.terminated'), t('toast:energy_contract.named', { name }));
-      onDone();
-      await refresh();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) setOutdated(true);
-      else {
-        const { message, errors } = refusalOf(error);
-        toasts.error(t('errorMessages:error_termination'), message ?? Object.values(errors)[0]);
-      }
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, outdated, send, refresh, closeOutdated: () => setOutdated(false) };
 }

@@ -14,6 +14,7 @@ import { useDownload } from '../../files/use-download.ts';
 import { contractChanges } from '../contract-calls.ts';
 import classes from '../energy-contracts.module.css';
 import { AmendmentFacts } from './amendment-facts.tsx';
+import { TakeBackAmendment } from './take-back-amendment.tsx';
 import { VersionReader } from './version-reader.tsx';
 
 interface AmendmentPaperProps {
@@ -24,11 +25,12 @@ interface AmendmentPaperProps {
 
 const texts = { pending_validation: 'waiting', rejected: 'rejected', upcoming: 'upcoming' } as const;
 
-export function AmendmentPaper({ contract: { id, amendment }, withoutChanges = false }: AmendmentPaperProps) {
+export function AmendmentPaper({ contract, withoutChanges = false }: AmendmentPaperProps) {
   const { t } = useTranslation('energyContracts');
   const formats = useFormats();
   const download = useDownload();
   const [opened, { open, close }] = useDisclosure();
+  const { id, amendment } = contract;
   if (!amendment) return null;
   const { version, versionInForce: current, status, file, ...said } = amendment;
   const words = { version, current, date: formats.date(said.effectiveDate) };
@@ -49,9 +51,12 @@ export function AmendmentPaper({ contract: { id, amendment }, withoutChanges = f
             <ChangesList source={contractChanges(id)} from={version - 1} to={version} />
           </>
         )}
-        <Button variant="default" onClick={open}>
-          {t('amendment.read', { version: current })}
-        </Button>
+        <div className={classes.versionActions}>
+          <Button variant="default" onClick={open}>
+            {t('amendment.read', { version: current })}
+          </Button>
+          <TakeBackAmendment contract={contract} to={version - 1} />
+        </div>
       </div>
       {opened && <VersionReader contractId={id} version={current} onClose={close} />}
     </SectionPaper>
