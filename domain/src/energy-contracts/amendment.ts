@@ -25,18 +25,23 @@ const isBefore = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && one < other;
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
 
-/** The new terms hold from a day between the contract's signature and its end; "other reason" alone says nothing. */
-function amendmentFaults({
-  amendment,
-  contractSignatureDate: signed,
-  expectedEndDate: end,
-}: Unchecked<ContractEdit>): RuleFault[] {
-  const { reason, details, effectiveDate: from } = amendment ?? {};
-  const fault = (field: string, key: string): RuleFault => ({ path: ['amendment', field], key });
+const fault = (field: string, key: string): RuleFault => ({ path: ['amendment', field], key });
+
+/** The new terms hold from a day between the contract's signature and its end. */
+export const effectiveDayFaults = (
+  from: unknown,
+  { contractSignatureDate: signed, expectedEndDate: end }: Unchecked<ContractEdit>,
+): RuleFault[] => [
+  ...(isBefore(from, signed) ? [fault('effectiveDate', 'error_effective_date_before_signature')] : []),
+  ...(isBefore(end, from) ? [fault('effectiveDate', 'error_effective_date_after_end')] : []),
+];
+
+/** "Other reason" alone says nothing. */
+function amendmentFaults(edit: Unchecked<ContractEdit>): RuleFault[] {
+  const { reason, details, effectiveDate } = edit.amendment ?? {};
   return [
     ...(reason === 'OTHER' && isBlank(details) ? [fault('details', 'error_required.amendment_details')] : []),
-    ...(isBefore(from, signed) ? [fault('effectiveDate', 'error_effective_date_before_signature')] : []),
-    ...(isBefore(end, from) ? [fault('effectiveDate', 'error_effective_date_after_end')] : []),
+    ...effectiveDayFaults(effectiveDate, edit),
   ];
 }
 

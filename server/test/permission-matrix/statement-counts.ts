@@ -187,7 +187,7 @@ export const statementCounts: Record<string, number> = {
   'PUT /api/admin/energy-contracts/draft-settings/:section/:language': 5,
   'PUT /api/admin/fee-configuration': 5,
   'PUT /api/energy-contracts/imports/:id/rows/:row': 14,
-  'PUT /api/energy-contracts/:id': 12,
+  'PUT /api/energy-contracts/:id': 13,
   'PUT /api/legal-entities/:id': 30,
   'PUT /api/negotiations/:id/contract-templates/:templateId': 9,
   'PUT /api/offers/:id': 7,

@@ -222,6 +222,19 @@ describe('is refused', () => {
     expect((await amend(await inForce(), 50, { effectiveDate })).status).toBe(200);
   });
 
+  test.each([
+    [{ expectedEndDate: '2025-12-31' }, 'error_effective_date_after_end', '2025-12-31'],
+    [{ contractSignatureDate: '2026-01-02' }, 'error_effective_date_before_signature', '2026-01-02'],
+  ])('in a later edit that keeps it, when its day lies outside: %j', async (changes, key, effectiveDate) => {
+    const id = await inForce();
+    const { version: waiting } = (await amend(id, 50)).body;
+    const answer = await put(id, changes);
+    expect([answer.status, faultsOf(answer)]).toEqual([400, { 'amendment.effectiveDate': key }]);
+    expect(await get(id)).toMatchObject({ version: waiting, expectedEndDate: dates.expectedEndDate });
+    expect((await put(id, { ...changes, amendment: await amendmentOf({ effectiveDate }) })).status).toBe(200);
+    expect((await put(id, changes)).status).toBe(200);
+  });
+
   test("another person's upload, and one that another record has", async () => {
     const id = await inForce();
     const foreign = await amend(id, 51, { fileId: await t.make.file(s.owner) });

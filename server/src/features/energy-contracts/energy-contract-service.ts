@@ -1,8 +1,9 @@
 // Energy contracts: registration, edits, termination, deletion, and what each reader may see.
 import { allowedActions } from '@wattpact/domain/access/actions';
+import type { FieldProblem } from '@wattpact/domain/api/problem';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
 import type { HistoryEntry } from '@wattpact/domain/calls/record-schemas';
-import type { ContractEdit } from '@wattpact/domain/energy-contracts/amendment';
+import { type ContractEdit, effectiveDayFaults } from '@wattpact/domain/energy-contracts/amendment';
 import type { EnergyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
 import type { EnergyContractRecord, EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { energyContractActions } from '@wattpact/domain/energy-contracts/energy-contract-status';
@@ -26,6 +27,7 @@ import { closeByContract } from '../negotiations/negotiation-service.ts';
 import { registrationDay } from '../registration/registration-service.ts';
 import { checkAction } from '../review/check-action.ts';
 import { finishEdit, startEdit } from '../review/review-service.ts';
+import { findProposedDay } from './contract-amendment-queries.ts';
 import { listNamedDocuments, writeCategories } from './contract-document-queries.ts';
 import { contractAmended } from './energy-contract-events.ts';
 import { energyContractKind } from './energy-contract-kind.ts';
@@ -100,7 +102,7 @@ export async function registerContract(
 }
 
 /**
- * An amendment that waits or was rejected stays with the contract until another one is sent.
+ * An amendment that waits or was rejected stays with the contract until another one is sent, or it is taken back.
  * @throws 400, 403, 404, 409 when it is terminated, or for an amendment of a contract that was never approved, 412
  */
 export async function editContract(
@@ -114,7 +116,8 @@ export async function editContract(
   const { ownerId, content: before } = record;
   const locked = lockedProblems({ ...before, firstPartyLegalEntityId: ownerId }, payload);
   const taken = await takenProblems(context, id, before, payload);
-  if (locked.length + taken.length > 0) throw invalid(...locked, ...taken);
+  const kept = amendment ? [] : await keptProblems(context, id, payload);
+  if (locked.length + taken.length + kept.length > 0) throw invalid(...locked, ...taken, ...kept);
   const first = found(await findEntitySummary(db, ownerId));
   const links = newLinks(before, payload);
   await checkRegistration(context, payload, first, links);
@@ -135,6 +138,12 @@ function newLinks(before: StoredContract, { negotiationId, projectId, financialC
     negotiationId: before.negotiationId === undefined ? negotiationId : undefined,
     projectId: projectId !== before.projectId || isMore ? projectId : undefined,
   };
+}
+
+/** An amendment that stays holds from a day that the edited dates enclose too. */
+async function keptProblems({ db }: Context, id: string, payload: EnergyContractPayload): Promise<FieldProblem[]> {
+  const faults = effectiveDayFaults(await findProposedDay(db, id), payload);
+  return faults.map(({ path, key }) => ({ path: path.join('.'), key }));
 }
 
 /** A contract that has taken capacity of a project keeps that project and takes no more. */
