@@ -11,7 +11,7 @@ export const contractDecisionApi = {
     access: 'admin',
     status: 202,
     summary:
-      'Approves or rejects up to 500 energy contracts, one after the other, each as the call for one does; goes on by itself',
+      'Approves or rejects up to 500 energy contracts, one after the other, each as the call for one does; one that is no longer in the version that was read is refused; goes on by itself',
     body: decisionRequest,
     answer: z.object({ id: z.string() }),
     idempotent: true,

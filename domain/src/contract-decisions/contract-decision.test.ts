@@ -26,6 +26,17 @@ test('a rejection says why, an approval may', () => {
   });
 });
 
+test('the versions that were read are as many as the contracts, or none', () => {
+  const body = { ids: ids(2), decision: 'approve' };
+  expect(faults({ ...body, versions: [1, 7] })).toEqual({});
+  for (const versions of [[], [1], [1, 2, 3]])
+    expect(faults({ ...body, versions })).toEqual({ versions: 'error_invalid.versions' });
+  expect(faults({ ...body, versions: ['x', 1] })).toEqual({ 'versions.0': 'error_invalid.versions' });
+  expect(faults({ decision: 'approve', versions: [1] })).toEqual({
+    ...{ ids: 'error_required.ids', versions: 'error_invalid.versions' },
+  });
+});
+
 test('nothing else is decided, and every fault is named', () => {
   expect(faults({ ids: ids(1), decision: 'terminate', status: 'active' })).toEqual({
     decision: 'error_invalid.decision',

@@ -8,11 +8,15 @@ import { bulkDecisions, decisionResults, mostDecided } from './bulk-decisions.ts
 export const decisionRequest = withRules(
   z.strictObject({
     ids: z.array(id).min(1).max(mostDecided),
+    /** Which version of each was read, in the order of the ids; without them, the present ones. */
+    versions: z.array(z.int().min(1)).optional(),
     decision: z.enum(bulkDecisions),
     comment: comment.optional(),
   }),
-  ({ decision, comment: given }) =>
-    decision === 'reject' && given === undefined ? [{ path: ['comment'], key: 'error_comment' }] : [],
+  ({ decision, comment: given, ids, versions }) => [
+    ...(decision === 'reject' && given === undefined ? [{ path: ['comment'], key: 'error_comment' }] : []),
+    ...(versions && versions.length !== ids?.length ? [{ path: ['versions'], key: 'error_invalid.versions' }] : []),
+  ],
 );
 export type DecisionRequest = z.output<typeof decisionRequest>;
 

@@ -20,31 +20,35 @@ test('[CON-121] contracts are selected and approved at once; one past its end is
     const payload = contractPayload(entity.id);
     const secondPartyFiscalInfo = { ...payload.secondPartyFiscalInfo, fiscalNumber: nextFiscalNumber() };
     const body = { ...payload, secondPartyFiscalInfo, ...more, name: `${name} ${mark}` };
-    return (await send(desk, 'post', '/energy-contracts', body)).id;
+    const { id } = await send(desk, 'post', '/energy-contracts', body);
+    return { id, edit: () => send(desk, 'put', `/energy-contracts/${id}`, { ...body, programmingUnit: 'UP1' }) };
   };
-  const [first, ended] = [await register('PPA Aveleira'), await register('PPA Bouça', past)];
+  const [first, edited] = [await register('PPA Aveleira'), await register('PPA Cedro')];
+  const { id: ended } = await register('PPA Bouça', past);
 
   const page = await admin.newPage();
   const faults = consoleFaults(admin, []);
   await page.goto(`/admin/pt/energy-contracts?searchQuery=${mark}`);
   await page.getByRole('checkbox', { name: 'Selecionar todos os desta página' }).check();
   const bar = page.getByRole('region', { name: 'Selecionados' });
-  await expect(bar.getByText('2 selecionados')).toBeVisible();
+  await expect(bar.getByText('3 selecionados')).toBeVisible();
   await button(bar, 'Rejeitar').click();
-  const rejection = page.getByRole('dialog', { name: 'Rejeitar 2 contratos?' });
+  const rejection = page.getByRole('dialog', { name: 'Rejeitar 3 contratos?' });
   await expect(button(rejection, 'Rejeitar')).toBeDisabled();
   await field(rejection, 'Motivo, que as primeiras partes leem').fill('Falta a assinatura.');
   await expect(button(rejection, 'Rejeitar')).toBeEnabled();
   await button(rejection, 'Cancelar').click();
   await expect(rejection).toBeHidden();
-  // Somebody else was faster.
-  await send(admin, 'post', `/admin/energy-contracts/${first}/approve`, {});
+  // Somebody else was faster, and one is not what was read any more.
+  await send(admin, 'post', `/admin/energy-contracts/${first.id}/approve`, {});
+  await edited.edit();
   await button(bar, 'Aprovar').click();
-  await button(page.getByRole('dialog', { name: 'Aprovar 2 contratos?' }), 'Aprovar').click();
-  await expectPage(page, 'Aprovação de 2 contratos');
-  await expect(page.getByText('1 contrato ficou por decidir')).toBeVisible();
+  await button(page.getByRole('dialog', { name: 'Aprovar 3 contratos?' }), 'Aprovar').click();
+  await expectPage(page, 'Aprovação de 3 contratos');
+  await expect(page.getByText('2 contratos ficaram por decidir')).toBeVisible();
   const refused = page.getByRole('row').filter({ hasText: 'PPA Aveleira' });
   await expect(refused.getByText('O estado do contrato já não permite esta decisão.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'PPA Cedro' })).toContainText('mudou desde que foi lido');
   await refused.getByRole('link', { name: /^PPA Aveleira/ }).click();
   await expectPage(page, new RegExp(`PPA Aveleira ${mark}`));
   expect(faults).toEqual([]);

@@ -21,16 +21,19 @@ interface NewDecision extends DecisionRequest {
   now: Date;
 }
 
-export async function insertDecision(db: Db, { id, ids, decision, comment, by, now }: NewDecision): Promise<void> {
+export async function insertDecision(
+  db: Db,
+  { id, ids, versions = [], decision, comment, by, now }: NewDecision,
+): Promise<void> {
   await db
     .insertInto('contract_decision')
     .values({ id, decision, comment: comment ?? null, created_by: by, created_at: now.toISOString() })
     .execute();
   await sql`
     insert into contract_decision_item (decision_id, contract_id, place, version)
-    select ${id}::uuid, named.id, min(named.place), min(c.version)
-    from unnest(${ids}::uuid[]) with ordinality named(id, place) left join energy_contract c on c.id = named.id
-    group by named.id`.execute(db);
+    select ${id}::uuid, named.id, min(named.place), min(coalesce(named.version, c.version))
+    from unnest(${ids}::uuid[], ${versions}::int[]) with ordinality named(id, version, place)
+    left join energy_contract c on c.id = named.id group by named.id`.execute(db);
 }
 
 /** For jobs, which act for nobody in particular. */
@@ -77,7 +80,7 @@ export async function listItems(db: Db, id: string): Promise<FoundItem[]> {
 
 export interface WaitingItem {
   contractId: string;
-  /** Of the contract when the decision was asked for; null for no contract. */
+  /** Of the contract when it was read, or when the decision was asked for; null for no contract. */
   version: number | null;
 }
 

@@ -119,6 +119,21 @@ describe('a decision on many contracts', () => {
     expect(await news(s.viewer, id)).toEqual([['contract_decision.approved', '2', '']]);
   });
 
+  test('what changed after it was read is refused too, where the versions that were read are named', async () => {
+    const [edited = '', same = '', rejected = ''] = await registered(3);
+    const read = [edited, same].map(() => 1);
+    await t.as(s.contracting).put(`/api/energy-contracts/${edited}`, s.payload({ additionalInformation: 'Novo.' }));
+    const { version } = (await s.reject(rejected)).body;
+    const ids = [rejected, same, edited];
+    const { body } = await ask({ ids, versions: [version, ...read], decision: 'approve' });
+    await t.runJobs();
+    expect((await get(body.id)).items).toMatchObject([
+      { id: rejected, status: 'approved', result: 'decided' },
+      { id: same, status: 'approved', result: 'decided' },
+      { id: edited, status: 'pending_validation', code: 'error_version_mismatch', result: 'refused' },
+    ]);
+  });
+
   test('a contract that is named twice is decided on once', async () => {
     const [one = ''] = await registered(1);
     const id = await started([one, one]);
@@ -215,7 +230,13 @@ test('administrators alone, with a whole body, and the newest first', async () =
     expect((await t.as(who).post(`${base}/decisions`, body)).status).toBe(403);
     expect((await t.as(who).get(`${base}/decisions`)).status).toBe(403);
   }
-  for (const bad of [{}, { ids, decision: 'reject' }, { ids: [], decision: 'approve' }, { ...body, status: 'active' }])
+  for (const bad of [
+    {},
+    { ids, decision: 'reject' },
+    { ids: [], decision: 'approve' },
+    { ...body, versions: [] },
+    { ...body, status: 'active' },
+  ])
     expect((await ask(bad)).status).toBe(400);
   const [older, newer] = [await started(ids), await started(ids)];
   const { body: list } = await t.as(s.admin).get(`${base}/decisions`);

@@ -66,7 +66,7 @@ export interface BulkActs<Row> {
   /** Selects the rows of the page, named by their ids. The view brings it, so that other lists do without. */
   SelectAll: ComponentType<{ selection: Selection; ids: readonly string[] }>;
   /** Shown below the list while records are selected. */
-  Bar: ComponentType<{ selection: Selection }>;
+  Bar: ComponentType<{ selection: Selection<Row> }>;
 }
 
 interface ListNames {

@@ -37,7 +37,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
   const wide = useWide();
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
-  const selection = useSelection(bulk?.most ?? 0);
+  const selection = useSelection(bulk?.most ?? 0, page?.items);
   const boxes = useRowBoxes<Row>(boxedRows(view, choice));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
   // On a phone a list shows cards, which have no columns.

@@ -3,25 +3,34 @@
 import { useState } from 'react';
 import type { Boxes } from './row-boxes.tsx';
 
-export interface Selection extends Boxes {
+export interface Selection<Row = unknown> extends Boxes {
   most: number;
+  /** As they were shown when they were selected: a list that is fetched anew changes nothing of it. */
+  rows: readonly Row[];
   /** Selects these too, as far as there is room, or none of them. */
   setAll: (ids: readonly string[], isSelected: boolean) => void;
   clear: () => void;
 }
 
-export function useSelection(most: number): Selection {
-  const [ids, setIds] = useState<readonly string[]>([]);
+/** @param shown the rows of the page */
+export function useSelection<Row extends { id: string }>(most: number, shown: readonly Row[] = []): Selection<Row> {
+  const [rows, setRows] = useState<readonly Row[]>([]);
   return {
-    ids,
+    rows,
+    ids: rows.map(({ id }) => id),
     most,
-    full: ids.length >= most,
-    toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
-    setAll: (some, isSelected) =>
-      setIds((now) => {
-        const others = now.filter((id) => !some.includes(id));
-        return isSelected ? [...new Set([...now, ...some])].slice(0, most) : others;
+    full: rows.length >= most,
+    toggle: (id) =>
+      setRows((now) => {
+        const others = now.filter((one) => one.id !== id);
+        return others.length < now.length ? others : [...now, ...shown.filter((one) => one.id === id)];
       }),
-    clear: () => setIds([]),
+    setAll: (ids, isSelected) =>
+      setRows((now) => {
+        if (!isSelected) return now.filter(({ id }) => !ids.includes(id));
+        const isNew = ({ id }: Row) => ids.includes(id) && now.every((one) => one.id !== id);
+        return [...now, ...shown.filter(isNew)].slice(0, most);
+      }),
+    clear: () => setRows([]),
   };
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar } from '../../../records/selection/selection-bar.tsx';
 import type { Selection } from '../../../records/selection/use-selection.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, type ReadContract } from './decision-dialog.tsx';
 
-export default function DecisionBar({ selection: { ids, full, clear } }: { selection: Selection }) {
+export default function DecisionBar({ selection: { rows, full, clear } }: { selection: Selection<ReadContract> }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ decision: BulkDecision; opened: boolean }>({
     decision: 'approve',
@@ -19,7 +19,7 @@ export default function DecisionBar({ selection: { ids, full, clear } }: { selec
     <>
       <SelectionBar
         label={t('selection.title')}
-        text={t(full ? 'selection.full' : 'selection.chosen', { count: ids.length })}
+        text={t(full ? 'selection.full' : 'selection.chosen', { count: rows.length })}
         onClear={clear}
       >
         <Button
@@ -34,7 +34,7 @@ export default function DecisionBar({ selection: { ids, full, clear } }: { selec
           {t('decision.approve')}
         </Button>
       </SelectionBar>
-      <DecisionDialog {...asked} ids={ids} onClose={() => setAsked({ ...asked, opened: false })} />
+      <DecisionDialog {...asked} contracts={rows} onClose={() => setAsked({ ...asked, opened: false })} />
     </>
   );
 }

@@ -3,7 +3,9 @@
 import { Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkDecision } from '@wattpact/domain/contract-decisions/bulk-decisions';
+import type { DecisionRequest } from '@wattpact/domain/contract-decisions/contract-decision';
 import { contractDecisionApi } from '@wattpact/domain/contract-decisions/contract-decision-api';
+import type { EnergyContractRow } from '@wattpact/domain/energy-contracts/energy-contract-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../../../platform/address/navigation.ts';
@@ -16,8 +18,11 @@ import { longestComment } from '../../../records/review/decision-rules.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import classes from '../energy-contracts.module.css';
 
+/** In the version that was shown when it was selected. */
+export type ReadContract = Pick<EnergyContractRow, 'id' | 'version'>;
+
 interface DecisionDialogProps {
-  ids: readonly string[];
+  contracts: readonly ReadContract[];
   decision: BulkDecision;
   opened: boolean;
   onClose: () => void;
@@ -29,8 +34,7 @@ function useDecision() {
   const go = useGo();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { ids: string[]; decision: BulkDecision; comment?: string }) =>
-      call(contractDecisionApi.create, { body, idempotencyKey: key.of(body) }),
+    mutationFn: (body: DecisionRequest) => call(contractDecisionApi.create, { body, idempotencyKey: key.of(body) }),
     onSuccess: async ({ id }) => {
       key.done();
       void client.invalidateQueries({ queryKey: [contractDecisionApi.list.path] });
@@ -43,7 +47,7 @@ function useDecision() {
   });
 }
 
-export function DecisionDialog({ ids, decision, opened, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ contracts, decision, opened, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['energyContracts', 'common', 'errorMessages']);
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useDecision();
@@ -54,12 +58,19 @@ export function DecisionDialog({ ids, decision, opened, onClose }: DecisionDialo
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t(`energyContracts:decisions.ask.${decision}`, { count: ids.length })}
+      title={t(`energyContracts:decisions.ask.${decision}`, { count: contracts.length })}
       confirmLabel={t(`common:decision.${decision}`)}
       danger={isRejection}
       loading={isPending}
       disabled={isInvalid}
-      onConfirm={() => mutate({ ids: [...ids], decision, ...(comment !== '' && { comment }) })}
+      onConfirm={() =>
+        mutate({
+          ids: contracts.map(({ id }) => id),
+          versions: contracts.map(({ version }) => version),
+          decision,
+          ...(comment !== '' && { comment }),
+        })
+      }
     >
       <div className={classes.dialogFields}>
         <p>{t('energyContracts:decisions.ask_text')}</p>
