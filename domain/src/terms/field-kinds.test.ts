@@ -60,7 +60,8 @@ test('a name is told apart by the kind of record and by the list in which it sta
   expect(kindOfField('type', 'technologies')).toMatchObject({ as: 'choice', words: 'technology' });
   expect(kindOfField('type', 'extraClauses')).toEqual({ as: 'text' });
   expect(kindOfField('price', 'offer')).toMatchObject({ as: 'price', group: 'pricing' });
-  expect(kindOfField('colour', 'offer')).toBeUndefined();
+  expect(kindOfField('reason', 'energy_contract')).toMatchObject({ words: 'energyContracts:amendment.reason' });
+  for (const name of ['colour', 'reason', 'constructor']) expect(kindOfField(name, 'offer')).toBeUndefined();
 });
 
 /** These names are part of the API: scripts read the columns of files by them. */

@@ -1,6 +1,7 @@
 // The kind of every field of the payloads, declared once: its unit and decimals, the labels of its values, how two
 // values compare, and which fields only make sense together. Pages, histories, comparisons, documents, files and forms
 // read it.
+import type { ContractAmendment } from '../energy-contracts/amendment.ts';
 import type { EnergyContractPayload } from '../energy-contracts/energy-contract.ts';
 import type { LegalEntityPayload } from '../legal-entities/legal-entity.ts';
 import type { OfferPayload } from '../offers/offer.ts';
@@ -181,10 +182,20 @@ const elsewhere: Readonly<Partial<Record<RecordKindName | Field, Partial<Record<
   documents: { category: { as: 'choice', words: 'energyContracts:documentation.category' } },
 };
 
+/** What the amendment of a contract says of itself, beside the payload. */
+const amendmentKinds: Readonly<Record<Exclude<keyof ContractAmendment, Field>, FieldKind>> = {
+  reason: { as: 'choice', words: 'energyContracts:amendment.reason' },
+  details: { as: 'prose' },
+  effectiveDate: { as: 'date' },
+};
+const isOfAmendment = (name: string, of?: string): name is keyof typeof amendmentKinds =>
+  of === 'energy_contract' && Object.hasOwn(amendmentKinds, name);
+
 const isField = (name: string): name is Field => Object.hasOwn(fieldKinds, name);
 
 /** @param of the kind of record (`offer`), or the list of objects (`extraClauses`), in which the name stands */
 export function kindOfField(name: string, of?: string): FieldKind | undefined {
+  if (isOfAmendment(name, of)) return amendmentKinds[name];
   if (!isField(name)) return undefined;
   const meant: Partial<Record<string, Partial<Record<Field, FieldKind>>>> = elsewhere;
   return (of === undefined ? undefined : meant[of]?.[name]) ?? fieldKinds[name];

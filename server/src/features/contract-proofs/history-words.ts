@@ -18,8 +18,6 @@ function valueWords({ fieldName }: Change, value: unknown, words: FieldWords): s
   const { t } = words;
   if (isNothing(value)) return t('common:not_given');
   if (fieldName === 'files') return namesOf(value);
-  // The day from which an amendment holds is no field of the contract itself.
-  if (fieldName === 'effectiveDate') return fieldText('expectedStartDate', value, words);
   if (fieldName === 'terminationType') return t(`energyContracts:termination_type.${String(value)}`);
   const as = kindOfField(fieldName, words.of)?.as;
   if (as === 'record') return t('common:history.other_record');

@@ -7,7 +7,7 @@ export function versionRow(given: BriefVersion | undefined, words: FieldWords): 
   if (!given || given.version === 1) return [];
   const { t } = words;
   const { version, effectiveDate } = given;
-  const date = fieldText('expectedStartDate', effectiveDate, words);
+  const date = fieldText('effectiveDate', effectiveDate, words);
   const value = t('energyContracts:proof.version_from', { version, date });
   return [{ label: t('energyContracts:proof.version'), value }];
 }

@@ -12,11 +12,6 @@ export const contractEditing: RecordEditing<EnergyContractRecord, ContractEdit, 
   calls: recordCalls(energyContractApi),
   nameOf: ({ name }) => name,
   valuesOf,
-  // The codes of an amendment say nothing to who is told of another's change.
-  comparedOf: (found) => {
-    const { amendment: _, ...compared } = valuesOf(found);
-    return compared;
-  },
   labelOf: contractLabel,
   linked: linkedFaults(payloadOf),
   filedBy: 'category',
