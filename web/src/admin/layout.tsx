@@ -20,7 +20,8 @@ export function AdminLayout() {
   const { t } = useTranslation();
   const settings = useSettings();
   const user = useSession();
-  const { pathname } = useLocation();
+  // Its other parts change with every filter of a list.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { language } = useFormats();
   const name = useCurrentPageName();
   const waiting = useWaitingCounts(user.isAdmin);

@@ -29,7 +29,8 @@ export function MarketplaceLayout() {
   const settings = useSettings();
   const user = useSession();
   const roles = useRoles();
-  const { pathname } = useLocation();
+  // Its other parts change with every filter of a list.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { language } = useFormats();
   const name = useCurrentPageName();
   const [supporting, setSupporting] = useState(false);

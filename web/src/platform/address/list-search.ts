@@ -1,5 +1,5 @@
 // A list's page, size, sort and filters are in the address. A changed filter, clearing, or another size returns to page 1.
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import type { FilterDeclaration, ListDeclaration } from '@wattpact/domain/filters/filters';
 import { useMemo } from 'react';
 import { type Debounced, useDebounced } from './debounced.ts';
@@ -60,23 +60,23 @@ export interface ListSearch<Query> extends ListState {
   setLimit: (limit: number) => void;
 }
 
-/** `declaration` must keep its identity (module scope). `Query` is the call's query type. */
-export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Query> {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const router = useRouter();
-  const state = useMemo(() => readListState(search, declaration), [search, declaration]);
-  const go = (next: ListState, replace = false) =>
-    router.navigate({
-      to: '.',
-      search: (now: Record<string, unknown>) => writeListState(next, declaration, now),
-      replace,
-      resetScroll: false,
-    } as never);
-  const text = useDebounced(String(state.values.searchQuery ?? ''), (searchQuery, again) =>
-    go({ ...state, values: { ...state.values, searchQuery }, page: 1 }, again),
-  );
+const goTo = (router: AnyRouter, declaration: ListDeclaration, next: ListState, replace: boolean) =>
+  router.navigate({
+    to: '.',
+    search: (now: Record<string, unknown>) => writeListState(next, declaration, now),
+    replace,
+    resetScroll: false,
+  } as never);
+
+type ListActs = Omit<ListSearch<unknown>, keyof ListState | 'filters' | 'sorts' | 'query' | 'queryOf' | 'text'>;
+
+/** What changes the list. The address is read when something is done: a page may not be drawn yet since the last change. */
+function listActs(router: AnyRouter, declaration: ListDeclaration, text: Debounced<string>): ListActs {
+  const now = () => readListState(router.latestLocation.search, declaration);
+  const go = (next: ListState, replace = false) => goTo(router, declaration, next, replace);
   /** Includes a search text that is still debounced; a new text starts at page 1. */
   const step = (change: Partial<ListState>, again?: boolean) => {
+    const state = now();
     const searchQuery = text.value();
     const isTyped = searchQuery !== String(state.values.searchQuery ?? '');
     const page = isTyped ? 1 : (change.page ?? 1);
@@ -86,8 +86,34 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
   /** Uses the search text of these values. */
   const setAll = (values: FilterValues, sort: Sort | undefined) => {
     text.set(String(values.searchQuery ?? ''));
-    go({ ...state, values, sort, page: 1 });
+    go({ ...now(), values, sort, page: 1 });
   };
+  return {
+    setValues: (values, again) => step({ values }, again),
+    apply: setAll,
+    clear: () => setAll(clearAll(declaration.filters), now().sort),
+    setSort: (sort) => step({ sort }),
+    setPage: (page, again) => step({ page }, again),
+    setLimit: (limit) => step({ limit }),
+  };
+}
+
+/**
+ * `declaration` must keep its identity (module scope). `Query` is the call's query type. What comes back keeps its parts as
+ * long as they are equal, so that a page draws only what a change concerns.
+ */
+export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Query> {
+  const router = useRouter();
+  const state: ListState = useSearch({
+    strict: false,
+    structuralSharing: true,
+    select: (search: Record<string, unknown>) => readListState(search, declaration),
+  });
+  const text = useDebounced(String(state.values.searchQuery ?? ''), (searchQuery, again) => {
+    const now = readListState(router.latestLocation.search, declaration);
+    return goTo(router, declaration, { ...now, values: { ...now.values, searchQuery }, page: 1 }, again);
+  });
+  const acts = useMemo(() => listActs(router, declaration, text), [router, declaration, text]);
   const queryOf = (values: FilterValues, page = 1) =>
     ({
       ...toQuery(values, declaration.filters),
@@ -97,16 +123,11 @@ export function useListSearch<Query>(declaration: ListDeclaration): ListSearch<Q
     }) as Query;
   return {
     ...state,
+    ...acts,
+    text,
     filters: declaration.filters,
     sorts: declaration.sorts,
     query: queryOf(state.values, state.page),
     queryOf: (values) => queryOf(values),
-    setValues: (values, again) => step({ values }, again),
-    apply: setAll,
-    text,
-    clear: () => setAll(clearAll(declaration.filters), state.sort),
-    setSort: (sort) => step({ sort }),
-    setPage: (page, again) => step({ page }, again),
-    setLimit: (limit) => step({ limit }),
   };
 }

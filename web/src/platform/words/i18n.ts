@@ -65,8 +65,10 @@ export async function startTexts(language: Language): Promise<void> {
     });
 }
 
+/** Asked for at each navigation: to write the language that the document has would style all of it anew. */
 export async function changeLanguage(language: Language): Promise<void> {
-  document.documentElement.lang = language;
+  const { documentElement } = document;
+  if (documentElement.lang !== language) documentElement.lang = language;
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/app-shell/page-header.tsx';
-import { useChoice } from '../compare/use-choice.ts';
 import { MarketGate } from '../market-gate.tsx';
 import { PendingNotice } from '../pending-notice.tsx';
 import { SavedSearchesButton } from '../saved-searches/saved-searches-button.tsx';
@@ -39,13 +38,10 @@ export function ListPage<Row extends Listed>(props: ListPageProps<Row>) {
   return view.place === 'own' ? <OwnPage view={view} /> : <AllPage {...props} />;
 }
 
-const nowhere = () => '';
-
 function MarketPage<Row extends Listed>({ view }: { view: MarketView<Row> }) {
-  const { saved, create, compare } = view;
+  const { saved, create } = view;
   const { t } = useTranslation([view.texts, 'common']);
   const records = useRecordList(view);
-  const choice = useChoice(compare?.to ?? nowhere);
   const saving = useSaveSearch(saved.entity, records.list);
   return (
     <>
@@ -60,13 +56,7 @@ function MarketPage<Row extends Listed>({ view }: { view: MarketView<Row> }) {
         }
       />
       {saving.shown}
-      <RecordTable
-        view={view}
-        records={records}
-        {...(compare && { choice })}
-        onSave={saving.start}
-        saving={saving.dialog !== undefined}
-      />
+      <RecordTable view={view} records={records} onSave={saving.start} saving={saving.dialog !== undefined} />
       {saving.dialog}
     </>
   );

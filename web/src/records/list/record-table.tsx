@@ -7,7 +7,7 @@ import { shownColumns, useColumnChoice } from '../../ui/data-table/hidden-column
 import { lazyAhead } from '../../ui/feedback/lazy-ahead.ts';
 import { OnFirstUse } from '../../ui/feedback/on-first-use.tsx';
 import type { ListToolbarProps } from '../../ui/filters/list-toolbar.tsx';
-import type { Choice } from '../compare/use-choice.ts';
+import { useChoice } from '../compare/use-choice.ts';
 import { type BoxedRows, BoxesContext, useRowBoxes } from '../selection/row-boxes.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { ListMenuTrigger } from './list-menu-trigger.tsx';
@@ -25,20 +25,17 @@ const ListMenu = lazy(() => import('./list-menu.tsx'));
 interface RecordTableProps<Row> extends Pick<ListToolbarProps<ListInput>, 'onSave' | 'saving' | 'children'> {
   view: ListView<Row>;
   records: RecordList<Row>;
-  /** The records that are selected for comparison. */
-  choice?: Choice;
 }
 
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
-  const { view, records, choice, children, ...saving } = props;
-  const { place, source, grouped = true, Figures, bulk } = view;
+  const { view, records, children, ...saving } = props;
+  const { place, source, grouped = true, Figures } = view;
   const { list, page, stale, failed, retry, countResults } = records;
   const { t } = useTranslation([view.texts, 'common']);
   const wide = useWide();
   const { columns, card } = view.useRows();
   const columnChoice = useColumnChoice(useSession().id, source.path);
-  const selection = useSelection(bulk?.most ?? 0, page?.items);
-  const boxes = useRowBoxes<Row>(boxedRows(view, choice));
+  const boxes = useRowBoxes<Row>(boxedRows(view));
   const trigger = (open?: () => void) => <ListMenuTrigger {...(open && { onClick: open })} />;
   // On a phone a list shows cards, which have no columns.
   const menu: ReactNode = (wide || source.file) && (
@@ -60,8 +57,7 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
         </ListToolbar>
       </Suspense>
       {Figures && <Figures />}
-      {bulk && <bulk.SelectAll selection={selection} ids={(page?.items ?? []).filter(bulk.may).map(({ id }) => id)} />}
-      <BoxesContext value={choice ?? (bulk && selection)}>
+      <ChosenRows view={view} rows={page?.items}>
         <DataTable
           label={t(view.titleKey)}
           columns={boxes.withBox(shownColumns(columns, columnChoice.hidden))}
@@ -82,16 +78,36 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
             </Suspense>
           }
         />
-      </BoxesContext>
-      <Suspense>
-        {choice && choice.ids.length > 0 && <ChoiceBar choice={choice} />}
-        {bulk && selection.ids.length > 0 && <bulk.Bar selection={selection} />}
-      </Suspense>
+      </ChosenRows>
     </>
   );
 }
 
-function boxedRows<Row>({ compare, bulk }: ListView<Row>, choice: Choice | undefined): BoxedRows<Row> | undefined {
-  if (choice && compare) return { nameOf: compare.nameOf, texts: 'compare' };
+interface ChosenRowsProps<Row> {
+  view: ListView<Row>;
+  rows: readonly Row[] | undefined;
+  children: ReactNode;
+}
+
+const nowhere = () => '';
+
+/** Holds what is selected, apart from the table: a pressed box draws neither the filters nor the rows anew. */
+function ChosenRows<Row extends { id: string }>({ view: { compare, bulk }, rows, children }: ChosenRowsProps<Row>) {
+  const choice = useChoice(compare?.to ?? nowhere);
+  const selection = useSelection(bulk?.most ?? 0, rows);
+  return (
+    <BoxesContext value={compare ? choice : bulk && selection}>
+      {bulk && <bulk.SelectAll selection={selection} ids={(rows ?? []).filter(bulk.may).map(({ id }) => id)} />}
+      {children}
+      <Suspense>
+        {compare && choice.ids.length > 0 && <ChoiceBar choice={choice} />}
+        {bulk && selection.ids.length > 0 && <bulk.Bar selection={selection} />}
+      </Suspense>
+    </BoxesContext>
+  );
+}
+
+function boxedRows<Row>({ compare, bulk }: ListView<Row>): BoxedRows<Row> | undefined {
+  if (compare) return { nameOf: compare.nameOf, texts: 'compare' };
   return bulk && { ...bulk, texts: 'selection' };
 }

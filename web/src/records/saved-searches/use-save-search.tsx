@@ -19,13 +19,12 @@ export interface SaveSearch {
 
 export function useSaveSearch<Query>(listEntity: SearchableList, list: ListSearch<Query>): SaveSearch {
   const [filters, setFilters] = useState<SavedFilters>();
-  const search: Record<string, unknown> = useSearch({ strict: false });
   const router = useRouter();
-  const id = search[savedSearchName];
+  const id = useSearch({ strict: false, select: (search: Record<string, unknown>) => search[savedSearchName] });
   const shownId = typeof id === 'string' && id !== '' ? id : undefined;
   const start: SaveSearch['start'] = (values, sort) => setFilters(filtersToSave(values, sort, list));
   const leave = () => {
-    const { [savedSearchName]: _left, ...rest } = search;
+    const { [savedSearchName]: _left, ...rest } = router.latestLocation.search;
     void router.navigate({ to: '.', search: rest, resetScroll: false } as never);
   };
   return {

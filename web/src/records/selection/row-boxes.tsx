@@ -11,6 +11,7 @@ const RowCheckbox = lazyAhead(() => import('./row-checkbox.tsx'));
 export interface Boxes {
   ids: readonly string[];
   full: boolean;
+  /** Keeps its identity: only the row that was pressed is drawn again. */
   toggle: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { useFirstOpening } from '../feedback/on-first-use.tsx';
 import { FilterControl, type FilterControlProps } from './filter-control.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
 
-interface FilterPopoverProps extends FilterControlProps {
+export interface FilterPopoverProps extends FilterControlProps {
   onChange: (values: FilterValues, again?: boolean) => void;
 }
 

@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconListSearch } from '@tabler/icons-react';
 import type { FilterDeclaration } from '@wattpact/domain/filters/filters';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   countActive,
@@ -15,6 +15,7 @@ import type { ListSearch } from '../../platform/address/list-search.ts';
 import { useWide } from '../data-table/data-table.tsx';
 import { OnFirstUse } from '../feedback/on-first-use.tsx';
 import { FilterPills } from './filter-pills.tsx';
+import type { FilterPopoverProps } from './filter-popover.tsx';
 import { FilterTrigger } from './filter-triggers.tsx';
 import classes from './filters.module.css';
 import { SearchField } from './search-field.tsx';
@@ -85,7 +86,16 @@ export default function ListToolbar<Query>(props: ListToolbarProps<Query>) {
             {wide && openAdvanced && <AdvancedButton words={roomy ? 'short' : 'none'} onClick={openAdvanced} />}
           </SearchField>
         )}
-        {wide && bar.map((filter) => <FilterButton key={filter.name} filter={filter} {...props} />)}
+        {wide &&
+          bar.map((filter) => (
+            <FilterButton
+              key={filter.name}
+              filter={filter}
+              values={list.values}
+              onChange={list.setValues}
+              options={props.options?.[filter.name]}
+            />
+          ))}
         {inSheet.length > 0 && wide && inSheet.length > bar.length && (
           <Button
             variant="default"
@@ -171,11 +181,12 @@ function AdvancedButton({ words, onClick }: AdvancedButtonProps) {
   );
 }
 
-function FilterButton<Query>({ list, filter, options }: ListToolbarProps<Query> & { filter: FilterDeclaration }) {
-  const trigger = { filter, values: list.values };
+/** Drawn again only when a filter has changed, not for each order, page or selected row. */
+const FilterButton = memo(function FilterButton(props: FilterPopoverProps) {
+  const { filter, values } = props;
   return (
-    <OnFirstUse button={(open) => <FilterTrigger {...trigger} onClick={open} />}>
-      <FilterPopover {...trigger} onChange={list.setValues} options={options?.[filter.name]} />
+    <OnFirstUse button={(open) => <FilterTrigger filter={filter} values={values} onClick={open} />}>
+      <FilterPopover {...props} />
     </OnFirstUse>
   );
-}
+});
