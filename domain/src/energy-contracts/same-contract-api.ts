@@ -9,7 +9,7 @@ export const sameContractApi = {
     access: 'user',
     status: 200,
     summary:
-      "Whether contracts of the caller's company with this second party seem to be the same one; for those who may register for the company; changes nothing; 60 hits an hour",
+      "Whether contracts of the caller's company with this second party seem to be the same one; for those who may register for the company; changes nothing; after 60 hits in an hour every question is refused",
     body: sameContractQuestion,
     answer: sameContractsFound,
     problems: [403, 409, 429],

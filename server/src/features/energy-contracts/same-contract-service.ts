@@ -17,7 +17,7 @@ import {
 } from '@wattpact/domain/energy-contracts/same-contract-question';
 import type { Country } from '@wattpact/domain/terms/enumerations';
 import type { Context } from '../../platform/http/context.ts';
-import { limitCalls } from '../../platform/rate-limits/rate-limits.ts';
+import { limitHits } from '../../platform/rate-limits/rate-limits.ts';
 import { requireActingEntity } from '../legal-entities/acting-entity-service.ts';
 import { visibleContracts } from './energy-contract-queries.ts';
 import { type Candidate, type KnownCandidate, listCandidates } from './same-contract-queries.ts';
@@ -61,9 +61,6 @@ export async function findRepetitions<Key>(
   return new Map([...asked].map(([key, one]) => [key, same(one)]));
 }
 
-/** As many as of the register of companies: enough for work, too few to try terms one after the other. */
-const positiveAnswers = { limit: 60, windowSeconds: 3600 };
-
 /**
  * Asks only about contracts of a company for which the caller may register. Its number was checked when it was approved,
  * so whoever is told that such a contract exists is one of its parties.
@@ -71,19 +68,29 @@ const positiveAnswers = { limit: 60, windowSeconds: 3600 };
  */
 export async function tellOfSameContracts(
   context: Context,
-  { energyContractId, ...terms }: SameContractQuestion,
+  question: SameContractQuestion,
 ): Promise<SameContractsFound> {
   const { platform, actor, now } = context;
   const first = await requireActingEntity(
     context,
-    terms.firstPartyLegalEntityId,
+    question.firstPartyLegalEntityId,
     'registry',
     'firstPartyLegalEntityId',
   );
-  const found = await findRepetitions(context, first, new Map([['', comparedOf(terms, first)]]));
-  const others = (found.get('') ?? []).filter(({ id }) => id !== energyContractId);
-  if (others.length === 0) return { contracts: [], areOthers: false };
-  await limitCalls(platform.db, `same-contract ${actor.id}`, positiveAnswers, now);
+  const others = await limitHits(platform.db, `same-contract ${actor.id}`, {
+    now,
+    find: () => findOthers(context, first, question),
+    isHit: ({ length }) => length > 0,
+  });
   const open = others.filter(({ mayOpen }) => mayOpen);
   return { contracts: open.slice(0, mostSameContracts).map(named), areOthers: open.length < others.length };
+}
+
+async function findOthers(
+  context: Context,
+  first: { country: Country; fiscalNumber: string },
+  { energyContractId, ...terms }: SameContractQuestion,
+): Promise<KnownCandidate[]> {
+  const found = await findRepetitions(context, first, new Map([['', comparedOf(terms, first)]]));
+  return (found.get('') ?? []).filter(({ id }) => id !== energyContractId);
 }

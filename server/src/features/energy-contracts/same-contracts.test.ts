@@ -119,7 +119,16 @@ describe('before it is handed in', () => {
     expect([status, keys]).toEqual([400, expect.arrayContaining([['contractSignatureDate', 'error_invalid.date']])]);
   });
 
-  test('sixty hits an hour for each person; questions without a hit are not counted', async () => {
+  const countOf = async () => {
+    const rows = await t.db
+      .selectFrom('rate_counter')
+      .select('count')
+      .where('key', 'like', 'same-contract %')
+      .execute();
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+
+  test('after sixty hits an hour a person is refused hits and misses alike, others are not', async () => {
     await s.registered();
     const asked = question(s.payload());
     const elsewhere = { ...asked, contractSignatureDate: '2026-11-10' };
@@ -131,11 +140,22 @@ describe('before it is handed in', () => {
         count: 59,
       })
       .execute();
-    expect((await ask(asked)).status).toBe(200);
-    const refused = await ask(asked);
-    expect([refused.status, refused.body.code]).toEqual([429, 'error_too_many_requests']);
     expect((await ask(elsewhere)).body).toEqual(nothing);
+    expect((await ask(asked)).status).toBe(200);
+    for (const one of [asked, elsewhere]) {
+      const { status, body, headers } = await ask(one);
+      expect([status, body.code]).toEqual([429, 'error_too_many_requests']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
     expect((await ask(asked, s.contracting)).status).toBe(200);
+  });
+
+  test('hits alone are counted, also when many ask at once', async () => {
+    await s.registered();
+    const asked = question(s.payload());
+    const elsewhere = { ...asked, contractSignatureDate: '2026-11-10' };
+    await Promise.all([asked, elsewhere, elsewhere, asked, elsewhere].map((one) => ask(one)));
+    expect(await countOf()).toBe(2);
   });
 });
 

@@ -5,13 +5,10 @@ import { fiscalNumberApi } from '@wattpact/domain/fiscal-numbers/fiscal-number-a
 import { type Country, countries } from '@wattpact/domain/terms/enumerations';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/problem-error.ts';
+import { found } from '../../platform/http/problem-error.ts';
 import { route } from '../../platform/http/route.ts';
-import { limitCalls } from '../../platform/rate-limits/rate-limits.ts';
+import { limitHits } from '../../platform/rate-limits/rate-limits.ts';
 import { type EntitySummary, isNumberInUse, listApprovedByNumber } from './legal-entity-queries.ts';
-
-/** The number of hits per user: enough for work, too few to copy the register. */
-const positiveAnswers = { limit: 60, windowSeconds: 3600 };
 
 /** The country is unknown, so the number is normalised by the rules of each country. */
 async function findByNumber(context: RequestContext, typed: string, country?: Country): Promise<EntitySummary[]> {
@@ -20,12 +17,21 @@ async function findByNumber(context: RequestContext, typed: string, country?: Co
   return found.flat();
 }
 
-async function fiscalInfoOf(context: RequestContext, typed: string, country?: Country) {
+/** Two countries with the same number give no single entity. */
+async function findOnlyOne(context: RequestContext, typed: string, country?: Country) {
   const [entity, another] = await findByNumber(context, typed, country);
-  // Two countries with the same number give no single entity.
-  if (!entity || another) throw notFound();
+  return another ? undefined : entity;
+}
+
+async function fiscalInfoOf(context: RequestContext, typed: string, country?: Country) {
   const { platform, actor, request, now } = context;
-  await limitCalls(platform.db, `fiscal-info ${actor.id}`, positiveAnswers, now);
+  const entity = found(
+    await limitHits(platform.db, `fiscal-info ${actor.id}`, {
+      now,
+      find: () => findOnlyOne(context, typed, country),
+      isHit: (one) => one !== undefined,
+    }),
+  );
   request.log.info({ userId: actor.id, legalEntityId: entity.id }, 'fiscal info answered');
   const { id: _, status: __, ...info } = entity;
   return info;

@@ -39,6 +39,9 @@ const sliceMs = (windowSeconds: number) => (windowSeconds * 1000) / slices;
 const oldestSlice = (windowSeconds: number, now: Date) =>
   new Date(now.getTime() - windowSeconds * 1000 - sliceMs(windowSeconds)).toISOString();
 
+const currentSlice = (windowSeconds: number, now: Date) =>
+  new Date(Math.floor(now.getTime() / sliceMs(windowSeconds)) * sliceMs(windowSeconds)).toISOString();
+
 interface Counted {
   /** The slice that counts now. */
   start: string;
@@ -47,8 +50,7 @@ interface Counted {
 }
 
 function countedAt(key: string, windowSeconds: number, now: Date): Counted {
-  const slice = sliceMs(windowSeconds);
-  const start = new Date(Math.floor(now.getTime() / slice) * slice).toISOString();
+  const start = currentSlice(windowSeconds, now);
   return {
     start,
     others: sql`others as materialized (
@@ -135,6 +137,41 @@ export async function secondsUntilFree(
 export async function limitCalls(db: Db, key: string, rateLimit: RateLimit, now: Date): Promise<void> {
   if (await countWithin(db, key, rateLimit, now)) return;
   throw new LimitReached(await secondsUntilFree(db, key, rateLimit, now));
+}
+
+/** What one person may find in a register of others: enough for work, too few to copy it or to try its terms. */
+const hitsPerHour: RateLimit = { limit: 60, windowSeconds: 3600 };
+
+interface Search<Found> {
+  now: Date;
+  find: () => Promise<Found>;
+  isHit: (found: Found) => boolean;
+}
+
+/**
+ * Searches without a hit are free. The place of a hit is taken before the search and given back without one, so that
+ * every search is refused alike where the limit is reached: a refusal says nothing about what would have been found.
+ * @throws LimitReached
+ */
+export async function limitHits<Found>(db: Db, key: string, { now, find, isHit }: Search<Found>): Promise<Found> {
+  await limitCalls(db, key, hitsPerHour, now);
+  let isCounted = false;
+  try {
+    const found = await find();
+    isCounted = isHit(found);
+    return found;
+  } finally {
+    if (!isCounted) await giveBack(db, key, hitsPerHour, now);
+  }
+}
+
+async function giveBack(db: Db, key: string, { windowSeconds }: RateLimit, now: Date): Promise<void> {
+  await db
+    .updateTable('rate_counter')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('window_start', '=', currentSlice(windowSeconds, now))
+    .execute();
 }
 
 /** Keeps the table small: a counter has at most sixty rows for a window, and goes when the longest has passed twice. */
