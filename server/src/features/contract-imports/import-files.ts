@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { holds } from '@wattpact/domain/access/roles';
 import { errorTextKeys } from '@wattpact/domain/api/error-texts';
 import { lisbonDate } from '@wattpact/domain/calendar/lisbon-time';
-import type { ImportFormat } from '@wattpact/domain/contract-imports/contract-import';
+import type { ImportFormat, ImportWarning } from '@wattpact/domain/contract-imports/contract-import';
 import { importColumn } from '@wattpact/domain/contract-imports/import-columns';
 import type { Cell } from '@wattpact/domain/exports/csv-line';
 import type { Language } from '@wattpact/domain/terms/enumerations';
@@ -17,6 +17,7 @@ import { csvFile } from '../../platform/lists/csv-file.ts';
 import { xlsxFile } from '../../platform/lists/xlsx-file.ts';
 import { readLines, type StoredLine } from './import-queries.ts';
 import { getStored } from './import-service.ts';
+import { warnedFor } from './import-warnings.ts';
 import { columnHeader, columnLabel, templateHeader } from './import-words.ts';
 
 const contentTypes: Record<ImportFormat, string> = {
@@ -56,12 +57,15 @@ export async function sendTemplate(
   send(context, name, format, format === 'csv' ? csvFile(header, once([]), language) : xlsxFile(header, once([])));
 }
 
-const resultOf = ({ contractId, errors }: StoredLine): 'created' | 'faulty' | 'waiting' => {
+const resultOf = ({
+  contractId,
+  errors,
+}: Pick<StoredLine, 'contractId' | 'errors'>): 'created' | 'faulty' | 'waiting' => {
   if (contractId !== null) return 'created';
   return errors.length > 0 ? 'faulty' : 'waiting';
 };
 
-function faultText({ errors }: StoredLine, t: TFunction): string {
+function faultText({ errors }: Pick<StoredLine, 'errors'>, t: TFunction): string {
   return errors
     .map(({ path, key, params }) => {
       const column = importColumn(path);
@@ -71,8 +75,7 @@ function faultText({ errors }: StoredLine, t: TFunction): string {
     .join(' | ');
 }
 
-/** Numbers of contracts stand as they stood at the check. */
-function warningText({ warnings }: StoredLine, t: TFunction): string {
+function warningText(warnings: readonly ImportWarning[], t: TFunction): string {
   return warnings
     .map(({ kind, likeRow, contract }) => {
       if (kind === 'row') return t('importEnergyContract:same.row', { row: likeRow });
@@ -87,7 +90,7 @@ export async function sendReport(context: RequestContext, id: string): Promise<v
   const { db, actor, platform, now } = context;
   const stored = await getStored(context, id);
   const t = platform.texts.in(actor.language);
-  const lines = await readLines(db, id);
+  const lines = await warnedFor(context, await readLines(db, id));
   // Corrections may have filled columns that the file does not have.
   const columns = [...new Set([...stored.columns, ...lines.flatMap(({ cells }) => Object.keys(cells))])];
   const labels = columns.flatMap((path) => importColumn(path) ?? []).map((column) => columnHeader(column, t));
@@ -100,7 +103,7 @@ export async function sendReport(context: RequestContext, id: string): Promise<v
     { text: t(`importEnergyContract:result.${resultOf(line)}`) },
     { text: line.contractNumber ?? '' },
     { text: faultText(line, t) },
-    { text: warningText(line, t) },
+    { text: warningText(line.warnings, t) },
     ...columns.map((path): Cell => ({ text: line.cells[path] ?? '' })),
   ]);
   const name = `${t('importEnergyContract:report.file')} ${lisbonDate(now)}`;

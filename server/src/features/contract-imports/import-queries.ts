@@ -6,7 +6,6 @@ import type {
   ImportStatus,
   ImportSummary,
   ImportValues,
-  ImportWarning,
   ShownRows,
 } from '@wattpact/domain/contract-imports/contract-import';
 import { type RawBuilder, sql } from 'kysely';
@@ -24,6 +23,15 @@ const columns: RawBuilder<StoredImport> = sql`t.id, t.owner_id as "legalEntityId
   t.warned, t.created, t.columns, t.is_wanted as "isWanted", t.created_by as "createdBy", t.committed_by as "committedBy"`;
 const source = sql`energy_contract_import t join legal_entity o on o.id = t.owner_id`;
 
+/**
+ * What a row may repeat: an earlier row, or a contract of which each reader is told what they may know. Older checks left
+ * `other` where the importer was not to open it.
+ */
+export type StoredWarning =
+  | { kind: 'row'; likeRow: number }
+  | { kind: 'contract'; contract: { id: string } }
+  | { kind: 'other' };
+
 /** A line of the file with the result of its check. */
 export interface CheckedLine {
   line: number;
@@ -32,7 +40,7 @@ export interface CheckedLine {
   unread: Record<string, string>;
   errors: FieldProblem[];
   identity: string | null;
-  warnings: ImportWarning[];
+  warnings: StoredWarning[];
   /** What rows that repeat each other have in common; null while the row is no contract yet. */
   repetition: string | null;
 }
@@ -173,8 +181,10 @@ const parts: Record<ShownRows, RawBuilder<boolean>> = {
   warned: sql<boolean>`r.warnings <> '[]'`,
 };
 
-export async function readPage(db: Db, id: string, { only, page, limit }: Part): Promise<ImportRow[]> {
-  const { rows } = await sql<ImportRow>`
+export type StoredRow = Omit<ImportRow, 'warnings'> & { warnings: StoredWarning[] };
+
+export async function readPage(db: Db, id: string, { only, page, limit }: Part): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
     select r.line as row, r.cells as values, r.errors, r.warnings, r.contract_id as "contractId"
     from energy_contract_import_row r
     where r.import_id = ${id} and ${only === undefined ? sql`true` : parts[only]}

@@ -189,11 +189,9 @@ describe('the dry run', () => {
     ]);
   });
 
-  test('[CON-155] rows that seem to repeat a contract are warned of, and stay without fault', async () => {
-    const twice = { contractSignatureDate: '2026-10-05' };
-    const own = await s.registered({ name: 'Já registado', contractSignatureDate: '2026-10-06' });
-    const theirs = await t.as(s.buyer).post(base, {
-      ...s.payload({ name: 'Da outra parte', contractSignatureDate: '2026-10-07', roleInEnergyContract: 'BUYER' }),
+  const registeredByBuyer = async (changes: Cells) => {
+    const { body } = await t.as(s.buyer).post(base, {
+      ...s.payload({ name: 'Da outra parte', roleInEnergyContract: 'BUYER', ...changes }),
       firstPartyLegalEntityId: s.buyerEntity.id,
       secondPartyFiscalInfo: {
         ...s.payload().secondPartyFiscalInfo,
@@ -201,11 +199,14 @@ describe('the dry run', () => {
         name: s.seller.name,
       },
     });
-    const named = ({ id, number: of, name }: { id: string; number: string; name: string }) => ({
-      id,
-      number: of,
-      name,
-    });
+    return body;
+  };
+  const named = ({ id, number: of, name }: { id: string; number: string; name: string }) => ({ id, number: of, name });
+
+  test('[CON-155] rows that seem to repeat a contract are warned of, and stay without fault', async () => {
+    const twice = { contractSignatureDate: '2026-10-05' };
+    const own = await s.registered({ name: 'Já registado', contractSignatureDate: '2026-10-06' });
+    const theirs = await registeredByBuyer({ contractSignatureDate: '2026-10-07' });
     const { body } = await send(
       csvOf([
         cells(twice),
@@ -216,7 +217,7 @@ describe('the dry run', () => {
       ]),
     );
     expect(body).toMatchObject({ valid: 5, errors: [] });
-    const [ofOwn, ofTheirs] = [own, theirs.body].map((one) => ({ kind: 'contract', contract: named(one) }));
+    const [ofOwn, ofTheirs] = [own, theirs].map((one) => ({ kind: 'contract', contract: named(one) }));
     expect(body.warnings).toEqual([
       { row: 3, kind: 'row', likeRow: 2 },
       { row: 5, ...ofOwn },
@@ -228,6 +229,33 @@ describe('the dry run', () => {
       t.as(s.registry).put(`${base}/imports/${body.id}/rows/${row}`, { values });
     expect((await put(2, { contractSignatureDate: '2026-10-08' })).body.warnings).toEqual([]);
     expect(await warned()).toMatchObject({ warned: 2, items: [{ row: 5 }, { row: 6, warnings: [ofTheirs] }] });
+  });
+
+  test('[CON-155] a warning says of a contract what its reader may know of it, not what the importer may', async () => {
+    const onADay = { contractSignatureDate: '2026-10-09' };
+    const theirs = await registeredByBuyer(onADay);
+    // The seller has no access to it, as when its number changed and nobody has confirmed the contract yet.
+    await t.db
+      .updateTable('energy_contract')
+      .set({ second_party_entity_id: null })
+      .where('id', '=', theirs.id)
+      .execute();
+    const both = await t.make.user();
+    await t.make.role(s.seller.id, both, 'registry');
+    await t.make.role(s.buyerEntity.id, both, 'view');
+    const file = csvOf([cells(onADay)]);
+    expect((await send(file)).body).toMatchObject({ valid: 1, warnings: [] });
+    const { body } = await send(file, {}, both);
+    expect(body.warnings).toEqual([{ row: 2, kind: 'contract', contract: named(theirs) }]);
+    const seenBy = async (user: { token: string }) => {
+      const { items } = (await t.as(user).get(`${base}/imports/${body.id}`)).body;
+      const report = (await t.as(user).get(`${base}/imports/${body.id}/report`)).body as string;
+      return [items[0].warnings, report.includes(theirs.number)];
+    };
+    expect(await seenBy(both)).toEqual([[{ kind: 'contract', contract: named(theirs) }], true]);
+    expect(await seenBy(s.viewer)).toEqual([[{ kind: 'other' }], false]);
+    await s.reject(theirs.id);
+    expect(await seenBy(both)).toEqual([[], false]);
   });
 
   test.each([

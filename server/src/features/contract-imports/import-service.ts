@@ -35,6 +35,7 @@ import {
   writeChecks,
 } from './import-queries.ts';
 import { receiveUpload, type Upload } from './import-upload.ts';
+import { warnedFor } from './import-warnings.ts';
 import { importWords } from './import-words.ts';
 
 export const importTask = 'import_contracts';
@@ -104,7 +105,7 @@ export async function createImport(context: RequestContext): Promise<ImportResul
 
 async function resultOf(context: Context, id: string): Promise<ImportResult> {
   const { rows, valid, invalid: faulty } = await getStored(context, id);
-  const lines = await readLines(context.db, id);
+  const lines = await warnedFor(context, await readLines(context.db, id));
   return {
     id,
     rows,
@@ -132,7 +133,7 @@ interface Asked {
 /** @throws 404 */
 export async function getImport(context: Context, id: string, { page, limit, only }: Asked): Promise<ImportRecord> {
   const stored = await getStored(context, id);
-  const items = await readPage(context.db, id, { only, page, limit });
+  const items = await warnedFor(context, await readPage(context.db, id, { only, page, limit }));
   const total = cappedTotal(only === undefined ? stored.rows : stored[only]);
   return { ...summaryOf(stored), columns: stored.columns, items, ...total, page, limit };
 }
@@ -163,8 +164,12 @@ export async function correctRow(context: Context, id: string, row: string, valu
   const changed = new Set(same.map(({ line }) => line));
   const checked = (await checkLines(context, legalEntityId, lines)).filter(({ line }) => changed.has(line));
   await writeChecks(db, id, checked);
-  const after = found(checked.find(({ line }) => line === at));
-  return { row: at, values: after.cells, errors: after.errors, warnings: after.warnings, contractId: null };
+  const [after] = await warnedFor(
+    context,
+    checked.filter(({ line }) => line === at),
+  );
+  const { cells, errors, warnings } = found(after);
+  return { row: at, values: cells, errors, warnings, contractId: null };
 }
 
 function correctedCells({ cells, unread }: Pick<CheckedLine, 'cells' | 'unread'>, values: Given) {

@@ -1,5 +1,7 @@
 // Finds contracts that may be the same as another one: of the same two parties, signed on the same day. Whether they are
 // is for the domain's rule to say.
+
+import type { NamedContract } from '@wattpact/domain/energy-contracts/named-contract';
 import { type ComparedContract, comparedStatuses } from '@wattpact/domain/energy-contracts/same-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -20,10 +22,7 @@ export const comparedTerms = (contract: string, firstParty: string): RawBuilder<
 const isCompared = (contract: string) =>
   sql<boolean>`${sql.ref(contract)}.status in (${sql.join(comparedStatuses.map((status) => sql.lit(status)))})`;
 
-export interface Candidate {
-  id: string;
-  number: string;
-  name: string;
+export interface Candidate extends NamedContract {
   terms: ComparedContract;
 }
 
@@ -78,6 +77,21 @@ export async function listCandidates(
     where (c.first = ${first} and c.second = any(${seconds}::text[]))
       or (c.second = ${first} and c.first = any(${seconds}::text[]))
     order by c.created_at, c.id`.execute(db);
+  return rows;
+}
+
+export interface KnownContract extends NamedContract {
+  mayOpen: boolean;
+}
+
+/**
+ * Those of these contracts that can still repeat another one.
+ * @param isVisible which contracts `t` the reader may open
+ */
+export async function listCompared(db: Db, isVisible: Condition, ids: readonly string[]): Promise<KnownContract[]> {
+  const { rows } = await sql<KnownContract>`
+    select t.id, t.number, t.name, ${isVisible} as "mayOpen" from energy_contract t
+    where t.id = any(${ids}::uuid[]) and ${isCompared('t')}`.execute(db);
   return rows;
 }
 
