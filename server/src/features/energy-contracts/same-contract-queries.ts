@@ -26,23 +26,42 @@ export interface Candidate extends NamedContract {
   terms: ComparedContract;
 }
 
-/** Nobody signs more contracts with one other on a day; a program that does must not swell the answers. */
+/** How many of start, end and capacity are different. */
+const differences = sql<number>`((s.content ->> 'expectedStartDate' <> t.content ->> 'expectedStartDate')::int
+  + (s.content ->> 'expectedEndDate' <> t.content ->> 'expectedEndDate')::int
+  + (s.total_purchased_capacity <> t.total_purchased_capacity)::int)`;
+
+/** Nearly as the rule compares the place; which letters are alike is for the rule to say. */
+const plainPlace = (contract: 's' | 't') => {
+  const c = sql.ref(contract);
+  return sql`unaccent(plain_text(trim(${c}.content #>> '{location,parish}') || '|' || trim(${c}.municipality)))`;
+};
+
+/** A program that signs without end must not swell the answers. */
 const most = 50;
 
-/** The candidates for contract `t` of first party `o`, oldest first. */
+/**
+ * The candidates for contract `t` of first party `o`, oldest first. All but the place is compared, so that with more than
+ * `most` of them those are kept that the rule finds: of the other party, or of the same place.
+ */
 export const candidatesOf: RawBuilder<Candidate[]> = sql`(
   select coalesce(json_agg(json_build_object('id', near.id, 'number', near.number, 'name', near.name,
-    'terms', near.terms)), '[]')
+    'terms', near.terms) order by near.created_at, near.id), '[]')
   from (
-    select s.id, s.number, s.name, ${comparedTerms('s', 'so')} as terms
+    select s.id, s.number, s.name, s.created_at, ${comparedTerms('s', 'so')} as terms
     from energy_contract s join legal_entity so on so.id = s.owner_id
     where s.second_party_fiscal_number in (t.second_party_fiscal_number, o.fiscal_number)
       and s.signature_date = t.signature_date and s.id <> t.id and ${isCompared('s')}
       and ((s.owner_id = t.owner_id and s.second_party_country = t.second_party_country
-          and s.second_party_fiscal_number = t.second_party_fiscal_number)
+          and s.second_party_fiscal_number = t.second_party_fiscal_number
+          and s.content ->> 'roleInEnergyContract' = t.content ->> 'roleInEnergyContract' and ${differences} = 0
+          and s.contract_structure = t.contract_structure
+          and s.technologies @> t.technologies and s.technologies <@ t.technologies)
         or (s.second_party_country = o.country and s.second_party_fiscal_number = o.fiscal_number
-          and so.country = t.second_party_country and so.fiscal_number = t.second_party_fiscal_number))
-    order by s.created_at, s.id limit ${sql.lit(most)}) near)`;
+          and so.country = t.second_party_country and so.fiscal_number = t.second_party_fiscal_number
+          and s.content ->> 'roleInEnergyContract' <> t.content ->> 'roleInEnergyContract' and ${differences} <= 1))
+    order by s.owner_id = t.owner_id and ${plainPlace('s')} <> ${plainPlace('t')}, s.created_at, s.id
+    limit ${sql.lit(most)}) near)`;
 
 interface Asked {
   /** Of the first party: country and number, joined by a space. */

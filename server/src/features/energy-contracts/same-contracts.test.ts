@@ -190,6 +190,22 @@ describe('for administrators', () => {
     expect(await marksOf(one.id)).toBeUndefined();
   });
 
+  test('both are marked also among sixty that were signed on their day', async () => {
+    const { location } = s.payload();
+    const one = await s.registered({ location: { ...location, parish: 'Várzea do Sul' } });
+    for (let plant = 0; plant < 60; plant += 1) {
+      const changes = plant % 2 === 0 ? { parish: `Freguesia ${plant}` } : {};
+      const start =
+        plant % 2 === 0 ? {} : { expectedStartDate: `2027-08-${String((plant % 28) + 1).padStart(2, '0')}` };
+      await s.registered({ location: { ...location, ...changes }, ...start });
+    }
+    const other = await s.registered({ location: { ...location, parish: ' VARZEA DO SUL' } });
+    expect(await marksOf(one.id)).toEqual([named(other)]);
+    expect(await marksOf(other.id)).toEqual([named(one)]);
+    const theirs = await t.as(s.buyer).post(path, { ...mirrored(), expectedEndDate: '2038-12-31' });
+    expect(await marksOf(theirs.body.id)).toHaveLength(5);
+  });
+
   test('an edit that makes it another contract takes the mark away', async () => {
     const [one, two] = [await s.registered(), await s.registered({ name: 'Outro nome' })];
     expect(await marksOf(one.id)).toEqual([named(two)]);
