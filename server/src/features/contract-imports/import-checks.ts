@@ -1,6 +1,7 @@
 // Checks the rows of an import as the call that registers one contract does, and finds rows that repeat a contract.
 import { setImmediate } from 'node:timers/promises';
 import { type FieldProblem, fieldProblems } from '@wattpact/domain/api/problem';
+import { unclearFault, unclearNumber } from '@wattpact/domain/contract-imports/import-amounts';
 import { firstPartyColumn } from '@wattpact/domain/contract-imports/import-columns';
 import { faultsAtColumns, type ReadRow, readRow } from '@wattpact/domain/contract-imports/import-values';
 import { type EnergyContractPayload, energyContractPayload } from '@wattpact/domain/energy-contracts/energy-contract';
@@ -32,7 +33,10 @@ function firstPartyFault({ cells }: Line, { id, name, fiscalNumber }: EntitySumm
     : [{ path: firstPartyColumn, key: 'error_import_first_party' }];
 }
 
-const unreadFaults = ({ unread }: Line): FieldProblem[] => Object.entries(unread).map(([path, key]) => ({ path, key }));
+const unreadFaults = ({ cells, unread }: Line): FieldProblem[] =>
+  Object.entries(unread).map(([path, key]) =>
+    key === unclearNumber ? unclearFault(path, cells[path] ?? '') : { path, key },
+  );
 
 export interface CheckedRow {
   read: ReadRow;

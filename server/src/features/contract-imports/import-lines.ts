@@ -1,6 +1,6 @@
 // The lines of a read file as rows of an import: which column each cell belongs to, and how its amounts are meant.
 import type { ImportFormat } from '@wattpact/domain/contract-imports/contract-import';
-import { decimalSignOf, withClearAmounts } from '@wattpact/domain/contract-imports/import-amounts';
+import { provenSignsOf, unclearNumber, withClearAmounts } from '@wattpact/domain/contract-imports/import-amounts';
 import { invalid } from '../../platform/http/problem-error.ts';
 import type { SheetRow } from '../../platform/sheets/sheet.ts';
 import type { CheckedLine } from './import-queries.ts';
@@ -29,8 +29,12 @@ function columnsOf({ cells }: SheetRow, { columnNamed }: ImportWords): (string |
 
 /** In a text the amounts of some cells say how those of others are meant; the numbers of a workbook are clear. */
 function withClearCells(lines: Line[]): Line[] {
-  const sign = decimalSignOf(lines.map(({ cells }) => cells));
-  return sign === undefined ? lines : lines.map((line) => ({ ...line, cells: withClearAmounts(line.cells, sign) }));
+  const proven = provenSignsOf(lines.map(({ cells }) => cells));
+  return lines.map(({ line, cells, unread }) => {
+    const { values, unclear } = withClearAmounts(cells, proven);
+    const reasons = unclear.map((path) => [path, unclearNumber]);
+    return { line, cells: values, unread: { ...unread, ...Object.fromEntries(reasons) } };
+  });
 }
 
 /** @throws 400 for a file without columns or rows, or with cells in a column without a name */

@@ -36,7 +36,7 @@ export type StoredWarning =
 export interface CheckedLine {
   line: number;
   cells: ImportValues;
-  /** The key of the reason by the path of the column. */
+  /** Why a cell could not be read: the key of the reason by the path of the column. */
   unread: Record<string, string>;
   errors: FieldProblem[];
   identity: string | null;

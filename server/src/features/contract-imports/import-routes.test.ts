@@ -156,6 +156,25 @@ describe('the dry run', () => {
     expect(corrected.body.errors).toEqual([]);
   });
 
+  test('[CON-155] one price with a point leaves the points of another column unclear, until they are corrected', async () => {
+    const capacity = 'financialConditions.totalPurchasedCapacity';
+    const { body } = await send(
+      csvOf([cells({ 'financialConditions.price': '36.5', [capacity]: '92.000' }), cells({ [capacity]: '150.000' })]),
+    );
+    const fault = (row: number, whole: string) => ({
+      row,
+      path: capacity,
+      key: 'error_import_whole_number',
+      params: { thousands: `${whole}000`, whole },
+    });
+    expect(body.errors).toEqual([fault(2, '92'), fault(3, '150')]);
+    const put = async (row: number, written: string) =>
+      (await t.as(s.registry).put(`${base}/imports/${body.id}/rows/${row}`, { values: { [capacity]: written } })).body;
+    expect((await put(2, '92.000')).errors).toHaveLength(1);
+    expect(await put(2, '92')).toMatchObject({ errors: [], values: { [capacity]: '92' } });
+    expect(await put(3, '150')).toMatchObject({ errors: [] });
+  });
+
   test('[CON-155] what the rules between the parties refuse is told beside the other faults of the row', async () => {
     const row = cells({
       'location.parish': '',

@@ -172,14 +172,16 @@ export async function correctRow(context: Context, id: string, row: string, valu
   return { row: at, values: cells, errors, warnings, contractId: null };
 }
 
+/** A cell that is sent as it was stays unread. */
 function correctedCells({ cells, unread }: Pick<CheckedLine, 'cells' | 'unread'>, values: Given) {
   const all = {
     ...cells,
     ...Object.fromEntries(Object.entries(values).map(([path, value]) => [path, String(value ?? '').trim()])),
   };
+  const isAsBefore = (path: string) => !Object.hasOwn(values, path) || (path in cells && all[path] === cells[path]);
   return {
     cells: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-    unread: Object.fromEntries(Object.entries(unread).filter(([path]) => !Object.hasOwn(values, path))),
+    unread: Object.fromEntries(Object.entries(unread).filter(([path]) => isAsBefore(path))),
   };
 }
 
