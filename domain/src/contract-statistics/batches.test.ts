@@ -118,6 +118,34 @@ describe('counted once', () => {
     expect(ids(...sales)).toEqual(['1']);
   });
 
+  /** The sale `a` and the sale `c` are two contracts; the purchase differs in one term from each of them. */
+  const a = of('a', terms);
+  const b = of('b', { ...mirror, startsOn: '2027-08-01' });
+  const c = of('c', { ...terms, startsOn: '2027-08-01', megawatts: 21 });
+  const orders = [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ];
+
+  test.each(orders)('a chain of three is two contracts in every order, also when it is counted again', (...chain) => {
+    const once = countedOnce(chain, () => false);
+    expect(once).toHaveLength(2);
+    const isCounted = (one: Registered) => once.includes(one);
+    const again = [...once, ...chain.filter((one) => !isCounted(one))];
+    expect(countedOnce(again, isCounted)).toEqual(once);
+  });
+
+  test('the order does not decide how many of a longer chain count', () => {
+    const d = of('d', { ...mirror, megawatts: 19 });
+    expect(ids(a, c, b, d)).toHaveLength(2);
+    expect(ids(d, b, c, a)).toHaveLength(2);
+    expect(ids(b, d, a, c)).toHaveLength(2);
+  });
+
   test('a sale the other way, and other terms, are other contracts', () => {
     expect(ids(of('1', terms), of('2', { ...mirror, role: 'SELLER' }))).toEqual(['1', '2']);
     expect(ids(of('1', terms), of('2', { ...mirror, megawatts: 30, endsOn: '2032-06-30' }))).toEqual(['1', '2']);

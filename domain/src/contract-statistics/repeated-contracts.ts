@@ -15,21 +15,76 @@ export interface Registered {
   versions: readonly ComparedContract[];
 }
 
-/** A contract that counts. */
-interface Counted {
-  contract: Registered;
-  /** The other party's registration was found. */
-  isRepeated: boolean;
+type IsCounted<Contract> = (contract: Contract) => boolean;
+
+/** Of those that one party handed in twice, the first, and those that count already. */
+function withoutOwnRepetitions<Contract extends Registered>(
+  contracts: readonly Contract[],
+  isCounted: IsCounted<Contract>,
+): Contract[] {
+  const kept = new Set<string>();
+  return contracts.filter((contract) => {
+    const keys = contract.versions.map(repetitionOf);
+    if (!isCounted(contract) && keys.some((key) => kept.has(key))) return false;
+    for (const key of keys) kept.add(key);
+    return true;
+  });
 }
 
-/** Of the other party's registrations the one that agrees in all terms, else the first that differs in one of them. */
-function matchOf(contract: Registered, others: readonly Counted[]): Counted | undefined {
-  const free = others.filter((other) => !other.isRepeated && other.contract.first !== contract.first);
-  const firstThat = (isSame: typeof isSameContract) =>
-    free.find((other) =>
-      other.contract.versions.some((one) => contract.versions.some((another) => isSame(one, another))),
-    );
-  return firstThat(isExactlySameContract) ?? firstThat(isSameContract);
+/**
+ * As many pairs as there can be, so that the order decides nothing: where a sale finds only a purchase that another one
+ * has, that one looks for another purchase.
+ * @returns the sales by their purchases
+ */
+function pairUp<Contract>(
+  sales: readonly Contract[],
+  purchasesFor: (sale: Contract) => readonly Contract[],
+): Map<Contract, Contract> {
+  const found = new Map(sales.map((sale) => [sale, purchasesFor(sale)]));
+  const saleOf = new Map<Contract, Contract>();
+  const findPurchase = (sale: Contract, seen: Set<Contract>): boolean =>
+    (found.get(sale) ?? []).some((purchase) => {
+      if (seen.has(purchase)) return false;
+      seen.add(purchase);
+      const rival = saleOf.get(purchase);
+      if (rival !== undefined && !findPurchase(rival, seen)) return false;
+      saleOf.set(purchase, sale);
+      return true;
+    });
+  for (const sale of sales) findPurchase(sale, new Set());
+  return saleOf;
+}
+
+const bargainsOf = ({ versions }: Registered): string[] => [...new Set(versions.map(bargainOf))];
+
+function grouped<Contract extends Registered>(contracts: readonly Contract[]): (like: Contract) => Contract[] {
+  const groups = new Map<string, Contract[]>();
+  for (const contract of contracts)
+    for (const bargain of bargainsOf(contract)) groups.set(bargain, [...(groups.get(bargain) ?? []), contract]);
+  return (like) => [...new Set(bargainsOf(like).flatMap((bargain) => groups.get(bargain) ?? []))];
+}
+
+/**
+ * The registrations of one contract by its two parties: first those that agree in all terms, then those that differ in
+ * one. Two that count already are no pair, because both go on counting and one of them may stand for a third.
+ */
+function pairsOf<Contract extends Registered>(
+  contracts: readonly Contract[],
+  isCounted: IsCounted<Contract>,
+): [Contract, Contract][] {
+  const isSale = ({ versions }: Contract) => versions[0]?.role === 'SELLER';
+  const purchasesOf = grouped(contracts.filter((one) => !isSale(one)));
+  const pairs: [Contract, Contract][] = [];
+  for (const isSame of [isExactlySameContract, isSameContract]) {
+    const paired = new Set(pairs.flatMap(([one, other]) => [one, other]));
+    const mayPair = (sale: Contract, purchase: Contract) =>
+      !paired.has(purchase) &&
+      !(isCounted(sale) && isCounted(purchase)) &&
+      sale.versions.some((one) => purchase.versions.some((other) => isSame(one, other)));
+    const sales = contracts.filter((one) => isSale(one) && !paired.has(one));
+    pairs.push(...pairUp(sales, (sale) => purchasesOf(sale).filter((purchase) => mayPair(sale, purchase))));
+  }
+  return pairs;
 }
 
 /**
@@ -40,24 +95,12 @@ function matchOf(contract: Registered, others: readonly Counted[]): Counted | un
  */
 export function countedOnce<Contract extends Registered>(
   contracts: readonly Contract[],
-  isCounted: (contract: Contract) => boolean,
+  isCounted: IsCounted<Contract>,
 ): Contract[] {
-  const own = new Set<string>();
-  const byBargain = new Map<string, Counted[]>();
-  return contracts.filter((contract) => {
-    const keys = contract.versions.map(repetitionOf);
-    const isTwice = !isCounted(contract) && keys.some((key) => own.has(key));
-    for (const key of keys) own.add(key);
-    if (isTwice) return false;
-    const bargains = [...new Set(contract.versions.map(bargainOf))];
-    const others = bargains.flatMap((bargain) => byBargain.get(bargain) ?? []);
-    const match = matchOf(contract, others);
-    if (match) {
-      match.isRepeated = true;
-      return false;
-    }
-    const counted = { contract, isRepeated: false };
-    for (const bargain of bargains) byBargain.set(bargain, [...(byBargain.get(bargain) ?? []), counted]);
-    return true;
-  });
+  const listed = withoutOwnRepetitions(contracts, isCounted);
+  const places = new Map(listed.map((contract, place) => [contract, place]));
+  const placeOf = (contract: Contract) => places.get(contract) ?? 0;
+  const pairs = pairsOf(listed, isCounted);
+  const repeated = new Set(pairs.map(([one, other]) => (placeOf(one) > placeOf(other) ? one : other)));
+  return listed.filter((contract) => !repeated.has(contract));
 }
