@@ -85,6 +85,7 @@ describe('counted once', () => {
     id,
     first: versions[0]?.first ?? '',
     versions,
+    distinctFrom: [],
   });
   const ids = (...contracts: Registered[]) => countedOnce(contracts, () => false).map(({ id }) => id);
   const second = { ...terms, parish: 'Amareleja' };
@@ -144,6 +145,15 @@ describe('counted once', () => {
     expect(ids(a, c, b, d)).toHaveLength(2);
     expect(ids(d, b, c, a)).toHaveLength(2);
     expect(ids(b, d, a, c)).toHaveLength(2);
+  });
+
+  test('two that an administrator knows to be two contracts both count, whoever registered them', () => {
+    const apart = (one: Registered, ...others: string[]) => ({ ...one, distinctFrom: others });
+    const [one, own, theirs] = [of('1', terms), of('3', terms), of('2', mirror)];
+    expect(ids(apart(one, '3'), apart(own, '1'))).toEqual(['1', '3']);
+    expect(ids(apart(one, '2'), apart(theirs, '1'))).toEqual(['1', '2']);
+    expect(ids(apart(one, '3'), apart(own, '1'), theirs)).toEqual(['1', '3']);
+    expect(ids(apart(one, '4'), own, apart(of('4', terms), '1'))).toEqual(['1', '4']);
   });
 
   test('a sale the other way, and other terms, are other contracts', () => {

@@ -13,6 +13,8 @@ export interface Registered {
   first: string;
   /** What is compared of it, as it is and as it was: an edit makes no other contract of it. */
   versions: readonly ComparedContract[];
+  /** Ids of those that are other contracts, as an administrator knows. */
+  distinctFrom: readonly string[];
 }
 
 type IsCounted<Contract> = (contract: Contract) => boolean;
@@ -22,11 +24,12 @@ function withoutOwnRepetitions<Contract extends Registered>(
   contracts: readonly Contract[],
   isCounted: IsCounted<Contract>,
 ): Contract[] {
-  const kept = new Set<string>();
+  const kept = new Map<string, Contract[]>();
   return contracts.filter((contract) => {
-    const keys = contract.versions.map(repetitionOf);
-    if (!isCounted(contract) && keys.some((key) => kept.has(key))) return false;
-    for (const key of keys) kept.add(key);
+    const keys = [...new Set(contract.versions.map(repetitionOf))];
+    const alike = keys.flatMap((key) => kept.get(key) ?? []);
+    if (!isCounted(contract) && alike.some(({ id }) => !contract.distinctFrom.includes(id))) return false;
+    for (const key of keys) kept.set(key, [...(kept.get(key) ?? []), contract]);
     return true;
   });
 }
@@ -75,14 +78,19 @@ function pairsOf<Contract extends Registered>(
   const isSale = ({ versions }: Contract) => versions[0]?.role === 'SELLER';
   const purchasesOf = grouped(contracts.filter((one) => !isSale(one)));
   const pairs: [Contract, Contract][] = [];
+  const paired = new Set<Contract>();
   for (const isSame of [isExactlySameContract, isSameContract]) {
-    const paired = new Set(pairs.flatMap(([one, other]) => [one, other]));
     const mayPair = (sale: Contract, purchase: Contract) =>
       !paired.has(purchase) &&
       !(isCounted(sale) && isCounted(purchase)) &&
+      !sale.distinctFrom.includes(purchase.id) &&
       sale.versions.some((one) => purchase.versions.some((other) => isSame(one, other)));
     const sales = contracts.filter((one) => isSale(one) && !paired.has(one));
-    pairs.push(...pairUp(sales, (sale) => purchasesOf(sale).filter((purchase) => mayPair(sale, purchase))));
+    const found = pairUp(sales, (sale) => purchasesOf(sale).filter((purchase) => mayPair(sale, purchase)));
+    for (const pair of found) {
+      pairs.push(pair);
+      for (const one of pair) paired.add(one);
+    }
   }
   return pairs;
 }

@@ -15,7 +15,7 @@ import { energyContractPayload, energyContractShape } from './energy-contract.ts
 import { energyContractColumns, publicContractColumns } from './energy-contract-columns.ts';
 import { energyContractList, energyContractSearch } from './energy-contract-filters.ts';
 import { energyContractStatuses } from './energy-contract-status.ts';
-import { namedContract } from './named-contract.ts';
+import { distinctContract, namedContract } from './named-contract.ts';
 import { registrationRecord } from './registration-api.ts';
 import { acceptedTerminationTypes, terminationReport } from './termination.ts';
 import { openAmendmentStatuses } from './version-status.ts';
@@ -74,6 +74,8 @@ export const energyContractRecord = energyContractRow
     registration: registrationRecord,
     /** It still stands although its expected end has passed. */
     isPastEnd: z.boolean(),
+    /** For administrators: registrations of which one of them said that they are other contracts, however alike. */
+    distinctContracts: z.array(distinctContract).optional(),
     /** Where it comes from, for a reader who may open it. */
     project: named.optional(),
     negotiation: named.optional(),

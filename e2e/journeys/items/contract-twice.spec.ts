@@ -1,4 +1,5 @@
-// A contract that the other party has registered already: the notice in the wizard, and the marks for administrators.
+// A contract that the other party has registered already: the notice in the wizard, the marks for administrators, and how
+// they say that the two are two contracts.
 import { expect, test } from '@playwright/test';
 import { contractPayload } from '@wattpact/domain/samples/sample-payloads';
 import { button, expectPage, nextStep } from '../../support/pages/forms.ts';
@@ -43,6 +44,11 @@ test('a contract that the other party registered is told of in the wizard, and m
   await expect(review.getByText('Este contrato parece estar registado mais de uma vez')).toBeVisible();
   await review.getByRole('link', { name: new RegExp(`· ${own.name}$`) }).click();
   await expectPage(review, own.name);
+  await button(review, `São dois contratos: este e ${theirs.number}`).click();
+  await expect(review.getByText('Parece repetido, mas é outro contrato')).toBeVisible();
+  await expect(review.getByText('Este contrato parece estar registado mais de uma vez')).toBeHidden();
+  await button(review, `Anular indicação: ${theirs.number}`).click();
+  await expect(review.getByText('Este contrato parece estar registado mais de uma vez')).toBeVisible();
   await admin.close();
   await parties.close();
 });

@@ -26,7 +26,7 @@ const rooms: Record<string, { says: string; tables: string[] }> = {
     tables: [
       ...['energy_contract', 'contract_certificate', 'contract_version', 'contract_document'],
       ...['energy_contract_import', 'energy_contract_import_row', 'contract_decision', 'contract_decision_item'],
-      ...['invoice', 'fee_configuration', 'draft_setting'],
+      ...['distinct_contract_pair', 'invoice', 'fee_configuration', 'draft_setting'],
       ...['statistics_batch', 'statistics_member', 'statistics_terms'],
     ],
   },

@@ -3,6 +3,7 @@
 // added unseen.
 export const statementCounts: Record<string, number> = {
   'DELETE /api/admin/energy-contracts/:id': 6,
+  'DELETE /api/admin/energy-contracts/:id/distinct-from/:energyContractId': 9,
   'DELETE /api/admin/invoices/:id/delete-file/:fileId': 8,
   'DELETE /api/admin/legal-entities/:id': 13,
   'DELETE /api/admin/offers/:id': 7,
@@ -116,7 +117,7 @@ export const statementCounts: Record<string, number> = {
   'GET /api/tasks': 3,
   'GET /api/users/:id/avatar': 3,
   'GET /api/users/me': 2,
-  'GET /api/users/me/export': 26,
+  'GET /api/users/me/export': 27,
   'GET /api/verify/:code': 3,
   'GET /api/views/:type/:id/count': 3,
   'PATCH /api/admin/energy-contracts/:id/:status': 8,
@@ -134,6 +135,7 @@ export const statementCounts: Record<string, number> = {
   'PATCH /api/offers/:id/settings': 7,
   'PATCH /api/projects/:id/settings': 7,
   'POST /api/admin/energy-contracts/:id/approve': 25,
+  'POST /api/admin/energy-contracts/:id/distinct-from/:energyContractId': 10,
   'POST /api/admin/energy-contracts/:id/reject': 8,
   'POST /api/admin/energy-contracts/decisions': 4,
   'POST /api/admin/invoices': 9,

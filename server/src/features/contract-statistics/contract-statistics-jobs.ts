@@ -1,5 +1,5 @@
-// The job that lets the statistics follow the register: after an approval, and every night for those
-// that have waited long or are gone.
+// The job that lets the statistics follow the register: after an approval, and every night for those that have waited
+// long, are gone, or were told to be other contracts.
 import { withPatience } from '../../platform/database/with-patience.ts';
 import type { JobTable } from '../../platform/jobs/job-runner.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -7,7 +7,7 @@ import type { Registered } from '@wattpact/domain/contract-statistics/repeated-c
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { planned } from '../../platform/database/statement-marks.ts';
-import { comparedTerms } from '../energy-contracts/same-contract-queries.ts';
+import { comparedTerms, distinctIds } from '../energy-contracts/same-contract-queries.ts';
 
 /** A contract that is in the register now, or that is still counted. */
 export interface RegisterRow extends Registered, Waiting, Member {
@@ -35,7 +35,7 @@ export async function listRegister(db: Db): Promise<RegisterRow[]> {
     select c.id, o.country || ' ' || o.fiscal_number as first,
       c.second_party_country || ' ' || c.second_party_fiscal_number as second,
       coalesce(v.versions, json_build_array(${comparedTerms('c', 'o')})) as versions,
-      c.contract_structure as structure, c.technologies, left(c.content ->> 'expectedStartDate', 4)::int as year,
+      ${distinctIds('c')} as "distinctFrom", c.contract_structure as structure, c.technologies, left(c.content ->> 'expectedStartDate', 4)::int as year,
       coalesce(c.first_visible_at, c.created_at) as since,
       c.status in ('approved', 'active', 'terminated') as "isListed",
       c.status in ('rejected', 'deleted') as "isGone",

@@ -195,6 +195,17 @@ test('a contract that one party hands in twice under two names counts once', asy
   expect((await figures()).total).toEqual([]);
 });
 
+test('two that look the same both count once an administrator says that they are two', async () => {
+  const [one] = await register(4);
+  const other = await registerFor(seller, buyer, { location: one?.body.location as EnergyContractPayload['location'] });
+  await t.runJobs();
+  expect((await figures()).total).toEqual([]);
+  const said = await as(admin).post(`/api/admin/energy-contracts/${one?.id}/distinct-from/${other.id}`);
+  expect(said.status).toBe(200);
+  await publish();
+  expect((await figures()).total).toMatchObject([{ count: 5 }]);
+});
+
 test('terminated contracts count, edits change nothing, deleted ones count until enough are gone', async () => {
   const contracts = await register(8);
   const before = await figures();

@@ -5,6 +5,7 @@ import type { FileRecord } from '@wattpact/domain/calls/record-schemas';
 import type { EnergyContractContent } from '@wattpact/domain/energy-contracts/energy-contract';
 import { energyContractList, energyContractSearch } from '@wattpact/domain/energy-contracts/energy-contract-filters';
 import type { EnergyContractStatus } from '@wattpact/domain/energy-contracts/energy-contract-status';
+import type { DistinctContract } from '@wattpact/domain/energy-contracts/named-contract';
 import type { acceptedTerminationTypes } from '@wattpact/domain/energy-contracts/termination';
 import type { ListQuery } from '@wattpact/domain/filters/filters';
 import type { Page } from '@wattpact/domain/filters/page';
@@ -21,7 +22,7 @@ import { visibleTo as visibleItems } from '../market/market-visibility.ts';
 import { isMember, joined as negotiationTables } from '../negotiations/negotiation-queries.ts';
 import { type BriefVersion, isAmended, versionsOf } from './contract-amendment-queries.ts';
 import { categoriesOf, type DocumentCategories } from './contract-document-queries.ts';
-import { type Candidate, candidatesOf } from './same-contract-queries.ts';
+import { type Candidate, candidatesOf, distinctFrom } from './same-contract-queries.ts';
 
 /** Documents are files of the record, and the first party has its own column. */
 export type StoredContract = Omit<EnergyContractContent, 'documents'>;
@@ -121,6 +122,8 @@ interface FoundContract extends WithFiles {
   project: Named | null;
   negotiation: Named | null;
   hasCertificate: boolean;
+  /** For administrators alone. */
+  distinctContracts: DistinctContract[] | null;
   categories: DocumentCategories;
   versions: BriefVersion[];
 }
@@ -149,6 +152,7 @@ const standing = sql<Standing>`t.id, t.owner_id as "ownerId", t.status, t.name, 
 export async function findContract(db: Db, actor: Actor, id: string): Promise<FoundContract | undefined> {
   const { rows } = await sql<FoundContract>`
     select ${prepared} ${withFiles(actor)}, ${openInvoice} as "hasOpenInvoice", ${categoriesOf} as categories,
+      ${actor.isAdmin ? distinctFrom : sql`null`} as "distinctContracts",
       ${versionsOf} as versions, (${inPublicDatabase} or ${wasApproved}) as "hasCertificate",
       ${projectOf(actor)} as project, ${negotiationOf(actor)} as negotiation
     from energy_contract t ${firstParty} ${links}

@@ -24,7 +24,7 @@ import {
   permitRegistration,
   registerContract,
 } from './energy-contract-service.ts';
-import { tellOfSameContracts } from './same-contract-service.ts';
+import { markDistinct, tellOfSameContracts, unmarkDistinct } from './same-contract-service.ts';
 
 /** Administrators have no companies of their own. */
 const forOwn = (context: RequestContext): RequestContext => ({
@@ -59,6 +59,14 @@ function registerAdministration(app: FastifyInstance): void {
   route(app, adminEnergyContractApi.get, ({ params }, context) => getContract(context, params.id));
   route(app, adminEnergyContractApi.history, ({ params }, context) => getHistory(context, params.id));
   registerDecisions(app, adminEnergyContractApi, energyContractKind, getContract);
+  route(app, sameContractApi.markDistinct, async ({ params: { id, energyContractId } }, context) => {
+    await markDistinct(context, id, energyContractId);
+    return getContract(context, id);
+  });
+  route(app, sameContractApi.unmarkDistinct, async ({ params: { id, energyContractId } }, context) => {
+    await unmarkDistinct(context, id, energyContractId);
+    return getContract(context, id);
+  });
   route(app, adminEnergyContractApi.remove, ({ params, query, body }, context) =>
     removeRecord(context, energyContractKind, params.id, { ...query, ...body }),
   );

@@ -186,13 +186,14 @@ export async function listContractRows(context: Context, query: ListQuery): Prom
 export async function getContract(context: Context, id: string): Promise<EnergyContractRecord> {
   const { db, actor } = context;
   const stored = found(await findContract(db, actor, id));
-  const { files, categories, candidates, hasOpenInvoice, hasCertificate, project, negotiation, versions, ...row } =
-    stored;
+  const { files, categories, candidates, distinctContracts, hasOpenInvoice, hasCertificate, ...others } = stored;
+  const { project, negotiation, versions, ...row } = others;
   const acts = allowedActions(energyContractActions, actor, { status: row.status, ownerIds: [row.ownerId] });
   const day = registrationDay(context);
   return {
     ...rowOf(row, actor, files),
     ...markOf({ ...row, candidates }),
+    ...(distinctContracts?.length && { distinctContracts }),
     files: files.map((file) => {
       const category = categories[file.id];
       return category === undefined ? file : { ...file, category };
@@ -215,5 +216,5 @@ export async function getContract(context: Context, id: string): Promise<EnergyC
 export async function getHistory({ db, actor }: Context, id: string): Promise<HistoryEntry[]> {
   const { status, ownerId } = found(await findStanding(db, actor, id));
   checkAction(energyContractActions, 'viewHistory', actor, { status, ownerIds: [ownerId] });
-  return listHistory(db, recordKind, id);
+  return listHistory(db, recordKind, id, actor.isAdmin);
 }

@@ -1,10 +1,11 @@
 // Finds contracts that may be the same as another one: of the same two parties, signed on the same day. Whether they are
 // is for the domain's rule to say.
 
-import type { NamedContract } from '@wattpact/domain/energy-contracts/named-contract';
+import type { DistinctContract, NamedContract } from '@wattpact/domain/energy-contracts/named-contract';
 import { type ComparedContract, comparedStatuses } from '@wattpact/domain/energy-contracts/same-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isoInstant } from '../../platform/database/iso-instant.ts';
 import type { Condition } from '../../platform/lists/conditions.ts';
 
 /** What the domain's rule compares, as JSON, of the contract and the first party with these names in a statement. */
@@ -21,6 +22,42 @@ export const comparedTerms = (contract: string, firstParty: string): RawBuilder<
 
 const isCompared = (contract: string) =>
   sql<boolean>`${sql.ref(contract)}.status in (${sql.join(comparedStatuses.map((status) => sql.lit(status)))})`;
+
+/** Whether an administrator said that the contracts with these ids are two. */
+const areDistinct = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from distinct_contract_pair d
+    where d.lower_id = least(${one}, ${other}) and d.higher_id = greatest(${one}, ${other}))`;
+
+/** Ids of the contracts that are others than the one with this name in a statement. */
+export const distinctIds = (contract: string): RawBuilder<string[]> => {
+  const id = sql.ref(`${contract}.id`);
+  return sql`array(select case d.lower_id when ${id} then d.higher_id else d.lower_id end
+    from distinct_contract_pair d where ${id} in (d.lower_id, d.higher_id))`;
+};
+
+/** The contracts that are others than contract `t`, and who said so. */
+export const distinctFrom: RawBuilder<DistinctContract[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', s.id, 'number', s.number, 'name', s.name,
+    'decidedBy', u.display_name, 'decidedAt', ${isoInstant('d.decided_at')}) order by d.decided_at, s.id), '[]')
+  from distinct_contract_pair d join app_user u on u.id = d.decided_by
+    join energy_contract s on s.id = case d.lower_id when t.id then d.higher_id else d.lower_id end
+  where t.id in (d.lower_id, d.higher_id) and ${isCompared('s')})`;
+
+type Pair = readonly [one: string, other: string];
+const inOrder = ([one, other]: Pair) =>
+  sql`least(${one}::uuid, ${other}::uuid), greatest(${one}::uuid, ${other}::uuid)`;
+
+export async function insertDistinct(db: Db, pair: Pair, { by, now }: { by: string; now: Date }): Promise<void> {
+  await sql`insert into distinct_contract_pair (lower_id, higher_id, decided_by, decided_at)
+    values (${inOrder(pair)}, ${by}, ${now.toISOString()})`.execute(db);
+}
+
+/** @returns whether they were told to be two */
+export async function deleteDistinct(db: Db, pair: Pair): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from distinct_contract_pair where (lower_id, higher_id) = (${inOrder(pair)})`.execute(db);
+  return numAffectedRows === 1n;
+}
 
 export interface Candidate extends NamedContract {
   terms: ComparedContract;
@@ -52,6 +89,7 @@ export const candidatesOf: RawBuilder<Candidate[]> = sql`(
     from energy_contract s join legal_entity so on so.id = s.owner_id
     where s.second_party_fiscal_number in (t.second_party_fiscal_number, o.fiscal_number)
       and s.signature_date = t.signature_date and s.id <> t.id and ${isCompared('s')}
+      and not ${areDistinct(sql`s.id`, sql`t.id`)}
       and ((s.owner_id = t.owner_id and s.second_party_country = t.second_party_country
           and s.second_party_fiscal_number = t.second_party_fiscal_number
           and s.content ->> 'roleInEnergyContract' = t.content ->> 'roleInEnergyContract' and ${differences} = 0
@@ -69,6 +107,8 @@ interface Asked {
   seconds: readonly string[];
   /** Calendar dates. */
   signedOn: readonly string[];
+  /** The contract that is being edited: neither it nor those that are others are found. */
+  editedId?: string | undefined;
 }
 
 export interface KnownCandidate extends Candidate {
@@ -82,8 +122,10 @@ export interface KnownCandidate extends Candidate {
 export async function listCandidates(
   db: Db,
   isVisible: Condition,
-  { first, seconds, signedOn }: Asked,
+  { first, seconds, signedOn, editedId }: Asked,
 ): Promise<KnownCandidate[]> {
+  const edited = sql`${editedId}::uuid`;
+  const isOther = editedId === undefined ? sql`true` : sql`t.id <> ${edited} and not ${areDistinct(sql`t.id`, edited)}`;
   const numbers = [first, ...seconds].map((one) => one.slice(one.indexOf(' ') + 1));
   const { rows } = await sql<KnownCandidate>`
     select c.id, c.number, c.name, c.terms, c."mayOpen" from (
@@ -92,7 +134,7 @@ export async function listCandidates(
         t.second_party_country || ' ' || t.second_party_fiscal_number as second
       from energy_contract t join legal_entity o on o.id = t.owner_id
       where t.second_party_fiscal_number = any(${numbers}::text[])
-        and t.signature_date = any(${signedOn}::date[]) and ${isCompared('t')}) c
+        and t.signature_date = any(${signedOn}::date[]) and ${isCompared('t')} and ${isOther}) c
     where (c.first = ${first} and c.second = any(${seconds}::text[]))
       or (c.second = ${first} and c.first = any(${seconds}::text[]))
     order by c.created_at, c.id`.execute(db);

@@ -213,4 +213,69 @@ describe('for administrators', () => {
     expect((await t.as(s.contracting).put(`${path}/${two.id}`, body)).status).toBe(200);
     expect(await marksOf(one.id)).toBeUndefined();
   });
+
+  const between = (one: { id: string }, other: { id: string }) =>
+    `/api/admin/energy-contracts/${one.id}/distinct-from/${other.id}`;
+  const pair = async () => [await s.registered(), await s.registered({ name: 'Outro nome' })] as const;
+
+  test('who knows that they are two contracts says so: neither is marked, and the histories say who said it', async () => {
+    const [one, two] = await pair();
+    const { displayName: decidedBy } = (await t.as(s.admin).get('/api/users/me')).body;
+    const { status, body } = await t.as(s.admin).post(between(two, one));
+    expect([status, body.sameContracts]).toEqual([200, undefined]);
+    expect(body.distinctContracts).toEqual([{ ...named(one), decidedBy, decidedAt: expect.any(String) }]);
+    for (const { id } of [one, two]) expect(await marksOf(id)).toBeUndefined();
+    const read = async (user: { token: string }, of: string) => (await t.as(user).get(of)).body;
+    for (const [contract, other] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const [newest] = await read(s.admin, `/api/admin/energy-contracts/${contract.id}/history`);
+      expect([newest.status, newest.changes]).toEqual([
+        'marked_distinct',
+        [
+          { fieldName: 'distinctFrom', oldValue: null, newValue: `${other.number} · ${other.name}` },
+          { fieldName: 'decidedBy', oldValue: null, newValue: decidedBy },
+        ],
+      ]);
+      expect(await read(s.contracting, `${path}/${contract.id}/history`)).toHaveLength(1);
+      expect(await read(s.contracting, `${path}/${contract.id}`)).not.toHaveProperty('distinctContracts');
+    }
+    expect((await ask(question(s.payload(), one.id))).body).toEqual(nothing);
+  });
+
+  test('who takes it back has both marked again', async () => {
+    const [one, two] = await pair();
+    const three = await s.registered({ name: 'O terceiro' });
+    await t.as(s.admin).post(between(one, two));
+    expect([await marksOf(one.id), await marksOf(two.id)]).toEqual([[named(three)], [named(three)]]);
+    const { status, body } = await t.as(s.admin).delete(between(two, one));
+    expect([status, body.sameContracts, body.distinctContracts]).toEqual([200, [named(one), named(three)], undefined]);
+    expect(await marksOf(one.id)).toEqual([named(two), named(three)]);
+    const history = (await t.as(s.admin).get(`/api/admin/energy-contracts/${one.id}/history`)).body;
+    expect(history[0]).toMatchObject({ status: 'unmarked_distinct', changes: [{ newValue: null }, {}] });
+  });
+
+  test('only administrators say so, once, of two that are marked, in the version that they saw', async () => {
+    const [one, two] = await pair();
+    const plant = await s.registered({ location: { ...s.payload().location, parish: 'Outra freguesia' } });
+    const unknown = { id: '0198c2f0-0000-7000-8000-000000000009' };
+    const admin = t.as(s.admin);
+    expect((await t.anonymous.post(between(one, two))).status).toBe(401);
+    for (const user of [s.contracting, s.stranger]) {
+      expect((await t.as(user).post(between(one, two))).status).toBe(403);
+      expect((await t.as(user).delete(between(one, two))).status).toBe(403);
+    }
+    for (const other of [unknown, { id: 'x' }]) expect((await admin.post(between(one, other))).status).toBe(404);
+    expect((await admin.post(between(unknown, one))).status).toBe(404);
+    for (const other of [one, plant]) expect((await admin.post(between(one, other))).status).toBe(409);
+    expect((await admin.delete(between(one, two))).status).toBe(409);
+    const stale = { 'if-match': '"7"' };
+    expect((await admin.post(between(one, two), undefined, stale)).status).toBe(412);
+    expect(await marksOf(one.id)).toEqual([named(two)]);
+    expect((await admin.post(between(one, two), undefined, { 'if-match': `"${one.version}"` })).status).toBe(200);
+    expect((await admin.post(between(two, one))).status).toBe(409);
+    expect((await admin.delete(between(one, two), undefined, stale)).status).toBe(412);
+    expect((await admin.delete(between(one, two))).status).toBe(200);
+  });
 });

@@ -102,6 +102,13 @@ export interface DigestEntry {
   notification_id: string;
 }
 
+export interface DistinctContractPair {
+  decided_at: string;
+  decided_by: string;
+  higher_id: string;
+  lower_id: string;
+}
+
 export interface DraftSetting {
   enabled: boolean;
   language: string;
@@ -598,6 +605,7 @@ export interface DB {
   contract_template: ContractTemplate;
   contract_version: ContractVersion;
   digest_entry: DigestEntry;
+  distinct_contract_pair: DistinctContractPair;
   draft_setting: DraftSetting;
   employee: Employee;
   energy_contract: EnergyContract;

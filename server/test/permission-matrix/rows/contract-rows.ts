@@ -44,6 +44,27 @@ const contractDecision: OwnRecord = {
     return (await t.as(person('admin')).post('/api/admin/energy-contracts/decisions', request)).body;
   },
 };
+/** Two registrations of Alfa that look the same. */
+const alike: OwnRecord = {
+  name: 'alikeContracts',
+  make: async (t, { alfa, person }) => {
+    const body = contractPayload(alfa.id);
+    const location = { ...body.location, parish: crypto.randomUUID() };
+    const register = () => t.as(person('contracting')).post('/api/energy-contracts', { ...body, location });
+    const [one, other] = [await register(), await register()];
+    return { id: one.body.id, energyContractId: other.body.id };
+  },
+};
+const distinct: OwnRecord = {
+  name: 'distinctContracts',
+  make: async (t, scene, caller) => {
+    const made = await alike.make(t, scene, caller);
+    await t
+      .as(scene.person('admin'))
+      .post(`/api/admin/energy-contracts/${made.id}/distinct-from/${made.energyContractId}`);
+    return made;
+  },
+};
 const importers = (status: number) => ({ outsiders: 404, counterparty: 404, colleagues: status, admin: 404 });
 
 export const contractRows: Rows = {
@@ -151,6 +172,8 @@ export const contractRows: Rows = {
   'POST /api/admin/energy-contracts/:id/approve': { of: 'pendingContract', who: administration, body: {} },
   'POST /api/admin/energy-contracts/:id/reject': { of: 'pendingContract', who: administration, body: comment },
   'PATCH /api/admin/energy-contracts/:id/:status': { of: 'contract', who: administration, body: comment },
+  'POST /api/admin/energy-contracts/:id/distinct-from/:energyContractId': { of: alike, who: administration },
+  'DELETE /api/admin/energy-contracts/:id/distinct-from/:energyContractId': { of: distinct, who: administration },
   'GET /api/admin/energy-contracts/decisions': { who: administration },
   'GET /api/admin/energy-contracts/decisions/:id': { of: contractDecision, who: administration },
   'POST /api/admin/energy-contracts/decisions': {

@@ -36,6 +36,9 @@ function checklistLine(ticked: unknown, words: FieldWords): ChangeLine {
   return { label: fieldLabel('checklist', words), before: '', after: labels.join(', ') };
 }
 
+/** What an administrator said of two contracts: names instead of values of the record's fields. */
+const namings = new Set(['distinctFrom', 'decidedBy']);
+
 /** One change as one line, or as several if it is a list of people, files, clauses or figures. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   const { fieldName, subject, oldValue, newValue } = change;
@@ -47,6 +50,7 @@ export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
   if (fieldName === 'files' || fieldName === 'documentations') return fileLines(oldValue, newValue, words);
   if (fieldName === 'checklist') return [checklistLine(newValue, words)];
   const field = fieldLabel(fieldName, words);
+  if (namings.has(fieldName)) return [{ label: field, before: String(oldValue ?? ''), after: String(newValue ?? '') }];
   return [
     {
       label: subject ? `${subject}, ${field}` : field,

@@ -65,6 +65,11 @@ export const exportSources = (): Record<string, Source> => ({
     columns: ['id', 'energy_contract_id', 'version', 'reason', 'details', 'submitted_at'],
   },
   contractDecisions: made('contract_decision', 'created_by'),
+  distinctContracts: {
+    table: 'distinct_contract_pair',
+    by: ['decided_by'],
+    columns: ['lower_id', 'higher_id', 'decided_at'],
+  },
   contractImports: made('energy_contract_import', 'created_by', 'committed_by'),
   ...Object.fromEntries(
     everyReviewedKind().map(({ kind, createdByColumn }) => [recordKinds[kind].key, made(kind, createdByColumn)]),

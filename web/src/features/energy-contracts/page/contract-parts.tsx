@@ -14,14 +14,13 @@ import { PartialSaleNotice } from '../../contract-terms/partial-sale-notice.tsx'
 import { adminHistoryQuery, historyQuery } from '../contract-calls.ts';
 import { sidesOf } from '../contract-words.ts';
 import { RegistrationNotices } from '../registration/registration-notices.tsx';
-import { AmendmentPart, FeeProposalsPart } from '../versions/lazy-parts.tsx';
+import { AmendmentPart, FeeProposalsPart, SameContractsPart } from '../versions/lazy-parts.tsx';
 import { ContractDownloads } from './contract-downloads.tsx';
 import { useContractFigures } from './contract-figures.tsx';
 import { EntityPart, OriginPart, PaymentPart, TechnologiesPart } from './contract-side.tsx';
 import { useContractTabs } from './contract-tabs.tsx';
 import { DocumentationButton } from './documentation-sheet.tsx';
 import { PastEndNotice } from './past-end-notice.tsx';
-import { SameContractsNotice } from './same-contracts-notice.tsx';
 import { TerminationDialog } from './termination-dialog.tsx';
 
 export function useContractParts(contract: EnergyContractRecord, app: App): RecordParts {
@@ -60,7 +59,7 @@ export function useContractParts(contract: EnergyContractRecord, app: App): Reco
       <>
         <PastEndNotice contract={contract} />
         <Registering contract={contract} brief={isAdmin} />
-        {isAdmin && <SameContractsNotice contract={contract} />}
+        <SameContractsPart contract={contract} />
         <AmendmentPart contract={contract} withoutChanges={isAdmin} />
         {isAdmin && <FeeProposalsPart contract={contract} />}
         {isAdmin && may('approve') && <UndecidedSale contract={contract} />}

@@ -1,11 +1,14 @@
-// What a contract's page loads only when it shows it: its amendment, its versions, the fees of its amendments.
+// What a contract's page loads only when it shows it: its amendment, its versions, the fees of its amendments, and the
+// registrations that look the same.
 import { Skeleton } from '@mantine/core';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const load = () => import('./loaded-parts.ts');
+const loadForAdministrators = () => import('./loaded-admin-parts.ts');
 const LazyAmendment = lazy(async () => ({ default: (await load()).loadedParts.AmendmentPaper }));
 const LazyVersions = lazy(async () => ({ default: (await load()).loadedParts.VersionsPapers }));
-const LazyProposals = lazy(async () => ({ default: (await import('./fee-proposal.tsx')).FeeProposals }));
+const LazySame = lazy(async () => ({ default: (await loadForAdministrators()).adminParts.SameContractsNotice }));
+const LazyProposals = lazy(async () => ({ default: (await loadForAdministrators()).adminParts.FeeProposals }));
 
 /** Nothing where the newest version is in force. */
 export function AmendmentPart(props: ComponentProps<typeof LazyAmendment>) {
@@ -22,6 +25,16 @@ export const VersionsPart = (props: ComponentProps<typeof LazyVersions>) => (
     <LazyVersions {...props} />
   </Suspense>
 );
+
+/** For administrators alone, whose records say it. */
+export function SameContractsPart(props: ComponentProps<typeof LazySame>) {
+  if (!props.contract.sameContracts && !props.contract.distinctContracts) return null;
+  return (
+    <Suspense>
+      <LazySame {...props} />
+    </Suspense>
+  );
+}
 
 /** For administrators alone, of a contract that was approved. */
 export function FeeProposalsPart(props: ComponentProps<typeof LazyProposals>) {
