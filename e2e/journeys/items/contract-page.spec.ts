@@ -7,6 +7,8 @@ import { holdAnswers } from '../../support/product/connections.ts';
 import { registerAgreed } from '../../support/records/made-contracts.ts';
 import { makeParties, send, termsData } from '../../support/records/made-parties.ts';
 
+/** The dot of what waits, in light colours. */
+const yellow = 'rgb(211, 169, 0)';
 const side = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Tecnologias' });
 const part = (page: Page, name: string) => side(page).getByRole('heading', { name, exact: true });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
@@ -81,7 +83,8 @@ test('[CON-101, CON-102, CON-117, CON-119, CON-120, CON-137, CON-138, CON-139, C
   await expect(side(page).getByText('Rua do Moinho', { exact: false })).toBeVisible();
   await expect(part(page, 'Histórico')).toBeVisible();
   // The tabs have the groups of the wizard, in its order.
-  await expect(tab(page, /^Faturas.*há faturas por pagar/)).toBeVisible();
+  const dot = tab(page, /^Faturas.*há faturas por pagar/).getByLabel('há faturas por pagar');
+  await expect(dot).toHaveCSS('background-color', yellow);
   const details = ['Partes', 'Localização do projeto', 'Características do projeto', 'Dever de registo'];
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(details);
   await tab(page, /^Termos/).click();

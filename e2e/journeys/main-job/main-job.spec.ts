@@ -43,7 +43,7 @@ async function desk(browser: Browser) {
   return { page: await context.newPage(), faults: consoleFaults(context) };
 }
 
-test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11] two strangers come to an active contract', async ({
+test('[GEN-01, GEN-02, GEN-03, GEN-04, GEN-05, GEN-06, GEN-07, GEN-11, CON-139] two strangers come to an active contract', async ({
   browser,
 }) => {
   test.setTimeout(360_000);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, expectPage, field } from '../../support/pages/forms.ts';
 import { move } from '../../support/pages/open-page.ts';
 import { accounts, openDesk } from '../../support/people/people.ts';
+import { send } from '../../support/records/made-parties.ts';
 
 const item = ['ID', 'Nome', 'Estado'];
 const lists = [
@@ -11,6 +12,15 @@ const lists = [
   { path: 'offers', columns: [...item, 'Comprador', 'Criação'] },
   { path: 'energy-contracts', columns: ['Número', 'Contrato', 'Estado', 'Entidade', 'Criado em'] },
 ];
+
+/** Each stands below the number of its invoice. */
+const feeTypes: Record<string, string> = {
+  REGISTRATION: 'Taxa de registo',
+  MODIFICATION: 'Taxa de alteração',
+  CELEBRATION: 'Taxa de celebração',
+  LATE_PAYMENT: 'Taxa por atraso de pagamento',
+  EARLY_TERMINATION: 'Taxa de cessação antecipada',
+};
 
 async function expectColumns(page: Page, path: string, columns: readonly string[]): Promise<void> {
   // The oldest first, which are the demo's: other journeys delete what they have made.
@@ -35,6 +45,11 @@ test('[ADM-28, ADM-29, ADM-30, FEE-37] administrators have a list and a page of 
   await expectColumns(page, 'users', ['Nome', 'E-mail', 'Estado', 'Último acesso', 'Criado em']);
   const invoices = ['Fatura', 'Contrato', 'Entidade', 'Total', 'Emissão', 'Vencimento', 'Estado'];
   await expectColumns(page, 'invoices', invoices);
+  const listed = await send(context, 'get', '/admin/invoices?sortByCreatedAt=true&sortOrder=asc');
+  const items = listed.items as { number: string; feeType: string }[];
+  expect(items.length).toBeGreaterThan(0);
+  for (const { number, feeType } of items)
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText(feeTypes[feeType] ?? feeType);
   await button(page, 'Emitir fatura').click();
   const dialog = page.getByRole('dialog', { name: 'Emitir fatura' });
   await expect(field(dialog, 'Descrição')).toBeVisible();

@@ -50,6 +50,8 @@ export async function expectActive(seller: Page, buyer: Page, name: string): Pro
   await seller.getByRole('main').getByRole('link', { name }).first().click();
   await expectPage(seller, name);
   await expect(seller.getByText('Ativo', { exact: true }).first()).toBeVisible();
+  // Without the dot of an unpaid invoice, whose text is part of the name.
+  await expect(seller.getByRole('tab', { name: 'Faturas', exact: true })).toBeVisible();
   await button(seller, /^Ver todos/).click();
   const history = seller.getByRole('dialog').getByRole('listitem');
   for (const status of ['Ativo', 'Pagamento feito', 'A aguardar pagamento', 'Aprovado', 'Criado']) {
