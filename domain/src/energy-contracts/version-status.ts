@@ -39,7 +39,7 @@ interface Given extends Approved {
 interface Standing {
   /** Of the contract. */
   status: string;
-  /** The contract was rejected as it was approved, not a change of it, and not approved since. */
+  /** The contract was rejected, not an amendment of it, and not approved since. */
   isWithdrawn: boolean;
   today: string;
 }

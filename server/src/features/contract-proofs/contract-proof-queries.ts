@@ -52,7 +52,7 @@ export interface Proof {
   approvedAt: string;
   /** Of what was approved, which is not always that of the contract. */
   status: Verification['status'];
-  /** The contract was rejected as it had been approved, not a change of it: nothing is in force until a new approval. */
+  /** The contract was rejected, not an amendment of it: nothing is in force until a new approval. */
   isWithdrawn: boolean;
 }
 
@@ -60,19 +60,19 @@ export interface Proof {
 const standingStatus = sql<Proof['status']>`case
   when t.status in ('pending_validation', 'rejected') and ${isAmended} then 'approved' else t.status end`;
 
-/** Rejected since the last approval with every term as it was approved, also if it was changed and that taken back. */
+/**
+ * Rejected since the last approval, and no amendment of it: one waited then if it does so still, or was taken back later.
+ * The id of an amendment has the instant of its first submission.
+ */
 const isWithdrawn = sql<boolean>`exists (
-  select from event r cross join lateral (
-    select a.id from event a where a.record_kind = 'energy_contract' and a.record_id = t.id and a.action = 'approved'
-    order by a.id desc limit 1) approval
-  where r.record_kind = 'energy_contract' and r.record_id = t.id and r.action = 'rejected' and r.id > approval.id
-    and not exists (
-      select from event e cross join jsonb_array_elements(e.changes) change
-      where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action in ('edited', 'amendment_taken_back')
-        and e.id > approval.id and e.id < r.id and change ->> 'fieldName' not in ('files', 'projectId')
-      group by change ->> 'fieldName'
-      having (array_agg(change -> 'oldValue' order by e.id))[1]
-        is distinct from (array_agg(change -> 'newValue' order by e.id desc))[1]))`;
+  select from event r
+  where r.record_kind = 'energy_contract' and r.record_id = t.id and r.action = 'rejected'
+    and r.id > (select a.id from event a
+      where a.record_kind = 'energy_contract' and a.record_id = t.id and a.action = 'approved' order by a.id desc limit 1)
+    and not exists (select from event b
+      where b.record_kind = 'energy_contract' and b.record_id = t.id and b.action = 'amendment_taken_back' and b.id > r.id)
+    and not exists (select from contract_version v
+      where v.energy_contract_id = t.id and v.approved_at is null and uuid_extract_timestamp(v.id) <= r.at))`;
 
 export async function findProof(db: Db, contractId: string): Promise<Proof | undefined> {
   const { rows } = await sql<Proof>`

@@ -110,7 +110,7 @@ export async function proposeVersion(context: Context, { contract, amendment }: 
   const { id, ownerId, status, content } = contract;
   const firstPartyName = found(await findEntitySummary(db, ownerId)).name;
   const proof = await proofOf(context, { id, status, content, firstPartyName, approvedAt: now.toISOString() });
-  // One that was rejected as it stood is no longer in force, also while it waits again: it is to be approved anew.
+  // One that was rejected, itself and not an amendment of it, is to be approved anew, also while it waits again.
   if (!proof || proof.isWithdrawn || (status === 'rejected' && !(await hasProposal(db, id))))
     throw conflict('error_never_in_force');
   const proposal = { id: newId(now), contractId: id, amendment, submittedBy: actor.id, now };

@@ -158,10 +158,9 @@ describe('without an amendment', () => {
     expect(await standing(id)).toEqual(['1 in_force']);
   });
 
-  test('a contract rejected as it was approved stays so through later edits, until it is approved again', async () => {
+  test('a contract that was rejected stays so through later edits, until it is approved again', async () => {
     const id = await inForce();
     await put(id, priceOf(47));
-    await put(id, dates);
     await s.reject(id);
     await put(id, priceOf(47));
     expect(await standing(id)).toEqual(['1 rejected']);
@@ -170,10 +169,16 @@ describe('without an amendment', () => {
     expect(await standing(id)).toEqual(['1 rejected']);
     await s.approve(id);
     expect(await standing(id)).toEqual(['2 in_force', '1 superseded']);
-    // What is rejected then is a change of it.
-    await put(id, priceOf(49));
+  });
+
+  test('a rejection of an amendment that was taken back withdraws nothing', async () => {
+    const id = await inForce();
+    await amend(id, 48);
     await s.reject(id);
-    expect(await standing(id)).toEqual(['2 in_force', '1 superseded']);
+    await t.as(s.contracting).delete(`${path}/${id}/amendment`);
+    expect(await standing(id)).toEqual(['1 in_force']);
+    await put(id, priceOf(47));
+    expect(await standing(id)).toEqual(['1 in_force']);
   });
 
   test('terms are stored once: those of the newest approval with its certificate', async () => {
