@@ -36,7 +36,7 @@ const changeable = energyContractTracked.filter(
   (path) => !locked.some((name) => path === `secondPartyFiscalInfo.${name}`),
 );
 /** Changes that the history names and that are no terms. */
-const besides = ['files', 'checklist', 'terminationType'];
+const besides = ['files', 'checklist', 'terminationType', 'distinctFrom'];
 
 interface Proven {
   id: string;

@@ -112,10 +112,7 @@ async function noteDistinct(
       ownerId: contract.ownerId,
       action,
       status: action,
-      changes: [
-        { fieldName: 'distinctFrom', oldValue, newValue },
-        { fieldName: 'decidedBy', oldValue: null, newValue: context.actor.displayName },
-      ],
+      changes: [{ fieldName: 'distinctFrom', oldValue, newValue }],
       data: { name: contract.name, ...forAdministrators },
     });
   }

@@ -96,13 +96,10 @@ describe("[HIS-14] the reader's language and formats", () => {
     expect(linesOf('checklist', null, ['volume'], 'en', 'energy_contract')[0]?.after).toBe('Volume');
   });
 
-  test('the names of contracts that are two, and of who said so, stand as they are', () => {
+  test('the names of contracts that are two stand as they are', () => {
     const other = 'PPA-2026-000124 · CAE Barro Novo';
     expect(linesOf('distinctFrom', null, other, 'pt', 'energy_contract')).toEqual([
       { label: 'Distinto de', before: '', after: other },
-    ]);
-    expect(linesOf('decidedBy', null, '36', 'en', 'energy_contract')).toEqual([
-      { label: 'Said by', before: '', after: '36' },
     ]);
   });
 

@@ -37,7 +37,7 @@ function checklistLine(ticked: unknown, words: FieldWords): ChangeLine {
 }
 
 /** What an administrator said of two contracts: names instead of values of the record's fields. */
-const namings = new Set(['distinctFrom', 'decidedBy']);
+const namings = new Set(['distinctFrom']);
 
 /** One change as one line, or as several if it is a list of people, files, clauses or figures. */
 export function changeWords(change: Change, words: FieldWords): ChangeLine[] {
