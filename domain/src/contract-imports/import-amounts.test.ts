@@ -82,7 +82,7 @@ describe('an amount that could mean two things', () => {
     const file = [{ [price]: '36.500', [capacity]: '92.000', [escalation]: '2.5' }];
     expect([meant(price, file), meant(capacity, file)]).toEqual(['36.500', 'unclear']);
     expect(meant(price, [...file, { [price]: '41.25' }])).toBe('36.5');
-    expect(meant(capacity, [...file, { [capacity]: '0.500' }])).toBe('92');
+    expect(meant(capacity, [...file, { [capacity]: '0.500' }])).toBe('unclear');
     expect(meant(capacity, [...file, { [capacity]: '1234.000' }])).toBe('92');
   });
 

@@ -71,17 +71,29 @@ export const readAmount = (column: ImportColumn, written: string): number | stri
 
 const amountColumns = importColumns.filter((column) => amountOf(column) !== undefined);
 
-/** The decimal signs that amounts of a file prove, altogether and by the path of their column. */
+/**
+ * The decimal signs that amounts of a file prove, altogether and by the path of their column. In a column of whole amounts
+ * one that is not whole is refused itself, and proves nothing of the others.
+ */
 export interface ProvenSigns {
   file: ReadonlySet<DecimalSign>;
   columns: ReadonlyMap<string, ReadonlySet<DecimalSign>>;
 }
 
 export function provenSignsOf(rows: readonly ImportValues[]): ProvenSigns {
+  const file = new Set<DecimalSign>();
   const columns = new Map<string, ReadonlySet<DecimalSign>>();
-  for (const { path } of amountColumns)
-    columns.set(path, new Set(rows.flatMap((row) => provenSign(row[path] ?? '') ?? [])));
-  return { file: new Set([...columns.values()].flatMap((signs) => [...signs])), columns };
+  for (const column of amountColumns) {
+    const isWhole = isWholeAmount(column);
+    const signs = new Set<DecimalSign>();
+    for (const { [column.path]: written = '' } of rows) {
+      const sign = provenSign(written);
+      if (sign) file.add(sign);
+      if (sign && (!isWhole || Number.isInteger(readNumber(written, isWhole)))) signs.add(sign);
+    }
+    columns.set(column.path, signs);
+  }
+  return { file, columns };
 }
 
 /**
