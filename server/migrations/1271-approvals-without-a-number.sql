@@ -22,9 +22,11 @@ begin
     select gen_random_uuid(), t.id, coalesce(latest, 0) + 1,
       coalesce(case when latest is null then (new.terms ->> 'contractSignatureDate')::date end,
         (new.approved_at at time zone 'Europe/Lisbon')::date),
-      coalesce(e.actor_id, t.created_by), coalesce(e.at, t.created_at), new.approved_at
+      case when latest is null then t.created_by else coalesce(e.actor_id, t.created_by) end,
+      case when latest is null then t.created_at else coalesce(e.at, t.created_at) end, new.approved_at
     from energy_contract t left join lateral (select e.actor_id, e.at from event e
       where e.record_kind = 'energy_contract' and e.record_id = t.id and e.action in ('created', 'edited')
+        and e.at <= new.approved_at
       order by e.id desc limit 1) e on true
     where t.id = new.energy_contract_id;
   end if;
