@@ -9,7 +9,7 @@ export const decisionRequest = withRules(
   z.strictObject({
     ids: z.array(id).min(1).max(mostDecided),
     /** Which version of each was read, in the order of the ids; without them, the present ones. */
-    versions: z.array(z.int().min(1)).optional(),
+    versions: z.array(z.int32().min(1)).max(mostDecided).optional(),
     decision: z.enum(bulkDecisions),
     comment: comment.optional(),
   }),
