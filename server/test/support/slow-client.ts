@@ -1,5 +1,4 @@
 // A client that writes its request by hand: in pieces, slowly, or not to its end.
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,7 +10,9 @@ export function openConnection(port: number) {
   return {
     socket,
     /** All that it has received, when it ends. */
-    ended: once(socket, 'close').then(() => text),
+    ended: new Promise<string>((resolve) => {
+      socket.once('close', () => resolve(text));
+    }),
     send: (...lines: string[]) => socket.write(`${lines.join('\r\n')}\r\n`),
     /** Until the other side closes. */
     async sendSlowly(content: Buffer, { pieces, everyMs }: { pieces: number; everyMs: number }): Promise<void> {

