@@ -41,7 +41,8 @@ export function SameContractsNotice({ contract }: { contract: EnergyContractReco
   const say = (otherId: string, areTwo: boolean) => ({
     size: 'xs',
     variant: 'default',
-    disabled: isPending,
+    // The button that was pressed keeps the focus.
+    disabled: isPending && variables.otherId !== otherId,
     loading: isPending && variables.otherId === otherId,
     onClick: () => mutate({ otherId, areTwo }),
   });
