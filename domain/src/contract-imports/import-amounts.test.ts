@@ -104,7 +104,7 @@ describe('an amount that could mean two things', () => {
   test('[CON-155] decimals that the amount must not have are kept, for the contract to refuse', () => {
     const file = [
       { [price]: '36.125', [capacity]: '46.125' },
-      { [price]: '41.25', [capacity]: '0.5' },
+      { [price]: '41.25', [capacity]: '1234.000' },
     ];
     expect(readNumber(meant(price, file) ?? '', false)).toBe(36.125);
     expect(readNumber(meant(capacity, file) ?? '', true)).toBe(46.125);
